@@ -1,0 +1,95 @@
+// The table of contents of the whole site: every page path, and the builders for those with a parameter.
+// Links are written through this file only, so that renaming a path is one edit and a dead link does not compile.
+
+/** Exam hub tabs in the order they are shown; the first is what /exams opens. */
+export const examTabs = ['schedule', 'results', 'resources', 'notices'] as const;
+export type ExamTab = (typeof examTabs)[number];
+
+/** Pages below /about, in the order of its menu. The empty slug is /about itself. */
+export const aboutSlugs = [
+  '',
+  'our-mission-and-vision',
+  'governing-body',
+  'patron-vcp',
+  'secretary-correspondence-vcp',
+  'director-vcp',
+  'principal-vcp',
+  'members-faculties-vcp',
+  'administrator-vcp',
+  'our-programme',
+] as const;
+export type AboutSlug = (typeof aboutSlugs)[number];
+
+/** The eight study resources of the exam hub. */
+export const resourceSlugs = [
+  'anatomy-papers',
+  'physiology-guide',
+  'books',
+  'practice',
+  'videos',
+  'materials',
+  'mock-tests',
+  'research',
+] as const;
+export type ResourceSlug = (typeof resourceSlugs)[number];
+
+export const courseIds = ['physiotherapy', 'computer-course'] as const;
+export type CourseId = (typeof courseIds)[number];
+
+/** Public pages: static HTML, no log-in. */
+export const routes = {
+  home: '/',
+  about: '/about',
+  aboutPage: (slug: AboutSlug) => (slug ? `/about/${slug}` : '/about'),
+  admissions: '/admissions',
+  feeStructure: '/admissions/fee-structure',
+  coursesOffered: '/admissions/courses-offered',
+  services: '/services',
+  researchLaboratory: '/services/research-laboratory',
+  digitalLibrary: '/services/digital-library',
+  communityServices: '/services/community-services',
+  sportsTrainingCamping: '/services/sports-training-camping',
+  scholarships: '/services/scholarships',
+  scholarshipsForm: '/scholarships-form',
+  contact: '/contact',
+  facilities: '/facilities',
+  courses: '/courses',
+  courseDetails: (id: CourseId) => `/course-details/${id}`,
+  serviceDetails: '/service-details/physiotherapy',
+  exams: '/exams',
+  examTab: (tab: ExamTab) => `/exams/${tab}`,
+  resource: (slug: ResourceSlug) => `/resources/${slug}`,
+  gallery: '/gallery',
+  privacyPolicy: '/privacy-policy',
+  termsAndConditions: '/terms-and-conditions',
+  webinar: '/webinar',
+  career: '/career-path/at-vcp',
+  underConstruction: '/under-developments-or-maintenance',
+  studentLogin: '/student-login',
+  adminLogin: '/admin-login',
+  facultyLogin: '/faculty-login',
+  setPassword: '/set-password',
+} as const;
+
+/** Portal pages: one single-page app, served for every path below these. */
+export const portalRoutes = {
+  student: (id: string, section = '') => withSection(`/student-dashboard/${id}`, section),
+  faculty: (id: string, section = '') => withSection(`/faculty-dashboard/${id}`, section),
+  admin: (section = '') => withSection('/admin-dashboard', section),
+} as const;
+
+/** Path prefixes that belong to the portals' single-page app. */
+export const portalPrefixes = ['/student-dashboard', '/faculty-dashboard', '/admin-dashboard'] as const;
+
+function withSection(path: string, section: string): string {
+  return section ? `${path}/${section}` : path;
+}
+
+/** Every public path there is, for the sitemap, the browser tests and the link check. */
+export const publicPaths: readonly string[] = [
+  ...Object.values(routes).filter((route) => typeof route === 'string'),
+  ...aboutSlugs.map(routes.aboutPage).filter((path) => path !== routes.about),
+  ...courseIds.map(routes.courseDetails),
+  ...examTabs.map(routes.examTab),
+  ...resourceSlugs.map(routes.resource),
+];
