@@ -93,3 +93,13 @@ export const publicPaths: readonly string[] = [
   ...examTabs.map(routes.examTab),
   ...resourceSlugs.map(routes.resource),
 ];
+
+/** Spellings that other people's links use, and where they lead (product §2.8). */
+export const aliases: Readonly<Record<string, string>> = {
+  '/about/secretary-correspondence-vccp': routes.aboutPage('secretary-correspondence-vcp'),
+};
+
+/** Shown for a course that does not exist; never linked to. */
+export const courseNotFound = '/course-not-found';
+/** The shell of the portals' single-page app; people see the paths below `portalPrefixes`. */
+export const portalShell = '/portal';

@@ -1,0 +1,179 @@
+// Words of the About section (product §2.8). The members stand in people.ts.
+
+import type { Picture, TextCard } from '#shared/content.ts';
+import type { AboutSlug } from '#shared/routes.ts';
+import { claims, college, governingBodyMeetingsPerYear, programme, seats } from '../facts.ts';
+
+/** The menu of the section, a label per page. */
+export const aboutMenu = {
+  '': `About ${college.shortName}`,
+  'our-mission-and-vision': 'Our Mission and Vision',
+  'governing-body': 'Governing Body',
+  'patron-vcp': 'Patron',
+  'secretary-correspondence-vcp': 'Secretary and Correspondent',
+  'director-vcp': 'Director',
+  'principal-vcp': 'Principal',
+  'members-faculties-vcp': 'Members and Faculty',
+  'administrator-vcp': 'Administrator',
+  'our-programme': 'Our Programme',
+} as const satisfies Record<AboutSlug, string>;
+
+export const aboutLayout = {
+  menuLabel: 'About the college',
+  openMenu: 'Pages about the college',
+  closeMenu: 'Close',
+  recognitionHeading: 'Recognised by',
+  galleryHeading: 'Life at the college',
+  galleryLink: { label: 'See our gallery', url: '/gallery' },
+  scholarshipLink: { label: 'Scholarship eligibility', url: '/services/scholarships' },
+  contactLink: { label: 'Contact Us', url: '/contact' },
+  contactText: 'Do you want to know more about us? Come by, call or write.',
+} as const;
+
+/** Seven pictures that scroll by and lead to the gallery. */
+export const aboutGallery = [
+  { src: 'gallery/about-college/campus.svg', alt: 'The college building behind its front garden' },
+  { src: 'gallery/about-college/students.svg', alt: 'Students of three years on the steps of the college' },
+  { src: 'gallery/about-college/clinic.svg', alt: 'A treatment room of the college clinic' },
+  { src: 'facilities/gallery/campus-courtyard.svg', alt: 'Students sit in the shaded courtyard' },
+  {
+    src: 'facilities/gallery/library-reading-room.svg',
+    alt: 'Students read at the long table of the library',
+  },
+  {
+    src: 'facilities/gallery/clinical-gait-lab.svg',
+    alt: 'A man walks along the marked path of the gait laboratory',
+  },
+  {
+    src: 'facilities/gallery/fitness-treadmill.svg',
+    alt: 'A student runs on a treadmill while another takes notes',
+  },
+] as const satisfies readonly Picture[];
+
+export const aboutIndex = {
+  title: `About ${college.name}`,
+  lead: 'A college for one profession, in a town where everybody knows someone who needs it.',
+  paragraphs: [
+    `${college.name} was started in ${college.foundedIn} because the nearest physiotherapist was two bus rides away. Since then over ${claims.graduates} students have graduated, and many of them work in the districts they come from.`,
+    `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and ${programme.internshipMonths} months of internship. There are ${seats.total} seats a year. We also teach computer skills free of charge to young people of the area.`,
+    'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. Examinations are held and degrees are given by the university.',
+    'We do not promise miracles. We promise classes that are held, teachers who are present, and patients from the first clinical year.',
+  ],
+  points: [
+    { title: 'Small batches', description: `${seats.total} students a year. Teachers know each one.` },
+    {
+      title: 'Early practice',
+      description: 'Work in the laboratories from the first year, in the clinic from the second.',
+    },
+    {
+      title: 'Close to home',
+      description: 'Town, bus and village within reach. Parents can visit on any working day.',
+    },
+  ],
+} as const satisfies { points: readonly TextCard[] } & Record<string, unknown>;
+
+export const missionAndVision = {
+  title: 'Our Mission and Vision',
+  picture: {
+    src: 'about/mission.svg',
+    alt: 'A student and an elderly man take a first step together along an arc of light',
+  },
+  mission: {
+    heading: 'Our mission',
+    text: 'To train physiotherapists who are skilled, honest and kind, and to bring their help to people who had to live without it.',
+  },
+  vision: {
+    heading: 'Our vision',
+    text: 'A district in which no one stays in bed, loses work or leaves school because nobody taught them how to move again.',
+  },
+  valuesHeading: 'What we hold to',
+  values: [
+    {
+      title: 'The patient first',
+      description: 'Every lesson ends with one question: how does this help a patient?',
+    },
+    {
+      title: 'Evidence',
+      description: 'We teach what has been shown to work, and say so when it is not known.',
+    },
+    {
+      title: 'Respect',
+      description: 'For each patient and each student, whatever their income, caste, faith or gender.',
+    },
+    {
+      title: 'Honest money',
+      description: 'Fees are printed and paid against a receipt. There is no donation and no hidden charge.',
+    },
+  ],
+} as const satisfies { picture: Picture; values: readonly TextCard[] } & Record<string, unknown>;
+
+export const governingBodyPage = {
+  title: 'Governing Body',
+  paragraphs: [
+    `The governing body guides the college. It meets ${governingBodyMeetingsPerYear === 2 ? 'twice' : `${governingBodyMeetingsPerYear} times`} a year.`,
+    'It approves the budget and the fees, looks at results and complaints, and decides on new posts and equipment. The minutes may be read in the office.',
+  ],
+  tableLabel: 'Members of the governing body',
+  columns: { name: 'Name', designation: 'Designation', specialization: 'Specialization', email: 'Email' },
+} as const;
+
+export const memberPage = {
+  messageHeading: 'Message',
+  aboutHeading: 'About',
+  contactHeading: 'Contact',
+  specialization: 'Specialization',
+  email: 'Email',
+  phone: 'Phone',
+  linkedin: 'LinkedIn profile',
+  backToBody: { label: 'All members of the governing body', url: '/about/governing-body' },
+} as const;
+
+/** Product §2.8: a placeholder. */
+export const membersAndFaculty = {
+  title: 'Members and Faculty',
+  text: 'This section is being worked on. Please come back soon.',
+  links: [
+    { label: 'Governing Body', url: '/about/governing-body' },
+    { label: 'Contact Us', url: '/contact' },
+  ],
+} as const;
+
+export const ourProgramme = {
+  title: 'Our Programme',
+  picture: {
+    src: 'about/programme.svg',
+    alt: 'Four steps and an open door, each step with a student at work',
+  },
+  lead: `Bachelor of Physiotherapy: ${programme.years} years and ${programme.internshipMonths} months internship.`,
+  years: [
+    {
+      title: 'First Year',
+      description:
+        'Anatomy, physiology, biochemistry, psychology and sociology, English, and the first hours in the exercise laboratory.',
+    },
+    {
+      title: 'Second Year',
+      description:
+        'Pathology, microbiology, pharmacology, biomechanics and kinesiology, exercise therapy and electrotherapy.',
+    },
+    {
+      title: 'Third Year',
+      description:
+        'Orthopaedics, general medicine and surgery, with physiotherapy for bones and joints, and regular clinic days.',
+    },
+    {
+      title: 'Fourth Year',
+      description:
+        'Neurology, paediatrics, heart and lung care, community rehabilitation, research methods and a small project.',
+    },
+    {
+      title: 'Internship',
+      description: `${programme.internshipMonths} months of full-time work with patients, in turn in each department.`,
+    },
+  ],
+  note: 'The university decides the syllabus. The list shows the order in which we teach it.',
+  links: [
+    { label: 'Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
+    { label: 'Fee Structure', url: '/admissions/fee-structure' },
+  ],
+} as const satisfies { picture: Picture; years: readonly TextCard[] } & Record<string, unknown>;

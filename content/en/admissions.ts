@@ -1,0 +1,141 @@
+// Words of the Admissions section (product §2.6, §9).
+import type { FaqItem, Link } from '#shared/content.ts';
+import { college, contact, fees, links, programme, quotaShares, seats } from '../facts.ts';
+
+export const admissionsMenu = [
+  { label: 'Admission', url: '/admissions' },
+  { label: 'Fee Structure', url: '/admissions/fee-structure' },
+  { label: 'Courses Offered', url: '/admissions/courses-offered' },
+] as const satisfies readonly Link[];
+
+export const admissions = {
+  title: 'Admissions',
+  menuLabel: 'Admissions',
+  lead: `Admission to the Bachelor of Physiotherapy is open to students who passed Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}%.`,
+  code: {
+    label: 'Counselling code',
+    value: college.counsellingCode,
+    help: 'Write this code in your list of choices at the state counselling.',
+  },
+  seats: { label: 'Seats', total: seats.total },
+  documents: {
+    heading: 'Required documents',
+    text: 'Bring the originals and two photocopies of each. Originals are returned after checking.',
+    items: [
+      'Intermediate (10+2) marks memo',
+      'SSC (Class 10) marks memo, as proof of the date of birth',
+      'Transfer certificate of the college last attended',
+      'Study certificates from Class 6 to Intermediate',
+      'Conduct certificate of the college last attended',
+      'NEET or other entrance rank card, if you have one',
+      'Caste and income certificates, if you claim a reservation or fee help',
+      'Aadhaar card of the student',
+      'Six passport size photographs',
+    ],
+  },
+  eligibility: {
+    heading: 'Eligibility',
+    convener: {
+      title: `Convener quota (${quotaShares.convener}%)`,
+      seats: seats.convener,
+      points: [
+        `Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass.`,
+        'Seats are given by merit in the state counselling.',
+        `Choose the counselling code ${college.counsellingCode}.`,
+      ],
+    },
+    management: {
+      title: `Management quota (${quotaShares.management}%)`,
+      seats: seats.management,
+      points: [
+        `At least ${programme.minimumMarksPercent}% in the Intermediate group subjects, or an entrance rank.`,
+        'Apply to the college directly with the form below.',
+        'Seats are given in the order of marks or rank, and the list is shown at the office.',
+      ],
+    },
+  },
+  steps: {
+    heading: 'How to apply',
+    items: [
+      'Fill the application form. It takes about ten minutes.',
+      'Come with the documents, or send photos of them by e-mail first.',
+      'We check them with you and tell you which quota fits.',
+      'Pay the first fee at the office or by bank transfer. Always ask for the receipt.',
+    ],
+  },
+  apply: { label: 'Open the application form', url: links.applicationForm },
+  email: { label: 'Write to the admissions office', address: contact.emails.admissions },
+} as const;
+
+export const feeStructure = {
+  title: 'Fee Structure',
+  lead: 'These are all the fees of the college. There is no donation.',
+  tableLabel: 'Fees of the Bachelor of Physiotherapy',
+  columns: { quota: 'Quota', seats: 'Seats', perYear: 'Tuition fee per year' },
+  rows: [
+    {
+      quota: 'Convener quota',
+      share: quotaShares.convener,
+      seats: seats.convener,
+      perYear: fees.convenerPerYear,
+    },
+    {
+      quota: 'Management quota',
+      share: quotaShares.management,
+      seats: seats.management,
+      perYear: fees.managementPerYear,
+    },
+  ],
+  additional: {
+    label: 'Additional fees, one-time',
+    amount: fees.additionalOnce,
+    help: 'Paid once when joining, in both quotas. It covers the identity card, the library and the laboratories.',
+  },
+  /** {year} is the academic year, as '2026-2027'. */
+  yearLabel: 'Academic year {year}',
+  duration: {
+    label: 'Duration',
+    value: `${programme.years} years + ${programme.internshipMonths} months internship`,
+  },
+  totalLabel: `All ${programme.years} years with the one-time fees`,
+  notes: [
+    'University examination fees are paid to the university as it announces them.',
+    'Fees may be paid in two parts in a year. Ask the office before the first payment.',
+    'A receipt is given for every payment. Please keep it.',
+  ],
+  download: 'Download Fees Structure (PDF)',
+  scholarship: { label: 'Can a scholarship help? See the conditions', url: '/services/scholarships' },
+} as const;
+
+export const coursesOffered = {
+  title: 'Courses Offered',
+  lead: 'One degree programme, and one training that costs nothing.',
+  columns: { course: 'Course', duration: 'Duration', seats: 'Seats', eligibility: 'Eligibility' },
+  rows: [
+    {
+      course: 'Physiotherapy (BPT)',
+      url: '/course-details/physiotherapy',
+      duration: `${programme.years} Years + ${programme.internshipMonths} months internship`,
+      seats: `${seats.total} (${seats.convener} convener, ${seats.management} management)`,
+      eligibility: `Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass`,
+    },
+    {
+      course: 'Free Computer Training',
+      url: '/course-details/computer-course',
+      duration: 'Base on the Course',
+      seats: 'By batch',
+      eligibility: 'Class 10 pass; students of the college and young people of the area',
+    },
+  ],
+} as const;
+
+export const admissionsFaq = [
+  {
+    q: 'Is NEET needed?',
+    a: `For the management quota you need at least ${programme.minimumMarksPercent}% in the Intermediate group subjects or an entrance rank. For the convener quota follow the notification of the state counselling.`,
+  },
+  {
+    q: 'Can parents see the college first?',
+    a: 'Yes. Come during office hours. Someone from the office will show you the classrooms, the laboratories and the clinic.',
+  },
+] as const satisfies readonly FaqItem[];

@@ -1,0 +1,98 @@
+// Words of the community services page: eight programmes (product §2.8).
+import type { CommunityService } from '#shared/content.ts';
+
+export const communityServicesPage = {
+  title: 'Community Services',
+  lead: 'Physiotherapy should not depend on the bus fare. So we go where people are.',
+  picture: {
+    src: 'services/community-services.svg',
+    alt: 'Students examine an elderly woman at a village health camp',
+  },
+  involved: {
+    heading: 'Would you like to help, or to have a camp in your village?',
+    text: 'A room, some shade and a few chairs are enough. We bring the rest.',
+    link: { label: 'Get Involved', url: '/contact' },
+  },
+} as const;
+
+export const communityServices = [
+  {
+    id: 'free-physiotherapy-camp',
+    title: 'Free Physiotherapy Camps',
+    description:
+      'Once a month in another village. We look at pain and stiffness, show exercises, and send on those who need a doctor.',
+    image: {
+      src: 'programmes/free-physiotherapy-camp.svg',
+      alt: 'Villagers wait under a canopy while students examine a man’s knee',
+    },
+  },
+  {
+    id: 'school-posture-screening',
+    title: 'School Posture Screening',
+    description:
+      'We check the backs and feet of school children, weigh their bags, and talk with teachers about benches and breaks.',
+    image: {
+      src: 'programmes/school-posture-screening.svg',
+      alt: 'A student checks the back of a schoolboy against a line on the wall',
+    },
+  },
+  {
+    id: 'elder-care-visits',
+    title: 'Elder Care Visits',
+    description:
+      'Home visits to old people who live alone: standing up safely, walking without falls, company for half an hour.',
+    image: {
+      src: 'programmes/elder-care-visits.svg',
+      alt: 'A student helps an old woman to stand up from her cot at home',
+    },
+  },
+  {
+    id: 'womens-health',
+    title: 'Women’s Health',
+    description:
+      'Women teachers and students help before and after childbirth, and with back pain and weak pelvic muscles. In private, without shame.',
+    image: {
+      src: 'programmes/womens-health.svg',
+      alt: 'A woman physiotherapist shows an expecting mother how to sit and breathe',
+    },
+  },
+  {
+    id: 'disability-support',
+    title: 'Disability Support',
+    description:
+      'Wheelchairs that fit, exercises for children with cerebral palsy, and help with the papers for certificates and aids.',
+    image: {
+      src: 'programmes/disability-support.svg',
+      alt: 'A student adjusts the footrest of a young man’s wheelchair',
+    },
+  },
+  {
+    id: 'sports-injury-awareness',
+    title: 'Sports Injury Awareness',
+    description:
+      'For village teams and schools: warming up, first care of a sprain, and when to stop playing.',
+    image: {
+      src: 'programmes/sports-injury-awareness.svg',
+      alt: 'A kabaddi team stretches together with a physiotherapist',
+    },
+  },
+  {
+    id: 'stroke-rehabilitation',
+    title: 'Stroke Rehabilitation',
+    description:
+      'The first months count. We teach patient and family to practise every day at home, and come back to see the progress.',
+    image: {
+      src: 'programmes/stroke-rehabilitation.svg',
+      alt: 'A man practises walking between bars while his wife looks on',
+    },
+  },
+  {
+    id: 'health-education',
+    title: 'Health Education',
+    description: 'Talks in Telugu on diabetes, blood pressure, lifting and sitting, with time for questions.',
+    image: {
+      src: 'programmes/health-education.svg',
+      alt: 'A student explains a drawing of the spine to a group of women',
+    },
+  },
+] as const satisfies readonly CommunityService[];

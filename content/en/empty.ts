@@ -1,0 +1,7 @@
+// The drawing that stands in lists without entries.
+import type { Picture } from '#shared/content.ts';
+
+export const emptyPicture = {
+  src: 'frame/empty.svg',
+  alt: 'An open arc with nothing in it',
+} as const satisfies Picture;

@@ -1,0 +1,26 @@
+// Words of the admission enquiry pop-up (product §2.9).
+import type { Quota } from '#shared/years.ts';
+import { links } from '../facts.ts';
+
+export const quotaNames = {
+  convener: 'Convener quota',
+  management: 'Management quota',
+} as const satisfies Record<Quota, string>;
+
+export const enquiry = {
+  openButton: 'Admission Enquiry',
+  title: 'Admission Enquiry',
+  intro: 'Tell us who you are. WhatsApp opens with your answers typed in, and you press send.',
+  fields: {
+    fullName: 'Full Name',
+    email: 'Email',
+    phone: 'Phone Number',
+    neetRank: 'NEET Rank',
+    quota: 'Quota Preference',
+  },
+  optional: 'optional',
+  choose: 'Choose a quota',
+  submit: 'Send on WhatsApp',
+  privacy: 'This site stores nothing of what you type here.',
+  confirmation: { label: 'Already offered a seat? Fill the confirmation form', url: links.confirmationForm },
+} as const;

@@ -1,0 +1,308 @@
+// The gallery: five categories, festivals with their greetings (product §2.8, §3, §4).
+import type { GalleryCategory, GalleryCategoryName } from '#shared/content.ts';
+
+export const galleryPage = {
+  title: 'Gallery',
+  lead: 'Days at the college: festivals, posters, banners and the campus.',
+  search: { label: 'Search the gallery', placeholder: 'for example: Sankranti', button: 'Search' },
+  filterLabel: 'Show',
+  all: 'All',
+  empty: 'No picture fits. Try another word or choose All.',
+  /** {count} is a number. */
+  count: '{count} pictures',
+  download: 'Download',
+  agreement: {
+    title: 'Download agreement',
+    text: 'The pictures belong to the college. You may use them for private purposes and school work, unchanged, with the name of the college. Please do not sell them.',
+    terms: { label: 'Terms and Conditions', url: '/terms-and-conditions' },
+    checkbox: 'I have read the terms and agree.',
+    confirm: 'Download',
+    cancel: 'Cancel',
+    stored: 'Your agreement is kept on this device, so that we ask only once.',
+  },
+} as const;
+
+/** Names of the filter buttons; each festival has a button of its own. */
+export const galleryCategoryLabels = {
+  festivals: 'Festivals',
+  ads: 'Ads',
+  banners: 'Banners',
+  website: 'Website',
+  aboutCollege: 'About College',
+} as const satisfies Record<GalleryCategoryName, string>;
+
+export const galleryCategories = [
+  {
+    categoryName: 'festivals',
+    festivals: [
+      {
+        id: 'sankranti',
+        festivalName: 'Sankranti',
+        description: 'The harvest festival, with rangoli in the courtyard and kites above the playground.',
+        dateAdded: '2026-01-14',
+        tags: ['festival', 'harvest', 'sankranti'],
+        messages: [
+          {
+            text: 'Happy Sankranti! May your fields and your health be good.',
+            keywords: ['harvest', 'pongal', 'kite', 'bhogi'],
+          },
+          { text: 'సంక్రాంతి శుభాకాంక్షలు', keywords: ['సంక్రాంతి', 'rangoli', 'muggu'] },
+        ],
+        images: [
+          {
+            id: 'sankranti-1',
+            title: 'Rangoli at the entrance',
+            url: 'gallery/festivals/sankranti-1.svg',
+            description: 'Students drew the muggu before sunrise.',
+            altText: 'Coloured rangoli patterns on the ground with clay pots and flowers',
+            category: 'festivals',
+            dateAdded: '2026-01-14',
+            tags: ['rangoli', 'courtyard'],
+          },
+          {
+            id: 'sankranti-2',
+            title: 'Kites over the playground',
+            url: 'gallery/festivals/sankranti-2.svg',
+            description: 'An afternoon of kites, and a talk on neck pain the day after.',
+            altText: 'Young people fly kites in a bright sky',
+            category: 'festivals',
+            dateAdded: '2026-01-15',
+            tags: ['kites', 'playground'],
+          },
+        ],
+      },
+      {
+        id: 'ugadi',
+        festivalName: 'Ugadi',
+        description: 'The Telugu new year, with six tastes in one bowl.',
+        dateAdded: '2026-03-19',
+        tags: ['festival', 'new year', 'ugadi'],
+        messages: [
+          {
+            text: 'Happy Ugadi! A new year, with all its tastes.',
+            keywords: ['new year', 'pachadi', 'panchangam'],
+          },
+          { text: 'ఉగాది శుభాకాంక్షలు', keywords: ['ఉగాది', 'mango', 'neem'] },
+        ],
+        images: [
+          {
+            id: 'ugadi-1',
+            title: 'Ugadi pachadi',
+            url: 'gallery/festivals/ugadi-1.svg',
+            description: 'The staff shared the pachadi with all students.',
+            altText: 'A brass bowl of Ugadi pachadi with mango leaves and neem flowers',
+            category: 'festivals',
+            dateAdded: '2026-03-19',
+            tags: ['pachadi', 'mango leaves'],
+          },
+        ],
+      },
+      {
+        id: 'diwali',
+        festivalName: 'Diwali',
+        description: 'The festival of lights, kept quiet for the patients next door.',
+        dateAdded: '2026-11-08',
+        tags: ['festival', 'lights', 'diwali'],
+        messages: [
+          {
+            text: 'Happy Diwali! Light without smoke, joy without injury.',
+            keywords: ['deepavali', 'lamps', 'lights', 'safety'],
+          },
+          { text: 'దీపావళి శుభాకాంక్షలు', keywords: ['దీపావళి', 'diya'] },
+        ],
+        images: [
+          {
+            id: 'diwali-1',
+            title: 'Lamps on the steps',
+            url: 'gallery/festivals/diwali-1.svg',
+            description: 'One lamp for each student of the batch.',
+            altText: 'Rows of small oil lamps on the steps of the college',
+            category: 'festivals',
+            dateAdded: '2026-11-08',
+            tags: ['lamps', 'evening'],
+          },
+          {
+            id: 'diwali-2',
+            title: 'Diwali greeting',
+            url: 'gallery/festivals/diwali-2.svg',
+            description: 'The greeting card of the year.',
+            altText: 'Two hands hold a burning lamp, with arcs of light around it',
+            category: 'festivals',
+            dateAdded: '2026-11-08',
+            tags: ['greeting', 'card'],
+          },
+        ],
+      },
+      {
+        id: 'independence-day',
+        festivalName: 'Independence Day',
+        description: 'Flag hoisting on 15 August, followed by a free posture check for visitors.',
+        dateAdded: '2026-08-15',
+        tags: ['national day', '15 August'],
+        messages: [
+          {
+            text: 'Happy Independence Day! Free to move, free to serve.',
+            keywords: ['flag', 'august', 'india', 'freedom'],
+          },
+        ],
+        images: [
+          {
+            id: 'independence-day-1',
+            title: 'Flag hoisting',
+            url: 'gallery/festivals/independence-day-1.svg',
+            description: 'The patron raised the flag in the courtyard.',
+            altText: 'Students stand around the Indian flag in the courtyard',
+            category: 'festivals',
+            dateAdded: '2026-08-15',
+            tags: ['flag', 'courtyard'],
+          },
+        ],
+      },
+      {
+        id: 'world-physiotherapy-day',
+        festivalName: 'World Physiotherapy Day',
+        description: 'On 8 September we open the doors and show the town what physiotherapy is.',
+        dateAdded: '2026-09-08',
+        tags: ['8 September', 'physiotherapy'],
+        messages: [
+          {
+            text: 'Happy World Physiotherapy Day! Movement is a gift we can share.',
+            keywords: ['world pt day', 'september', 'movement', 'health walk'],
+          },
+        ],
+        images: [
+          {
+            id: 'world-physiotherapy-day-1',
+            title: 'Open day in the laboratory',
+            url: 'gallery/festivals/world-physiotherapy-day-1.svg',
+            description: 'Visitors measured their own shoulder movement.',
+            altText: 'Visitors of all ages try the measuring instruments of the laboratory',
+            category: 'festivals',
+            dateAdded: '2026-09-08',
+            tags: ['open day', 'laboratory'],
+          },
+          {
+            id: 'world-physiotherapy-day-2',
+            title: 'Exercise in the park',
+            url: 'gallery/festivals/world-physiotherapy-day-2.svg',
+            description: 'An hour of exercise with the people of the town.',
+            altText: 'A group with an elder and a wheelchair user exercises in a park',
+            category: 'festivals',
+            dateAdded: '2026-09-08',
+            tags: ['exercise', 'park'],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    categoryName: 'ads',
+    images: [
+      {
+        id: 'admissions-open',
+        title: 'Admissions open',
+        url: 'gallery/ads/admissions-open.svg',
+        description: 'The admission poster of this year.',
+        altText: 'Poster with a student and the words Admissions Open',
+        category: 'ads',
+        dateAdded: '2026-05-04',
+        tags: ['admission', 'poster'],
+      },
+      {
+        id: 'free-computer-training',
+        title: 'Free computer training',
+        url: 'gallery/ads/free-computer-training.svg',
+        description: 'The poster of the free computer training.',
+        altText: 'Poster with a computer and the words Free Computer Training',
+        category: 'ads',
+        dateAdded: '2026-06-10',
+        tags: ['computer', 'poster'],
+      },
+    ],
+  },
+  {
+    categoryName: 'banners',
+    images: [
+      {
+        id: 'convocation',
+        title: 'Convocation banner',
+        url: 'gallery/banners/convocation.svg',
+        description: 'The banner of the graduation day.',
+        altText: 'Banner with graduates who throw their caps',
+        category: 'banners',
+        dateAdded: '2026-04-18',
+        tags: ['graduation', 'banner'],
+      },
+      {
+        id: 'health-walk',
+        title: 'Health walk banner',
+        url: 'gallery/banners/health-walk.svg',
+        description: 'The banner of the yearly walk through the town.',
+        altText: 'Banner with people of all ages who walk together',
+        category: 'banners',
+        dateAdded: '2026-09-06',
+        tags: ['walk', 'banner'],
+      },
+    ],
+  },
+  {
+    categoryName: 'website',
+    images: [
+      {
+        id: 'home-banner',
+        title: 'Home page picture',
+        url: 'gallery/website/home-banner.svg',
+        description: 'The picture that greets visitors of this site.',
+        altText: 'Figures in motion inside a wide arc',
+        category: 'website',
+        dateAdded: '2026-07-01',
+        tags: ['website', 'home'],
+      },
+      {
+        id: 'services-banner',
+        title: 'Services picture',
+        url: 'gallery/website/services-banner.svg',
+        description: 'Our five services in one picture.',
+        altText: 'Five small scenes of teaching, research, camps, support and sport',
+        category: 'website',
+        dateAdded: '2026-07-01',
+        tags: ['website', 'services'],
+      },
+    ],
+  },
+  {
+    categoryName: 'aboutCollege',
+    images: [
+      {
+        id: 'about-campus',
+        title: 'The campus',
+        url: 'gallery/about-college/campus.svg',
+        description: 'The main building from the road.',
+        altText: 'The college building behind its front garden',
+        category: 'aboutCollege',
+        dateAdded: '2026-07-01',
+        tags: ['campus', 'building'],
+      },
+      {
+        id: 'about-students',
+        title: 'Our students',
+        url: 'gallery/about-college/students.svg',
+        description: 'Three batches on the steps of the college.',
+        altText: 'Students of three years on the steps of the college',
+        category: 'aboutCollege',
+        dateAdded: '2026-07-01',
+        tags: ['students'],
+      },
+      {
+        id: 'about-clinic',
+        title: 'The clinic',
+        url: 'gallery/about-college/clinic.svg',
+        description: 'Where students treat patients under guidance.',
+        altText: 'A treatment room of the college clinic',
+        category: 'aboutCollege',
+        dateAdded: '2026-07-01',
+        tags: ['clinic', 'patients'],
+      },
+    ],
+  },
+] as const satisfies readonly GalleryCategory[];

@@ -1,0 +1,252 @@
+// Words of the home page, top to bottom (product §1, §2.3).
+import type {
+  FunFact,
+  Link,
+  Picture,
+  QuickLinkTile,
+  ServiceCard,
+  TextCard,
+  TickerItem,
+} from '#shared/content.ts';
+import { claims, college, fees, funFacts, links, programme, seats } from '../facts.ts';
+
+export const topBar = {
+  /** Typed letter by letter, then the code. */
+  codeLabel: 'College Code:',
+  code: college.counsellingCode,
+  studentLogin: { label: 'Student Login', url: '/student-login' },
+  staffLogin: { label: 'Staff Login', url: '/faculty-login' },
+} as const;
+
+export const hero = {
+  title: 'Transform Healthcare',
+  text: 'Elevate your career with our cutting-edge physiotherapy programs.',
+  buttons: [
+    { label: 'Discover Courses', url: '/courses' },
+    { label: 'Admissions', url: '/admissions' },
+  ],
+  picture: {
+    src: 'home/hero.svg',
+    alt: 'A physiotherapist helps a young woman raise her arm while an arc shows the angle of the movement',
+  },
+} as const satisfies { title: string; text: string; buttons: readonly Link[]; picture: Picture };
+
+/** Each is held for 2500 ms. */
+export const heroMessages = [
+  `Welcome to ${college.name}`,
+  'Empowering Future Healthcare Leaders',
+  'Join Our World-Class Programs',
+] as const;
+
+export const admissionBanner = {
+  /** {year} is the admission year. */
+  title: 'Admission {year}',
+  text: 'For Admission fill out the form',
+  link: { label: 'Apply Here', url: links.applicationForm },
+} as const;
+
+export const glance = [
+  {
+    label: 'Study',
+    value: `Bachelor of Physiotherapy, ${programme.years} years + ${programme.internshipMonths} months internship`,
+  },
+  { label: 'Seats', value: `${seats.total} every year` },
+  { label: 'Fees', value: `from ₹ ${fees.convenerPerYear.toLocaleString('en-IN')} a year` },
+] as const;
+
+export const tickerLabel = 'Specials Update:';
+export const ticker = [
+  { text: 'New batch starting soon!', link: '/admissions' },
+  { text: 'Scholarships available for top students.', link: '/services/scholarships' },
+  { text: 'Join our webinar on career opportunities.', link: '/webinar' },
+] as const satisfies readonly TickerItem[];
+
+export const knowledge = {
+  heading: 'Knowledge shared by experience',
+  text: 'Our teachers treat patients every week. They teach what they see.',
+  links: [
+    { label: 'Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
+    { label: 'Free Computer Training', url: '/course-details/computer-course' },
+  ],
+} as const satisfies { heading: string; text: string; links: readonly Link[] };
+
+export const welcome = {
+  heading: `Welcome to ${college.shortName}`,
+  paragraphs: [
+    `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take ${seats.total} students a year, so every teacher knows every student by name.`,
+    'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eyes of an experienced physiotherapist.',
+  ],
+  button: { label: 'Discover VCP', url: '/about' },
+  picture: { src: 'home/welcome.svg', alt: 'Students and a teacher greet visitors at the college entrance' },
+} as const;
+
+export const events = {
+  heading: 'Events',
+  empty: 'No recent events to display',
+  fallback: { src: 'home/events-fallback.svg', alt: 'An empty stage with chairs set out for the next event' },
+  previous: 'Previous event',
+  next: 'Next event',
+  /** Image addresses. Product §3: always empty on the public site. */
+  images: [],
+} as const satisfies { fallback: Picture; images: readonly string[] } & Record<string, unknown>;
+
+export const soarToSuccess = {
+  heading: 'Soar to Success',
+  text: 'From the first lesson to the first patient of your own.',
+  cards: [
+    {
+      title: 'Learn the body',
+      description: 'Anatomy, physiology and movement, taught step by step in the first two years.',
+    },
+    {
+      title: 'Practise by hand',
+      description: 'Exercise therapy and electrotherapy in our own laboratories, in small groups.',
+    },
+    {
+      title: 'Meet patients',
+      description: 'Clinical hours in orthopaedics, neurology, heart and lung care, and paediatrics.',
+    },
+    {
+      title: 'Serve a village',
+      description: 'Health camps and home visits, where a little help changes a whole day.',
+    },
+    {
+      title: 'Begin your career',
+      description: `${programme.internshipMonths} months of internship, then hospital, clinic, sport or higher study.`,
+    },
+  ],
+} as const satisfies { heading: string; text: string; cards: readonly TextCard[] };
+
+export const services = {
+  heading: 'Empowering Students & Communities',
+  cards: [
+    {
+      title: 'Institutional Digital Library',
+      description: 'Textbooks, question papers and journals for our students, at college and at home.',
+      link: '/student-login',
+      buttonText: 'Access Digital Library',
+      picture: {
+        src: 'services/digital-library.svg',
+        alt: 'A student reads a book on a tablet between library shelves',
+      },
+    },
+    {
+      title: 'Research and Development and Laboratory',
+      description: 'Small, honest studies on problems we meet every day: back pain, stroke, farm work.',
+      link: '/services/research-laboratory',
+      buttonText: 'Explore Research & Labs',
+      picture: {
+        src: 'services/research-laboratory.svg',
+        alt: 'A researcher measures how a man walks in the gait laboratory',
+      },
+    },
+    {
+      title: 'Community Services',
+      description: 'Free camps, home visits and school checks in the villages around us.',
+      link: '/services/community-services',
+      buttonText: 'Join Community Services',
+      picture: {
+        src: 'services/community-services.svg',
+        alt: 'Students examine an elderly woman at a village health camp',
+      },
+    },
+    {
+      title: 'Scholarship Program',
+      description: 'Support for students with good marks and little money at home.',
+      link: '/services/scholarships',
+      buttonText: 'Apply for Scholarship',
+      picture: {
+        src: 'services/scholarships.svg',
+        alt: 'A student receives a scholarship certificate from a teacher',
+      },
+    },
+    {
+      title: 'Sport and Training Camping',
+      description: 'Camps in fitness, taping and first aid for students and young players.',
+      link: '/services/sports-training-camping',
+      buttonText: "Let's get started",
+      picture: {
+        src: 'services/sports-training-camping.svg',
+        alt: 'A physiotherapist tapes the ankle of a runner beside the track',
+      },
+    },
+  ],
+} as const satisfies { heading: string; cards: readonly ServiceCard[] };
+
+export const community = {
+  heading: 'Our Community Contribution',
+  paragraphs: [
+    `Over ${claims.graduates} graduates have left our college, and over ${claims.livesImpacted.toLocaleString('en-IN')} lives have been touched by our outreach.`,
+    'We hold free camps, visit those who cannot leave the house, and check the posture of children at school. Our students learn there what no book can teach.',
+  ],
+  button: { label: 'Explore Our Services', url: '/services' },
+  picture: {
+    src: 'home/community.svg',
+    alt: 'Physiotherapy students and villagers under a tree at a free health camp',
+  },
+} as const;
+
+export const quickNavigation = {
+  heading: 'Quick navigation',
+  links: [
+    { label: 'Admission', url: '/admissions' },
+    { label: 'Examination Hub', url: '/exams' },
+    { label: 'Research & Development', url: '/services/research-laboratory' },
+    { label: 'Governing Body', url: '/about/governing-body' },
+    { label: 'Our Programme', url: '/about/our-programme' },
+    { label: 'Physiotherapy', url: '/service-details/physiotherapy' },
+    { label: 'Community Services', url: '/services/community-services' },
+  ],
+} as const satisfies { heading: string; links: readonly Link[] };
+
+export const quickLinks = {
+  heading: 'Quick links',
+  tiles: [
+    { label: 'Fee Structure', url: '/admissions/fee-structure', icon: 'indian-rupee' },
+    { label: 'Contact Us', url: '/contact', icon: 'phone' },
+    { label: 'Our Gallery', url: '/gallery', icon: 'images' },
+    { label: 'Examinations', url: '/exams', icon: 'clipboard-list' },
+    { label: 'Governing Body', url: '/about/governing-body', icon: 'users' },
+    { label: 'Our Programme', url: '/about/our-programme', icon: 'graduation-cap' },
+    { label: 'Research & Labs', url: '/services/research-laboratory', icon: 'microscope' },
+    { label: 'Community Services', url: '/services/community-services', icon: 'heart-handshake' },
+    { label: 'Scholarships', url: '/services/scholarships', icon: 'award' },
+    { label: 'Visit Us At', url: links.maps, icon: 'map-pin' },
+    { label: 'Virtual Tour', url: '/under-developments-or-maintenance', icon: 'compass' },
+  ],
+} as const satisfies { heading: string; tiles: readonly QuickLinkTile[] };
+
+export const funFactsHeading = 'Our college in numbers';
+export const counters = [
+  { label: 'Recognition', value: funFacts.recognitions, suffix: '+' },
+  { label: 'Graduates', value: funFacts.graduates, suffix: '+' },
+  { label: 'Library Books', value: funFacts.libraryBooks, suffix: '+' },
+] as const satisfies readonly FunFact[];
+
+/** Sample voices until students have agreed to be quoted. */
+export const studentVoices = {
+  heading: 'What students say',
+  voices: [
+    {
+      text: 'In the second year I helped a farmer stand up after his stroke. That day I knew I was in the right place.',
+      by: 'Third year student',
+    },
+    {
+      text: 'I came from a Telugu medium school. The teachers explained in both languages until I could follow.',
+      by: 'Second year student',
+    },
+    {
+      text: 'Our batch is small. If I miss a class, someone asks whether I am well.',
+      by: 'First year student',
+    },
+  ],
+} as const;
+
+export const findUs = {
+  heading: 'Find us',
+  text: 'Come and see the college before you decide. Parents are welcome.',
+  phone: 'Phone',
+  hours: 'Office hours',
+  directions: { label: 'Get directions', url: links.maps },
+  showMap: 'Show the map',
+} as const;

@@ -1,0 +1,31 @@
+// Words of the log-in screens (product §2.10, §8).
+import { contact } from '../facts.ts';
+
+export const login = {
+  titles: { student: 'Student Login', faculty: 'Faculty Login', admin: 'Admin Login' },
+  toggleLabel: 'Log in as',
+  modes: { student: 'Student', faculty: 'Faculty', admin: 'Admin' },
+  fields: { email: 'Email', username: 'Username', password: 'Password' },
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Login',
+  submitting: 'Logging in…',
+  required: {
+    email: 'Email is required',
+    username: 'Username is required',
+    password: 'Password is required',
+  },
+  /** Product §8: these exact texts. */
+  failures: {
+    admin: 'Invalid admin credentials',
+    student: 'Invalid email or password',
+    faculty: 'Invalid credentials',
+    other: 'An error occurred. Please try again.',
+  },
+  forgot: {
+    question: 'Forgot password?',
+    answer: `Ask the office for a new link, in person, by phone ${contact.phone} or on WhatsApp. The link lets you choose a new password and works for 72 hours.`,
+    button: 'Ask on WhatsApp',
+    message: 'I forgot the password of my account at the college and ask for a new link.',
+  },
+} as const;

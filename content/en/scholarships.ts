@@ -1,0 +1,49 @@
+// Words of the scholarship page: seven eligibility cards (product §2.8, §5).
+import type { TextCard } from '#shared/content.ts';
+import { contact, scholarship } from '../facts.ts';
+
+export const scholarshipsPage = {
+  title: 'Scholarship Program',
+  lead: 'For students who learn well and whose families cannot carry the whole fee.',
+  picture: {
+    src: 'services/scholarships.svg',
+    alt: 'A student receives a scholarship certificate from a teacher',
+  },
+  eligibilityHeading: 'Who can apply',
+  eligibility: [
+    {
+      title: 'Good marks',
+      description: `At least ${scholarship.minimumPercent}% marks in the last examination.`,
+    },
+    {
+      title: 'Financial need',
+      description: 'Proof of financial need, such as an income certificate of the family.',
+    },
+    { title: 'Full-time study', description: 'Full-time enrolment at the college.' },
+    {
+      title: 'Recommendation',
+      description: 'At least one recommendation letter from a teacher who knows you.',
+    },
+    {
+      title: 'Personal statement',
+      description: `A personal statement of ${scholarship.statementLimit} words or less: who you are and why you chose physiotherapy.`,
+    },
+    {
+      title: 'Community work',
+      description: 'Something you have done for others: at school, in the village, at home.',
+    },
+    {
+      title: 'Keeping it',
+      description: `A GPA of at least ${scholarship.minimumGpa.toFixed(1)} in every semester keeps the scholarship.`,
+    },
+  ],
+  processHeading: 'What happens next',
+  process: [
+    'Fill the form and send us the three documents as PDF.',
+    'The scholarship committee reads every application.',
+    'We call you and your family for a short talk.',
+    'You receive a written answer, yes or no.',
+  ],
+  apply: { label: 'Apply Now', url: '/scholarships-form' },
+  question: { label: 'Questions? Write to the scholarship office', address: contact.emails.scholarships },
+} as const satisfies { eligibility: readonly TextCard[] } & Record<string, unknown>;

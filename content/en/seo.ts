@@ -1,0 +1,232 @@
+// Title (at most 60 characters) and description (at most 155) of every page, by path.
+import type { PageSeo } from '#shared/content.ts';
+import { college, fees, programme, seats } from '../facts.ts';
+
+const rupees = (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`;
+
+export const seo: Readonly<Record<string, PageSeo>> = {
+  '/': {
+    title: `${college.name} (${college.shortName}), Andhra Pradesh`,
+    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and ${programme.internshipMonths} months internship, ${seats.total} seats a year. Admission is open. Counselling code ${college.counsellingCode}.`,
+  },
+  '/about': {
+    title: `About the College | ${college.shortName}`,
+    description: `Who we are: a small physiotherapy college with ${seats.total} students a year, affiliated with a state health sciences university.`,
+  },
+  '/about/our-mission-and-vision': {
+    title: `Our Mission and Vision | ${college.shortName}`,
+    description:
+      'What we work for: skilled, honest and kind physiotherapists, and help for people who had to live without it.',
+  },
+  '/about/governing-body': {
+    title: `Governing Body | ${college.shortName}`,
+    description:
+      'The members of the governing body, their tasks, and how to reach them. The body meets twice a year.',
+  },
+  '/about/patron-vcp': {
+    title: `Patron | ${college.shortName}`,
+    description: 'The patron of the college and his message to students and parents.',
+  },
+  '/about/secretary-correspondence-vcp': {
+    title: `Secretary and Correspondent | ${college.shortName}`,
+    description:
+      'The secretary and correspondent of the college: her work, her message, and how to reach her.',
+  },
+  '/about/director-vcp': {
+    title: `Director | ${college.shortName}`,
+    description: 'The director of the college, who leads teaching, clinical training and research.',
+  },
+  '/about/principal-vcp': {
+    title: `Principal | ${college.shortName}`,
+    description: 'The page of the principal of the college.',
+  },
+  '/about/members-faculties-vcp': {
+    title: `Members and Faculty | ${college.shortName}`,
+    description: 'The members and teachers of the college. This section is being worked on.',
+  },
+  '/about/administrator-vcp': {
+    title: `Administrator | ${college.shortName}`,
+    description: 'The administrator of the college, for campus, records and the daily needs of students.',
+  },
+  '/about/our-programme': {
+    title: `Our Programme, Year by Year | ${college.shortName}`,
+    description: `What students learn in the ${programme.years} years of the Bachelor of Physiotherapy and in the ${programme.internshipMonths} months of internship.`,
+  },
+  '/admissions': {
+    title: `Admissions: Documents and Eligibility | ${college.shortName}`,
+    description: `Who can join BPT, the nine documents to bring, both quotas, the counselling code ${college.counsellingCode} and the application form.`,
+  },
+  '/admissions/fee-structure': {
+    title: `BPT Fee Structure | ${college.shortName}`,
+    description: `Fees per year: convener quota ${rupees(fees.convenerPerYear)}, management quota ${rupees(fees.managementPerYear)}. One-time fees ${rupees(fees.additionalOnce)}. No donation.`,
+  },
+  '/admissions/courses-offered': {
+    title: `Courses Offered | ${college.shortName}`,
+    description: `Bachelor of Physiotherapy with ${seats.total} seats, and a free computer training: duration, seats and eligibility.`,
+  },
+  '/services': {
+    title: `Our Services | ${college.shortName}`,
+    description:
+      'Digital library, research, community services, scholarships and sports camps for students and the people around us.',
+  },
+  '/services/research-laboratory': {
+    title: `Research and Laboratory | ${college.shortName}`,
+    description:
+      'Studies on back pain, stroke and posture, the gait laboratory, and how to submit a research proposal.',
+  },
+  '/services/digital-library': {
+    title: `Digital Library | ${college.shortName}`,
+    description: 'Search for physiotherapy books, see our recommendations and ask the library for a book.',
+  },
+  '/services/community-services': {
+    title: `Community Services | ${college.shortName}`,
+    description:
+      'Free physiotherapy camps, school checks, home visits, stroke care and more in the villages around the college.',
+  },
+  '/services/sports-training-camping': {
+    title: `Sports and Training Camps | ${college.shortName}`,
+    description:
+      'Seven camps: sports physiotherapy, taping, fitness, yoga, athletics, first aid and adventure. Register with us.',
+  },
+  '/services/scholarships': {
+    title: `Scholarship Program | ${college.shortName}`,
+    description: 'Who can get a scholarship, what is needed, how the committee decides, and how to keep it.',
+  },
+  '/scholarships-form': {
+    title: `Scholarship Application Form | ${college.shortName}`,
+    description:
+      'Apply for a scholarship: marks, personal statement, community work and three documents as PDF.',
+  },
+  '/contact': {
+    title: `Contact Us | ${college.shortName}`,
+    description:
+      'Address, map, phone, e-mail and office hours of the college, a message form and answers to common questions.',
+  },
+  '/facilities': {
+    title: `Facilities | ${college.shortName}`,
+    description:
+      'Campus, library, computer labs, fitness centre and clinical labs of the college, with pictures.',
+  },
+  '/courses': {
+    title: `Courses: Physiotherapy, Computer Training | ${college.shortName}`,
+    description:
+      'The Bachelor of Physiotherapy and the free computer training: what you learn, how long it takes, what it leads to.',
+  },
+  '/course-details/physiotherapy': {
+    title: `Bachelor of Physiotherapy (BPT) | ${college.shortName}`,
+    description: `BPT in ${programme.years} years and ${programme.internshipMonths} months internship: subjects, advantages, careers. Needs Intermediate Bi.P.C. with ${programme.minimumMarksPercent}%.`,
+  },
+  '/course-details/computer-course': {
+    title: `Free Computer Training | ${college.shortName}`,
+    description:
+      'Computer skills free of charge for students and young people: typing, office, internet and safety, in Telugu and English.',
+  },
+  '/service-details/physiotherapy': {
+    title: `Physiotherapy Treatment | ${college.shortName}`,
+    description:
+      'What physiotherapy helps with, what happens at the first visit, what to bring and how to make an appointment.',
+  },
+  '/exams': {
+    title: `Examination Hub | ${college.shortName}`,
+    description:
+      'Schedule, results, study resources and notices of the college examinations in one place, with answers to questions.',
+  },
+  '/exams/schedule': {
+    title: `Exam Schedule | ${college.shortName}`,
+    description: 'Dates, times, subjects, exam codes and halls of the coming BPT examinations.',
+  },
+  '/exams/results': {
+    title: `Exam Results | ${college.shortName}`,
+    description: 'How and where to see your BPT examination results, and whom to ask when one is missing.',
+  },
+  '/exams/resources': {
+    title: `Exam Study Resources | ${college.shortName}`,
+    description:
+      'Eight pages for preparing: question papers, guides, books, practice, videos, materials, mock tests, research.',
+  },
+  '/exams/notices': {
+    title: `Exam Notices | ${college.shortName}`,
+    description:
+      'The latest notices on examinations: changes of the schedule, hall tickets, practical records.',
+  },
+  '/resources/anatomy-papers': {
+    title: `Anatomy Question Papers for BPT | ${college.shortName}`,
+    description:
+      'Questions in human anatomy for BPT students, sorted by region, with books and a way to practise.',
+  },
+  '/resources/physiology-guide': {
+    title: `Physiology Study Guide for BPT | ${college.shortName}`,
+    description:
+      'The topics of physiology a physiotherapist needs, in a good order, with books and study tips.',
+  },
+  '/resources/books': {
+    title: `Recommended Physiotherapy Books | ${college.shortName}`,
+    description: 'The books our teachers use in each year of BPT, and how to borrow them from the library.',
+  },
+  '/resources/practice': {
+    title: `Physiotherapy Practice Questions | ${college.shortName}`,
+    description: 'Short questions in exercise therapy, electrotherapy and biomechanics for ten free minutes.',
+  },
+  '/resources/videos': {
+    title: `Physiotherapy Video Lessons | ${college.shortName}`,
+    description: 'Recorded demonstrations of examination and treatment skills, and how to learn from them.',
+  },
+  '/resources/materials': {
+    title: `Physiotherapy Study Materials | ${college.shortName}`,
+    description:
+      'An assessment sheet, normal joint ranges and the usual scales, for the laboratory and the bedside.',
+  },
+  '/resources/mock-tests': {
+    title: `BPT Mock Tests | ${college.shortName}`,
+    description:
+      'The pattern of a three-hour paper and two mock tests to write at home, with a plan for the time.',
+  },
+  '/resources/research': {
+    title: `Research Reading for BPT | ${college.shortName}`,
+    description:
+      'First steps in research for BPT students: questions, numbers, how to read a paper and where to look.',
+  },
+  '/gallery': {
+    title: `Gallery | ${college.shortName}`,
+    description:
+      'Festival greetings, posters, banners and pictures of the college, to look at and to download.',
+  },
+  '/privacy-policy': {
+    title: `Privacy Policy | ${college.shortName}`,
+    description:
+      'Which personal data the college uses and why, what this site does not store, and your rights under the DPDP Act.',
+  },
+  '/terms-and-conditions': {
+    title: `Terms and Conditions | ${college.shortName}`,
+    description: 'The rules for using this site, its health information, its pictures and its accounts.',
+  },
+  '/webinar': {
+    title: `Webinars | ${college.shortName}`,
+    description:
+      'Free video talks on health and on careers in physiotherapy: the next one, and those already held.',
+  },
+  '/career-path/at-vcp': {
+    title: `Career at the College | ${college.shortName}`,
+    description: 'Open positions for teachers and staff at the college.',
+  },
+  '/under-developments-or-maintenance': {
+    title: `Under Development | ${college.shortName}`,
+    description: 'This part of the site is still being worked on.',
+  },
+  '/student-login': {
+    title: `Student Login | ${college.shortName}`,
+    description: 'Log in to the student portal for your profile, subjects, grades and fees.',
+  },
+  '/admin-login': {
+    title: `Admin Login | ${college.shortName}`,
+    description: 'Log in to the administration of the college.',
+  },
+  '/faculty-login': {
+    title: `Faculty Login | ${college.shortName}`,
+    description: 'Log in to the faculty portal for your profile, subjects, students and calendar.',
+  },
+  '/set-password': {
+    title: `Choose a Password | ${college.shortName}`,
+    description: 'Choose the password of your account with the link you were given.',
+  },
+};

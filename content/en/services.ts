@@ -1,0 +1,8 @@
+// Words of the services overview; its cards are those of the home page.
+export const servicesPage = {
+  title: 'Our Services',
+  lead: 'What the college does beside teaching, for its students and for the people around it.',
+  note: 'Most of these services are free. If you are not sure which one you need, call us.',
+  contact: { label: 'Ask us', url: '/contact' },
+  treatment: { label: 'What physiotherapy can do for you', url: '/service-details/physiotherapy' },
+} as const;

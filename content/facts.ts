@@ -1,0 +1,149 @@
+// What the college is, in figures, codes and addresses: each fact once, in no language.
+// SAMPLE DATA: names, people, phone numbers, e-mail addresses, the postal address and the links below are samples.
+// Replace them before going live; the figures of fees, seats and eligibility follow the product document.
+
+/** True until the college has put in its own names, numbers and links. */
+export const sampleData = true;
+
+export const college = {
+  name: 'Vamsadhara College of Physiotherapy',
+  shortName: 'VCP',
+  /** Code in the state counselling (product §9). */
+  counsellingCode: 'VCCP',
+  domain: 'vcp.example',
+  /** Sample year. */
+  foundedIn: 2012,
+  /** Sample address: the street and the town do not exist. */
+  address: {
+    street: 'Sample Street, Near the Sample Bus Stand',
+    town: 'Sample Town',
+    district: 'Sample District',
+    state: 'Andhra Pradesh',
+    stateCode: 'AP',
+    postalCode: '500000',
+    country: 'India',
+    countryCode: 'IN',
+  },
+} as const;
+
+/** Sample numbers and addresses. `phone` reads, `phoneLink` dials. */
+export const contact = {
+  phone: '+91 90000 00000',
+  phoneLink: 'tel:+919000000000',
+  /** Where the contact, enquiry, proposal, book and subscription messages go; digits only. */
+  whatsApp: '919000000000',
+  /** product §7: the scholarship form writes to one fixed number; digits only. */
+  scholarshipWhatsApp: '919000000001',
+  emails: {
+    office: 'office@vcp.example',
+    admissions: 'admissions@vcp.example',
+    examinations: 'examinations@vcp.example',
+    scholarships: 'scholarships@vcp.example',
+  },
+} as const;
+
+/** Product §9. Days as schema.org names them, times in India. */
+export const officeHours = [
+  { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:30', closes: '17:00' },
+  { days: ['Saturday'], opens: '09:30', closes: '13:00' },
+] as const;
+
+/** Sample links to other sites. `.example` never resolves, so no stranger gets our visitors by mistake. */
+export const links = {
+  applicationForm: 'https://forms.vcp.example/admission-application',
+  confirmationForm: 'https://forms.vcp.example/admission-confirmation',
+  feedback: 'https://forms.vcp.example/feedback',
+  grievance: 'https://forms.vcp.example/grievance',
+  maps: 'https://www.openstreetmap.org/#map=8/18.3/83.9',
+  /** A stretch of coastal Andhra Pradesh until the college's own pin is known. */
+  mapEmbed: 'https://www.openstreetmap.org/export/embed.html?bbox=83.2%2C17.9%2C84.6%2C18.8&layer=mapnik',
+  bookSearch: 'https://www.googleapis.com/books/v1/volumes',
+} as const;
+
+/** The bodies whose logos the About pages show (product §2.8). Named generically until the real ones are put in. */
+export const recognitionLinks = {
+  university: 'https://health-sciences-university.example/',
+  council: 'https://allied-health-council.example/',
+  childGuidance: 'https://child-guidance-centre.example/',
+} as const;
+
+/** Sample profiles. WhatsApp opens a chat with the office. */
+export const socialLinks = {
+  facebook: 'https://www.facebook.com/vcp.example',
+  instagram: 'https://www.instagram.com/vcp.example',
+  linkedin: 'https://www.linkedin.com/company/vcp-example',
+  whatsApp: 'https://wa.me/919000000000',
+} as const;
+
+/** Whole rupees. Product §9, academic year 2026-27. */
+export const fees = {
+  /** Tuition per year, convener quota. */
+  convenerPerYear: 50000,
+  /** Tuition per year, management quota. */
+  managementPerYear: 120000,
+  /** Paid once, when joining, in both quotas. */
+  additionalOnce: 10000,
+} as const;
+
+/** BPT seats per year. Product §9: 17 + 8 = 25. */
+export const seats = { total: 25, convener: 17, management: 8 } as const;
+
+/** Shares of the seats in per cent. Product §9. */
+export const quotaShares = { convener: 70, management: 30 } as const;
+
+/** Bachelor of Physiotherapy. Product §9. */
+export const programme = { years: 4, internshipMonths: 6, minimumMarksPercent: 50 } as const;
+
+/** Product §5 and §9. */
+export const scholarship = {
+  minimumPercent: 85,
+  maximumPercent: 100,
+  percentStep: 0.01,
+  minimumGpa: 3.0,
+  statementLimit: 500,
+  successBannerMilliseconds: 5000,
+} as const;
+
+/** Largest supporting document of a research proposal, in megabytes. Product §9. */
+export const proposalFileMegabytes = 5;
+
+/** Numbers of the home page's counter; each is shown with a plus sign. Product §9. */
+export const funFacts = { recognitions: 5, graduates: 500, libraryBooks: 3000 } as const;
+
+/** Marketing claims: over this many. Product §1. */
+export const claims = { graduates: 500, livesImpacted: 10000 } as const;
+
+/** Meetings of the governing body in a year. Product §2.8. */
+export const governingBodyMeetingsPerYear = 2;
+
+/** Who built the site, for the footer. Sample. */
+export const developer = {
+  name: 'Sample Web Team',
+  email: 'web@vcp.example',
+  phone: '+91 90000 00009',
+  phoneLink: 'tel:+919000000009',
+} as const;
+
+/** Timings and thresholds the product fixes (§2.2, §4, §9). Milliseconds and pixels unless the name says otherwise. */
+export const timings = {
+  heroMessage: 2500,
+  typingCharacter: 100,
+  typingPause: 1000,
+  ticker: 15000,
+  counterDuration: 1500,
+  counterTick: 16,
+  /** Share of the section that must be in sight before the counters start. */
+  counterVisibleShare: 0.3,
+  whatsAppPopUp: 5000,
+  courseSlider: 4000,
+} as const;
+
+export const limits = {
+  facilityPageSize: 4,
+  recommendedBooks: 6,
+  cursorTrailDots: 15,
+  navScrollPixels: 50,
+  scrollTopPixels: 300,
+  courseCardAdvantages: 2,
+  aboutGalleryImages: 7,
+} as const;

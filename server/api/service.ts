@@ -1,0 +1,5 @@
+import type { Handlers } from '#server/http/exchange.ts';
+
+export const serviceHandlers = {
+  openapi: async ({ request }) => JSON.stringify(request.server.swagger()),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,96 @@
+// A request's path through the server, from top to bottom.
+import fastifyCookie from '@fastify/cookie';
+import fastifyHelmet from '@fastify/helmet';
+import fastifyMultipart from '@fastify/multipart';
+import fastifyRateLimit from '@fastify/rate-limit';
+import fastifyUnderPressure from '@fastify/under-pressure';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authHandlers } from './api/auth.ts';
+import { serviceHandlers } from './api/service.ts';
+import { studentHandlers } from './api/students.ts';
+import { readSession, sessionCookie } from './auth/sessions.ts';
+import { tooMany } from './errors.ts';
+import { registerContract } from './http/contract-routes.ts';
+import { sendError } from './http/error-handler.ts';
+import type { Handlers, Services } from './http/exchange.ts';
+import { registerHealth } from './http/health.ts';
+import { registerOpenapi } from './http/openapi.ts';
+import { registerPages } from './http/pages.ts';
+import { loggerOptions, logRequest } from './http/request-log.ts';
+import { refuseForeignOrigin } from './http/same-origin.ts';
+
+/** Every call of the contract has its handler here, or this does not compile. */
+const handlers: Handlers = { ...authHandlers, ...studentHandlers, ...serviceHandlers };
+
+export interface AppOptions extends Services {
+  /** The build to serve; without it the API alone. */
+  siteDirectory?: string;
+  /** Calls per 10 s. Generous: the limit is for loops gone wild, not for people. */
+  volume?: { perSession: number; perAddress: number };
+}
+
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const {
+    db,
+    settings,
+    clock,
+    uploads,
+    siteDirectory,
+    volume = { perSession: 300, perAddress: 1200 },
+  } = options;
+  const app = Fastify({
+    logger: loggerOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: settings.trustProxy,
+    bodyLimit: 64 * 1024,
+    // Without these a client could send its body a byte a minute.
+    requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendError);
+  // Only JSON comes in; Fastify would also parse text/plain, which other sites may send without asking.
+  app.removeContentTypeParser('text/plain');
+
+  await app.register(fastifyHelmet, {
+    // Pages bring their own policy, with the hashes of their own scripts; answers of the API need nothing at all.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: settings.publicOrigin.startsWith('https:'),
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  app.addHook('onRequest', async (request) => refuseForeignOrigin(request));
+  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  registerHealth(app, db);
+
+  await app.register(async (api) => {
+    await api.register(fastifyCookie);
+    await api.register(fastifyMultipart, { limits: { files: 1, fields: 5, parts: 6 } });
+    api.decorateRequest('session', null);
+    api.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store');
+      request.session = await readSession(db, request.cookies[sessionCookie], clock());
+    });
+    await api.register(fastifyRateLimit, {
+      timeWindow: 10_000,
+      keyGenerator: (request) => request.session?.id ?? request.ip,
+      max: (request) => (request.session ? volume.perSession : volume.perAddress),
+      errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+    });
+    await registerOpenapi(api, settings.college.name);
+    registerContract(api, handlers, { db, settings, clock, uploads });
+    api.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>
+      reply.code(404).send({ error: 'There is no such call', message: 'There is no such call' }),
+    );
+  });
+  if (siteDirectory) await registerPages(app, siteDirectory);
+  return app;
+}

@@ -1,0 +1,88 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ApiError, busy } from '#server/errors.ts';
+import { commonPasswords } from './common-passwords.ts';
+
+const deriveKey = promisify(argon2);
+
+/** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const tagLength = 32;
+
+/** Hashing fills libuv's threads, and file reads then wait a second: no more than 2 at once, 64 in line. */
+const gateWidth = 2;
+const gateQueue = 64;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function throughGate<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= gateWidth) {
+    if (waiting.length >= gateQueue) throw busy();
+    await new Promise<void>((resolve) => waiting.push(resolve));
+  } else {
+    running += 1;
+  }
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+function derive(
+  password: string,
+  nonce: Buffer,
+  { memory, passes, parallelism }: typeof cost,
+): Promise<Buffer> {
+  const message = password.normalize('NFC');
+  return throughGate(() => deriveKey('argon2id', { message, nonce, memory, passes, parallelism, tagLength }));
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+/** @returns a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const hash = await derive(password, nonce, cost);
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+}
+
+const dummyHash = await hashPassword(randomBytes(16).toString('hex'));
+
+/** @param stored null where there is no such account or it has no password yet: takes the same time, answers false */
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? dummyHash);
+  if (!phc) return false;
+  const [, memory, passes, parallelism, nonce = '', hash = ''] = phc;
+  const expected = Buffer.from(hash, 'base64');
+  const actual = await derive(password, Buffer.from(nonce, 'base64'), {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+  });
+  return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;
+}
+
+/**
+ * Refuses what is guessed first: well-known passwords, and ones made of the person's or the college's own words.
+ * @param words names, e-mail, enrolment number, college
+ */
+export function refuseWeakPassword(password: string, words: string[]): void {
+  const plain = password.toLowerCase().normalize('NFC');
+  const letters = plain.replace(/[^\p{L}]/gu, '');
+  const own = words.flatMap((word) => word.toLowerCase().split(/[\s@.]+/)).filter((word) => word.length >= 3);
+  const rest = own.reduce((text, word) => text.replaceAll(word, ''), plain);
+  const isWeak =
+    commonPasswords.has(plain) ||
+    commonPasswords.has(letters) ||
+    /^(.)\1*$/u.test(plain) ||
+    '01234567890123456789'.includes(plain) ||
+    // At least four characters must be the person's own idea.
+    rest.length < Math.min(4, plain.length);
+  if (isWeak) {
+    const sentence = 'This password is easy to guess. Choose another one.';
+    throw new ApiError(400, sentence, { fields: { password: sentence, newPassword: sentence } });
+  }
+}

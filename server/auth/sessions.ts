@@ -1,0 +1,70 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { isoAfter } from '#server/clock.ts';
+import type { Account } from '#server/db/accounts.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import {
+  deleteOldestSessions,
+  findSession,
+  insertSession,
+  type Session,
+  touchSession,
+} from '#server/db/sessions.ts';
+import type { Role } from '#shared/roles.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** How long a session lives without use, and at most. Students keep theirs longest: their phone is their own. */
+const lifetimes: Record<Role, { idle: number; absolute: number }> = {
+  admin: { idle: 30 * minute, absolute: 12 * hour },
+  faculty: { idle: 2 * hour, absolute: 24 * hour },
+  student: { idle: 24 * hour, absolute: 7 * 24 * hour },
+};
+
+const sessionsPerAccount = 10;
+/** Reads must not cost a write each: the last use is noted to the minute. */
+const touchEvery = minute;
+
+/** `__Host-`: only this host, only over TLS (or loopback), no path games. */
+export const sessionCookie = '__Host-sid';
+export const sessionCookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
+
+/** @returns the token for the cookie; the table keeps its hash */
+export async function startSession(
+  tx: Tx,
+  account: Account,
+  device: { ip: string; userAgent: string },
+  now: Date,
+): Promise<string> {
+  const token = newToken();
+  const { idle, absolute } = lifetimes[account.role];
+  await insertSession(tx, {
+    id: randomUUIDv7(),
+    token_hash: hashToken(token),
+    account_id: account.id,
+    created_at: now.toISOString(),
+    last_seen_at: now.toISOString(),
+    idle_expires_at: isoAfter(now, idle),
+    expires_at: isoAfter(now, absolute),
+    ip: device.ip,
+    user_agent: device.userAgent.slice(0, 300),
+  });
+  await deleteOldestSessions(tx, account.id, sessionsPerAccount);
+  return token;
+}
+
+/** The session behind a cookie, its idle time started again; null for none, an ended or an expired one. */
+export async function readSession(
+  db: Database,
+  token: string | undefined,
+  now: Date,
+): Promise<Session | null> {
+  if (!token) return null;
+  const session = await findSession(db, hashToken(token), now);
+  if (!session) return null;
+  if (now.getTime() - Date.parse(session.lastSeenAt) > touchEvery) {
+    await touchSession(db, session.id, now.toISOString(), isoAfter(now, lifetimes[session.role].idle));
+  }
+  return session;
+}

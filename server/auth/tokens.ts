@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** 256 random bits as 43 characters fit for cookies and links. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored: a copy of the database signs nobody in. No salt is needed for 256 random bits. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

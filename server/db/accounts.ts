@@ -1,0 +1,96 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Role } from '#shared/roles.ts';
+import type { Database, Tx } from './schema.ts';
+
+export interface Account {
+  id: string;
+  role: Role;
+  /** The student's or faculty member's record; an admin's account. */
+  recordId: string;
+  passwordHash: string | null;
+}
+
+type AccountRow = {
+  id: string;
+  role: Role;
+  student_id: string | null;
+  faculty_id: string | null;
+  password_hash: string | null;
+};
+
+function toAccount(row: AccountRow): Account {
+  return {
+    id: row.id,
+    role: row.role,
+    recordId: row.student_id ?? row.faculty_id ?? row.id,
+    passwordHash: row.password_hash,
+  };
+}
+
+const columns = [
+  'accounts.id',
+  'role',
+  'accounts.student_id',
+  'accounts.faculty_id',
+  'password_hash',
+] as const;
+
+/** @param name the username of an admin, the contact e-mail of anybody else */
+export async function findAccountByLogin(
+  db: Database,
+  role: Role,
+  name: string,
+): Promise<Account | undefined> {
+  const accounts = db.selectFrom('accounts').select(columns).where('role', '=', role);
+  if (role === 'admin') {
+    const row = await accounts.where('username', '=', name).executeTakeFirst();
+    return row && toAccount(row);
+  }
+  const owner = role === 'student' ? 'student_id' : 'faculty_id';
+  const row = await accounts
+    .innerJoin('contact_info', `contact_info.${owner}`, `accounts.${owner}`)
+    .where('contact_info.email', '=', name.toLowerCase())
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
+export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
+  const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** @param recordId the student or faculty record the account is for */
+export async function findAccountOfRecord(db: Database, role: 'student' | 'faculty', recordId: string) {
+  const row = await db
+    .selectFrom('accounts')
+    .select(columns)
+    .where(role === 'student' ? 'student_id' : 'faculty_id', '=', recordId)
+    .executeTakeFirst();
+  return row && toAccount(row);
+}
+
+/** An account without a password: nobody can sign in with it until an invite is used. */
+export async function insertAccount(
+  tx: Tx,
+  owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
+  now: Date,
+): Promise<string> {
+  const id = randomUUIDv7();
+  await tx
+    .insertInto('accounts')
+    .values({
+      id,
+      role: owner.role,
+      username: owner.role === 'admin' ? owner.username : null,
+      student_id: owner.role === 'student' ? owner.recordId : null,
+      faculty_id: owner.role === 'faculty' ? owner.recordId : null,
+      password_hash: null,
+      created_at: now.toISOString(),
+    })
+    .execute();
+  return id;
+}
+
+export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {
+  await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', accountId).execute();
+}

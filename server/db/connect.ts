@@ -1,0 +1,31 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Schema } from './schema.ts';
+import { NodeSqliteDialect } from './sqlite-dialect.ts';
+
+export interface ConnectOptions {
+  /** PostgreSQL address; without it the file is opened. */
+  databaseUrl?: string | undefined;
+  /** SQLite file, or ':memory:'. */
+  file: string;
+  /** Told of errors on idle connections, which would otherwise end the process. */
+  onError?: (error: Error) => void;
+}
+
+export function connect({ databaseUrl, file, onError = () => {} }: ConnectOptions): Database {
+  if (!databaseUrl) {
+    if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+    return new Kysely<Schema>({ dialect: new NodeSqliteDialect(file) });
+  }
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    statement_timeout: 5000,
+  });
+  // A restart of the database raises an error on every idle connection; the pool replaces them by itself.
+  pool.on('error', onError);
+  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+}

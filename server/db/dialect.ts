@@ -1,0 +1,34 @@
+// The few differences between the two databases, named once.
+import { type CreateTableBuilder, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+
+export function isPostgres(db: Kysely<never>): boolean {
+  return db.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** Text that compares byte by byte on both: PostgreSQL would otherwise sort by the machine's locale. */
+export function textType(db: Kysely<never>): RawBuilder<unknown> {
+  return isPostgres(db) ? sql`text collate "C"` : sql`text`;
+}
+
+/** STRICT makes SQLite refuse a wrong type, as PostgreSQL does by itself. */
+export function strict<T extends string, C extends string>(
+  db: Kysely<never>,
+  table: CreateTableBuilder<T, C>,
+): CreateTableBuilder<T, C> {
+  return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
+}
+
+/** Codes both drivers use for a broken unique constraint. */
+export function isUniqueViolation(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  // 2067 SQLITE_CONSTRAINT_UNIQUE, 1555 SQLITE_CONSTRAINT_PRIMARYKEY, 23505 unique_violation
+  return code === '23505' || errcode === 2067 || errcode === 1555;
+}
+
+/** The database is there but cannot take it now: full disk, locked, restarting, out of connections. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
+  if (errcode !== undefined) return [5, 6, 10, 13].includes(errcode & 0xff); // busy, locked, I/O error, full
+  if (code && /^(57P0[1-3]|08...|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57014)$/.test(code)) return true;
+  return /Connection terminated|timeout exceeded when trying to connect/.test(message ?? '');
+}

@@ -1,0 +1,49 @@
+import type { Database, Tx } from './schema.ts';
+
+export async function insertInvite(
+  tx: Tx,
+  invite: { tokenHash: string; accountId: string; expiresAt: string; createdAt: string },
+): Promise<void> {
+  // One open link per account: a new invite ends the earlier one.
+  await tx
+    .deleteFrom('invites')
+    .where('account_id', '=', invite.accountId)
+    .where('used_at', 'is', null)
+    .execute();
+  await tx
+    .insertInto('invites')
+    .values({
+      token_hash: invite.tokenHash,
+      account_id: invite.accountId,
+      expires_at: invite.expiresAt,
+      used_at: null,
+      created_at: invite.createdAt,
+    })
+    .execute();
+}
+
+/** Marks the invite as used and tells whose it is; undefined where it is unknown, used or over. */
+export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<string | undefined> {
+  const instant = now.toISOString();
+  const row = await tx
+    .updateTable('invites')
+    .set({ used_at: instant })
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', instant)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** Whether the link can still be used, without using it. */
+export async function isInviteOpen(db: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('invites')
+    .select('account_id')
+    .where('token_hash', '=', tokenHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,64 @@
+// Personal and contact information: one row each per student and per faculty member.
+import { randomUUIDv7 } from 'node:crypto';
+import type { ContactInfo, PersonalInfo } from '#shared/people.ts';
+import type { Schema, Tx } from './schema.ts';
+
+export type Owner = { studentId: string } | { facultyId: string };
+
+function ownerColumns(owner: Owner) {
+  return 'studentId' in owner
+    ? { student_id: owner.studentId, faculty_id: null }
+    : { student_id: null, faculty_id: owner.facultyId };
+}
+
+/** The columns of both tables as a list screen or a record joins them. */
+export const personColumns = [
+  'email',
+  'phone',
+  'dob',
+  'address',
+  'gender',
+  'nationality',
+  'religion',
+] as const;
+
+type PersonalRow = Pick<Schema['personal_info'], 'dob' | 'address' | 'gender' | 'nationality' | 'religion'>;
+
+export function toPersonalInfo({ dob, address, gender, nationality, religion }: PersonalRow): PersonalInfo {
+  return { dob, address, gender, nationality, religion };
+}
+
+export function toContactInfo({
+  email,
+  phone,
+}: Pick<Schema['contact_info'], 'email' | 'phone'>): ContactInfo {
+  return { email, phone };
+}
+
+type PersonalInput = PersonalInfo & { gender: Schema['personal_info']['gender'] };
+
+/** E-mails are kept in lower case: they are also the log-in name, and must be unique however they are typed. */
+export async function insertPersonInfo(tx: Tx, owner: Owner, personal: PersonalInput, contact: ContactInfo) {
+  const columns = ownerColumns(owner);
+  await tx
+    .insertInto('personal_info')
+    .values({ id: randomUUIDv7(), ...columns, ...personal })
+    .execute();
+  await tx
+    .insertInto('contact_info')
+    .values({ id: randomUUIDv7(), ...columns, email: contact.email.toLowerCase(), phone: contact.phone })
+    .execute();
+}
+
+export async function updatePersonInfo(tx: Tx, owner: Owner, personal: PersonalInput, contact: ContactInfo) {
+  const [column, id] =
+    'studentId' in owner
+      ? (['student_id', owner.studentId] as const)
+      : (['faculty_id', owner.facultyId] as const);
+  await tx.updateTable('personal_info').set(personal).where(column, '=', id).execute();
+  await tx
+    .updateTable('contact_info')
+    .set({ email: contact.email.toLowerCase(), phone: contact.phone })
+    .where(column, '=', id)
+    .execute();
+}

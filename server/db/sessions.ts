@@ -1,0 +1,122 @@
+import type { Role } from '#shared/roles.ts';
+import type { Database, Schema, Tx } from './schema.ts';
+
+/** Who is calling: a session that has neither ended nor expired. */
+export interface Session {
+  id: string;
+  accountId: string;
+  role: Role;
+  recordId: string;
+  /** How the audit log names the person. */
+  label: string;
+  lastSeenAt: string;
+  expiresAt: string;
+}
+
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
+  const instant = now.toISOString();
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .leftJoin('students', 'students.id', 'accounts.student_id')
+    .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
+    .select([
+      'sessions.id',
+      'account_id',
+      'role',
+      'username',
+      'accounts.student_id',
+      'accounts.faculty_id',
+      'last_seen_at',
+      'expires_at',
+      'students.first_name as student_first',
+      'students.last_name as student_last',
+      'faculty.first_name as faculty_first',
+      'faculty.last_name as faculty_last',
+    ])
+    .where('token_hash', '=', tokenHash)
+    .where('idle_expires_at', '>', instant)
+    .where('expires_at', '>', instant)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const first = row.student_first ?? row.faculty_first;
+  const last = row.student_last ?? row.faculty_last;
+  return {
+    id: row.id,
+    accountId: row.account_id,
+    role: row.role,
+    recordId: row.student_id ?? row.faculty_id ?? row.account_id,
+    label: row.username ?? `${first} ${last}`,
+    lastSeenAt: row.last_seen_at,
+    expiresAt: row.expires_at,
+  };
+}
+
+export async function insertSession(tx: Tx, row: Schema['sessions']): Promise<void> {
+  await tx.insertInto('sessions').values(row).execute();
+}
+
+export async function touchSession(
+  db: Database,
+  id: string,
+  seenAt: string,
+  idleExpiresAt: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: seenAt, idle_expires_at: idleExpiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function listSessions(db: Database, accountId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'user_agent', 'ip', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('idle_expires_at', '>', now.toISOString())
+    .where('expires_at', '>', now.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+/** @returns whether there was such a session of that account */
+export async function deleteSession(db: Database, accountId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+export async function deleteSessionByToken(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** @param exceptId the session that may stay, where the caller goes on */
+export async function deleteSessionsOfAccount(tx: Tx, accountId: string, exceptId?: string): Promise<void> {
+  let query = tx.deleteFrom('sessions').where('account_id', '=', accountId);
+  if (exceptId) query = query.where('id', '!=', exceptId);
+  await query.execute();
+}
+
+/** Keeps the newest `keep` sessions of an account, so that the table cannot be filled by signing in. */
+export async function deleteOldestSessions(tx: Tx, accountId: string, keep: number): Promise<void> {
+  const kept = tx
+    .selectFrom('sessions')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(keep);
+  await tx.deleteFrom('sessions').where('account_id', '=', accountId).where('id', 'not in', kept).execute();
+}
+
+export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
+  const instant = now.toISOString();
+  await db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('expires_at', '<', instant), where('idle_expires_at', '<', instant)]))
+    .execute();
+}

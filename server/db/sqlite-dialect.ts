@@ -1,0 +1,89 @@
+// SQLite through Node's own driver. Kysely expects better-sqlite3's shape; this shim gives it, and closes three traps:
+// values SQLite would take for something else, a migration that leaves half its DDL, two processes migrating at once.
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+
+/** Compiling a statement costs more than running it; the app has a few hundred distinct ones. */
+const cachedStatements = 500;
+
+/**
+ * `node:sqlite` reads an object as first argument as a bag of named parameters and shifts the rest, without an error.
+ * So nothing but plain values may pass: Date becomes ISO text, boolean 0/1, anything else is a programming error.
+ */
+export function toSqliteValue(value: unknown): SQLInputValue {
+  if (value === undefined || value === null) return null;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString();
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return value;
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`a ${typeof value} cannot be stored in SQLite`);
+}
+
+function openSqlite(file: string): DatabaseSync {
+  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+  // FULL: an acknowledged write survives a power cut, not only a killed process.
+  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000');
+  return database;
+}
+
+function statementFor(database: DatabaseSync, cache: Map<string, StatementSync>, sql: string): StatementSync {
+  let statement = cache.get(sql);
+  if (!statement) {
+    if (cache.size >= cachedStatements) cache.clear();
+    statement = database.prepare(sql);
+    cache.set(sql, statement);
+  }
+  return statement;
+}
+
+function betterSqliteShape(database: DatabaseSync) {
+  const cache = new Map<string, StatementSync>();
+  return {
+    close: () => {
+      // Cached statements would keep the write-ahead log from being folded into the file.
+      cache.clear();
+      database.close();
+    },
+    prepare: (sql: string) => {
+      const statement = statementFor(database, cache, sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSqliteValue)),
+        run: (parameters: readonly unknown[]) => statement.run(...parameters.map(toSqliteValue)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(toSqliteValue)),
+      };
+    },
+  };
+}
+
+/** Takes the write lock at the start: a second process waits (up to 5 s) instead of failing half-way. */
+class ImmediateDriver extends SqliteDriver {
+  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
+    await connection.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+}
+
+/** SQLite does roll back DDL; Kysely's own adapter says it does not, and then a failed migration leaves half a schema. */
+class TransactionalAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+export class NodeSqliteDialect extends SqliteDialect {
+  readonly #file: string;
+
+  /** @param file path of the database, or ':memory:' */
+  constructor(file: string) {
+    super({ database: async () => betterSqliteShape(openSqlite(file)) });
+    this.#file = file;
+  }
+
+  override createDriver(): SqliteDriver {
+    return new ImmediateDriver({ database: async () => betterSqliteShape(openSqlite(this.#file)) });
+  }
+
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalAdapter();
+  }
+}

@@ -1,0 +1,232 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import { type ListQuery, parseSort } from '#shared/list-query.ts';
+import type {
+  Student,
+  StudentInclude,
+  StudentInput,
+  StudentListQuery,
+  StudentSortKey,
+} from '#shared/students.ts';
+import { contains, limits, type Page, searchPatterns, searchText, yearOrder } from './list-page.ts';
+import {
+  insertPersonInfo,
+  personColumns,
+  toContactInfo,
+  toPersonalInfo,
+  updatePersonInfo,
+} from './people.ts';
+import type { Database, Schema, Tx } from './schema.ts';
+import { feesByStudent, gradeInfoByStudent, resultsByStudent } from './student-records.ts';
+
+/** A student as it is stored: nothing left to default. */
+export type StudentRecord = Omit<StudentInput, 'enrollmentNumber'> & { enrollmentNumber: string };
+
+type StudentRow = Omit<Selectable<Schema['students']>, 'search_text' | 'created_at' | 'updated_at'> &
+  Parameters<typeof toPersonalInfo>[0] &
+  Parameters<typeof toContactInfo>[0];
+
+const studentColumns = [
+  'students.id',
+  'first_name',
+  'last_name',
+  'enrollment_number',
+  'profile_pic',
+  'father_first_name',
+  'father_last_name',
+  'mother_first_name',
+  'mother_last_name',
+  'year',
+  'version',
+] as const;
+
+/** The one place where a row becomes a student. */
+function toStudent(row: StudentRow, include: readonly StudentInclude[]): Student {
+  return {
+    id: row.id,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    enrollmentNumber: row.enrollment_number,
+    ProfilePic: row.profile_pic,
+    fatherFirstName: row.father_first_name,
+    fatherLastName: row.father_last_name,
+    motherFirstName: row.mother_first_name,
+    motherLastName: row.mother_last_name,
+    year: row.year,
+    version: row.version,
+    ...(include.includes('personalInfo') && { personalInfo: toPersonalInfo(row) }),
+    ...(include.includes('contactInfo') && { contactInfo: toContactInfo(row) }),
+  };
+}
+
+function toColumns(student: StudentRecord) {
+  return {
+    first_name: student.firstName,
+    last_name: student.lastName,
+    enrollment_number: student.enrollmentNumber,
+    father_first_name: student.fatherFirstName,
+    father_last_name: student.fatherLastName,
+    mother_first_name: student.motherFirstName,
+    mother_last_name: student.motherLastName,
+    year: student.year,
+    search_text: searchText([
+      student.firstName,
+      student.lastName,
+      student.enrollmentNumber,
+      student.contactInfo.email,
+      student.contactInfo.phone,
+    ]),
+  };
+}
+
+/** Every student has both rows, so the joins never lose one. */
+function selectStudents(db: Database) {
+  return db
+    .selectFrom('students')
+    .innerJoin('personal_info', 'personal_info.student_id', 'students.id')
+    .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+    .select([...studentColumns, ...personColumns]);
+}
+
+const sortColumns = {
+  lastName: ['last_name', 'first_name'],
+  firstName: ['first_name', 'last_name'],
+  email: ['email'],
+  phone: ['phone'],
+  year: [yearOrder, 'last_name', 'first_name'],
+  enrollmentNumber: ['enrollment_number'],
+} as const satisfies Record<StudentSortKey, readonly unknown[]>;
+
+export async function listStudents(
+  db: Database,
+  query: StudentListQuery,
+  include: readonly StudentInclude[],
+): Promise<Page<Student>> {
+  const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
+  let select = selectStudents(db);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy('students.id', direction);
+  let count = db
+    .selectFrom('students')
+    .select((counted) => counted.fn.countAll<number | string>().as('total'));
+  if (query.year) {
+    select = select.where('year', '=', query.year);
+    count = count.where('year', '=', query.year);
+  }
+  for (const pattern of searchPatterns(query.q)) {
+    select = select.where(contains(pattern));
+    count = count.where(contains(pattern));
+  }
+  const page = limits(query as ListQuery); // the list's own filters are no part of a page
+  const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
+  const total = page ? Number((await count.executeTakeFirstOrThrow()).total) : rows.length;
+  const students = rows.map((row) => toStudent(row, include));
+  await addRecords(db, students, include, page === undefined);
+  return { rows: students, total };
+}
+
+export async function findStudent(
+  db: Database,
+  id: string,
+  include: readonly StudentInclude[],
+): Promise<Student | undefined> {
+  const row = await selectStudents(db).where('students.id', '=', id).executeTakeFirst();
+  if (!row) return undefined;
+  const student = toStudent(row, include);
+  await addRecords(db, [student], include, false);
+  return student;
+}
+
+/** One query per kind of record for the whole page: 50 students must not cost 150. */
+async function addRecords(
+  db: Database,
+  students: Student[],
+  include: readonly StudentInclude[],
+  all: boolean,
+) {
+  if (students.length === 0) return;
+  const ids = all ? undefined : students.map((student) => student.id);
+  if (include.includes('fees')) {
+    const fees = await feesByStudent(db, ids);
+    for (const student of students) student.fees = fees.get(student.id) ?? [];
+  }
+  if (include.includes('results.subject')) {
+    const results = await resultsByStudent(db, ids);
+    for (const student of students) student.results = results.get(student.id) ?? [];
+  }
+  if (include.includes('gradeInfo.subject')) {
+    const grades = await gradeInfoByStudent(db, ids);
+    for (const student of students) student.gradeInfo = grades.get(student.id) ?? [];
+  }
+}
+
+export async function insertStudent(
+  tx: Tx,
+  student: StudentRecord,
+  now: Date,
+  id: string = randomUUIDv7(),
+): Promise<string> {
+  const at = now.toISOString();
+  await tx
+    .insertInto('students')
+    .values({ id, profile_pic: null, ...toColumns(student), created_at: at, updated_at: at })
+    .execute();
+  await insertPersonInfo(tx, { studentId: id }, student.personalInfo, student.contactInfo);
+  return id;
+}
+
+/** @param version only where it still is this one. @returns whether a row was changed */
+export async function updateStudent(
+  tx: Tx,
+  id: string,
+  student: StudentRecord,
+  version: number | undefined,
+  now: Date,
+): Promise<boolean> {
+  let update = tx
+    .updateTable('students')
+    .set((set) => ({ ...toColumns(student), updated_at: now.toISOString(), version: set('version', '+', 1) }))
+    .where('id', '=', id);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  if (numUpdatedRows === 0n) return false;
+  await updatePersonInfo(tx, { studentId: id }, student.personalInfo, student.contactInfo);
+  return true;
+}
+
+export async function updateStudentPhoto(
+  tx: Tx,
+  id: string,
+  fileName: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('students')
+    .set((set) => ({ profile_pic: fileName, updated_at: now.toISOString(), version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The account and its sessions go with it, by foreign key. */
+export async function deleteStudent(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('students').where('id', '=', id).execute();
+}
+
+/** `VCP<yy><nnn>`, one more than the highest of that year; the fourth digit comes when 999 are through. */
+export async function nextEnrollmentNumber(db: Database, prefix: string, now: Date): Promise<string> {
+  const start = `${prefix}${String(now.getUTCFullYear()).slice(2)}`;
+  const rows = await db
+    .selectFrom('students')
+    .select('enrollment_number')
+    .where('enrollment_number', '>=', start)
+    .where('enrollment_number', '<', `${start}~`)
+    .orderBy((order) => order.fn('length', ['enrollment_number']), 'desc')
+    .orderBy('enrollment_number', 'desc')
+    .limit(20)
+    .execute();
+  // A number typed by hand may carry letters; it does not count.
+  const numbers = rows
+    .map((row) => Number(row.enrollment_number.slice(start.length)))
+    .filter(Number.isInteger);
+  return start + String(Math.max(0, ...numbers) + 1).padStart(3, '0');
+}

@@ -1,0 +1,35 @@
+// Every refusal a caller can get, as one sentence with its status. Anything else that is thrown is a defect (500).
+
+export class ApiError extends Error {
+  readonly status: number;
+  /** Names each bad field and says what is wrong with it. */
+  readonly fields: Record<string, string> | undefined;
+  /** Seconds, for 429 and 503. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    status: number,
+    message: string,
+    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = more.fields;
+    this.retryAfter = more.retryAfter;
+  }
+}
+
+export const badRequest = (message: string, fields?: Record<string, string>) =>
+  new ApiError(400, message, fields ? { fields } : {});
+export const unauthenticated = (message = 'Please sign in') => new ApiError(401, message);
+export const forbidden = (message = 'You are not allowed to do this') => new ApiError(403, message);
+export const notFound = (what: string) => new ApiError(404, `${what} not found`);
+export const conflict = (message: string, field: string) =>
+  new ApiError(409, message, { fields: { [field]: message } });
+export const changedMeanwhile = () =>
+  new ApiError(412, 'Somebody else changed this record meanwhile. Look at their changes before you save.');
+export const unsupportedType = (message: string) => new ApiError(415, message);
+export const tooMany = (retryAfter: number) =>
+  new ApiError(429, `Too many attempts. Please try again in ${retryAfter} seconds.`, { retryAfter });
+export const busy = () =>
+  new ApiError(503, 'The server is busy. Please try again in a moment.', { retryAfter: 2 });

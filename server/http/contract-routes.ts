@@ -1,0 +1,79 @@
+// Registers every call of the contract: guard, parsing, handler, answer. Who may call is decided here and nowhere else.
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type * as z from 'zod/mini';
+import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
+import type { Call } from '#shared/call.ts';
+import { contract } from '#shared/contract.ts';
+import { decide } from '#shared/roles.ts';
+import type { Exchange, Handlers, Services } from './exchange.ts';
+
+type AnyHandler = (exchange: Exchange<Call>) => Promise<unknown>;
+
+export function registerContract(app: FastifyInstance, handlers: Handlers, services: Services): void {
+  for (const [name, entry] of Object.entries(contract as Record<string, Call>)) {
+    const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
+    app.route({
+      method: entry.method as HTTPMethods,
+      url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
+      schema: routeSchema(name, entry),
+      // Before the body is read: who may not call need not be listened to.
+      preParsing: async (request) => guard(entry, request),
+      handler: async (request, reply) => answer(entry, handler, services, request, reply),
+    });
+  }
+}
+
+function routeSchema(name: string, entry: Call) {
+  const part = (key: string, schema: z.core.$ZodType | undefined) => (schema ? { [key]: schema } : {});
+  return {
+    operationId: name,
+    summary: entry.summary,
+    ...part('params', entry.params),
+    ...part('querystring', entry.query),
+    ...part('body', entry.body),
+    ...(entry.answer && { response: { [entry.status]: entry.answer } }),
+  };
+}
+
+function guard(entry: Call, request: FastifyRequest): void {
+  const { id } = (request.params ?? {}) as { id?: string };
+  const decision = decide(entry.action, request.session, id);
+  if (decision === 'unauthenticated') throw unauthenticated();
+  if (decision === 'forbidden') throw forbidden();
+}
+
+async function answer(
+  entry: Call,
+  handler: AnyHandler,
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { session } = request;
+  const result = await handler({
+    ...services,
+    params: request.params as never, // parsed by the schemas of the same entry
+    query: request.query as never,
+    body: request.body as never,
+    session: session as never, // the guard has let nobody in without one where one is needed
+    author: {
+      accountId: session?.accountId ?? null,
+      label: session?.label ?? 'nobody',
+      requestId: request.id,
+    },
+    request,
+    reply,
+  });
+  if (entry.contentType) reply.type(entry.contentType);
+  reply.code(entry.status);
+  return entry.status === 204 ? reply.send() : result;
+}
+
+/** The one file of an upload, whole. */
+export async function uploadedFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+  if (!request.isMultipart()) throw new ApiError(415, 'Send the file as multipart/form-data.');
+  const file = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  if (!file) throw new ApiError(400, 'Choose a file.', { fields: { file: 'Choose a file.' } });
+  return file.toBuffer();
+}

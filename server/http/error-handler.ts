@@ -1,0 +1,59 @@
+// The one place where a failure becomes an answer. Callers get a sentence, never a stack, a path or SQL.
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { isUnavailable } from '#server/db/dialect.ts';
+import { ApiError, busy } from '#server/errors.ts';
+
+/** Fastify's own refusals, in our words. */
+const frameworkSentences: Record<string, [number, string]> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: [413, 'What you sent is too large.'],
+  FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large: at most 5 MB.'],
+  FST_FILES_LIMIT: [413, 'Send one file only.'],
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [415, 'Send JSON (Content-Type: application/json).'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: [400, 'The body is empty.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: [400, 'The body is not valid JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is shorter or longer than it says.'],
+};
+
+export function toApiError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error.validation);
+  const { code, statusCode } = error as FastifyError;
+  const known = frameworkSentences[code ?? ''];
+  if (known) return new ApiError(...known);
+  if (error instanceof SyntaxError && statusCode === 400)
+    return new ApiError(400, 'The body is not valid JSON.');
+  if (isUnavailable(error)) return busy();
+  if (statusCode && statusCode >= 400 && statusCode < 500)
+    return new ApiError(statusCode, 'This request cannot be understood.');
+  if (statusCode === 503) return busy();
+  return undefined;
+}
+
+function invalidInput(issues: { instancePath: string; message?: string | undefined }[]): ApiError {
+  const fields: Record<string, string> = {};
+  for (const { instancePath, message } of issues) {
+    const field = instancePath.replace(/^\//, '').replaceAll('/', '.') || 'body';
+    fields[field] ??= message ?? 'This value is not valid';
+  }
+  const sentences = [...new Set(Object.values(fields))];
+  return new ApiError(400, sentences.slice(0, 3).join('. '), { fields });
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = toApiError(error);
+  if (!known) request.log.error({ err: error }, 'unexpected failure');
+  else if (known.status >= 500) request.log.warn({ err: error }, known.message);
+  const sentence = known?.message ?? 'Something went wrong on our side. Please try again.';
+  if (known?.retryAfter) reply.header('retry-after', known.retryAfter);
+  return reply
+    .code(known?.status ?? 500)
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      error: sentence,
+      message: sentence,
+      ...(known?.fields && { fields: known.fields }),
+      requestId: request.id,
+    });
+}

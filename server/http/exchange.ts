@@ -1,0 +1,51 @@
+// What a handler gets, and what it must be: one per call of the contract, typed from it.
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#server/clock.ts';
+import type { Author } from '#server/db/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Session } from '#server/db/sessions.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Answer, Body, Call, Params, Query } from '#shared/call.ts';
+import type { CallName, Contract } from '#shared/contract.ts';
+import type { rules } from '#shared/roles.ts';
+import type { Uploads } from './uploads.ts';
+
+/** What the whole app shares. Nothing in here remembers anything between requests. */
+export interface Services {
+  db: Database;
+  settings: Settings;
+  clock: Clock;
+  uploads: Uploads;
+}
+
+/** Calls open to everyone may come without a session; all others are refused before the handler. */
+type SessionOf<C extends Call> = (typeof rules)[C['action']]['anonymous'] extends 'all'
+  ? Session | null
+  : Session;
+
+export interface Exchange<C extends Call> extends Services {
+  params: Params<C>;
+  query: Query<C>;
+  body: Body<C>;
+  session: SessionOf<C>;
+  /** For the audit row of whatever this call changes. */
+  author: Author;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+/** A call with a content type of its own answers text, bytes or a stream instead of JSON. */
+type AnswerOf<C extends Call> = C extends { contentType: string }
+  ? string | Buffer | NodeJS.ReadableStream
+  : C extends { answer: unknown }
+    ? Answer<C>
+    : void;
+
+export type Handler<C extends Call> = (exchange: Exchange<C>) => Promise<AnswerOf<C>>;
+export type Handlers = { [N in CallName]: Handler<Contract[N]> };
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}

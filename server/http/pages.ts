@@ -1,0 +1,80 @@
+// The built site: static pages and assets, precompressed by the build.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { aliases, courseNotFound, portalPrefixes, portalShell, routes } from '#shared/routes.ts';
+
+/** What stands at a path: a page, a redirect to its right spelling, or a plain file. */
+type Target = { page: string; status: 200 | 404 } | { redirect: string } | { file: string };
+
+/** Names the page of a path. Upper case and trailing slashes do not break a link. */
+export function resolvePage(path: string, pages: ReadonlySet<string>): Target {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  if (/\.[a-z0-9]+$/.test(plain) && !pages.has(plain)) return { file: path };
+  if (portalPrefixes.some((prefix) => plain === prefix || plain.startsWith(`${prefix}/`)))
+    return { page: portalShell, status: 200 };
+  const lower = plain.toLowerCase();
+  const alias = aliases[lower];
+  if (alias) return { redirect: alias };
+  if (pages.has(lower)) return lower === plain ? { page: plain, status: 200 } : { redirect: lower };
+  // product §2.1: any other sub-path of the admissions falls back to their index.
+  if (lower.startsWith(`${routes.admissions}/`)) return { page: routes.admissions, status: 200 };
+  if (lower.startsWith('/course-details/')) return { page: courseNotFound, status: 404 };
+  return { page: '/404', status: 404 };
+}
+
+/** @param directory the build: `site/` with the pages, `csp.json` with each page's content security policy */
+export async function registerPages(app: FastifyInstance, directory: string): Promise<void> {
+  const root = join(directory, 'site');
+  if (!existsSync(root)) return; // the API alone, as tests of it want
+  const policies = JSON.parse(readFileSync(join(directory, 'csp.json'), 'utf8')) as Record<string, string>;
+  const pages = new Set(
+    Object.keys(policies).filter((page) => page !== portalShell && page !== courseNotFound),
+  );
+
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    preCompressed: true,
+    dotfiles: 'deny',
+    cacheControl: false,
+    index: false,
+  });
+
+  const sendPage = (reply: FastifyReply, page: string, status: number) =>
+    reply
+      .code(status)
+      .headers({
+        'content-security-policy': policies[page] ?? '',
+        'cache-control': 'public, max-age=0, must-revalidate',
+      })
+      .sendFile(`${page === '/' ? 'index' : page.slice(1)}.html`);
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    schema: { hide: true },
+    handler: async (request, reply) => {
+      const [path = '/', search] = request.url.split('?', 2);
+      const target = resolvePage(path, pages);
+      if ('redirect' in target)
+        return reply.redirect(search ? `${target.redirect}?${search}` : target.redirect, 301);
+      if ('page' in target) return sendPage(reply, target.page, target.status);
+      const file = decodeURIComponent(target.file);
+      if (!files.has(file)) return sendPage(reply, '/404', 404);
+      reply.header(
+        'cache-control',
+        file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+      return reply.sendFile(file.slice(1));
+    },
+  });
+
+  // The build does not change under a running server: what is not in this list is not there, whatever the path says.
+  const files = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
+  );
+}

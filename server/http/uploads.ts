@@ -1,0 +1,63 @@
+// Uploaded pictures: checked, re-encoded, stored under names of our own.
+import { randomUUID } from 'node:crypto';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import sharp, { type Sharp } from 'sharp';
+import { badRequest, unsupportedType } from '#server/errors.ts';
+
+// One decode at a time per core at most; SVG, TIFF and the rest are never decoded, whatever the file says it is.
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
+
+const limitInputPixels = 24_000_000;
+const accepted = new Set(['jpeg', 'png', 'webp']);
+const refusal = 'The file must be a JPEG, PNG or WebP picture.';
+
+export class Uploads {
+  readonly #disk: Disk;
+
+  constructor(directory: string) {
+    this.#disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
+  }
+
+  /**
+   * Keeps a square profile picture, 512 px, as WebP. Re-encoding drops EXIF, GPS and anything hidden behind the picture.
+   * @param ownerId stands in the name, so that the guard of /uploads needs no query
+   * @returns the file name
+   */
+  async saveProfilePicture(ownerId: string, bytes: Buffer): Promise<string> {
+    const picture = await decode(bytes, (image) =>
+      image.rotate().resize(512, 512, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
+    );
+    const name = `${ownerId}.${randomUUID()}.webp`;
+    await this.#disk.put(name, picture);
+    return name;
+  }
+
+  async read(name: string): Promise<Uint8Array | undefined> {
+    if (!(await this.#disk.exists(name))) return undefined;
+    return this.#disk.getBytes(name);
+  }
+
+  async delete(name: string): Promise<void> {
+    await this.#disk.delete(name);
+  }
+}
+
+async function decode(bytes: Buffer, steps: (image: Sharp) => Sharp): Promise<Buffer> {
+  try {
+    const image = sharp(bytes, { limitInputPixels, failOn: 'error' });
+    const { format, width = 0, height = 0 } = await image.metadata();
+    if (!accepted.has(format ?? '')) throw unsupportedType(refusal);
+    if (width * height > limitInputPixels)
+      throw badRequest('The picture is too large: at most 24 megapixels.');
+    return await steps(image).toBuffer();
+  } catch (error) {
+    if (error instanceof Error && 'status' in error) throw error;
+    if (error instanceof Error && /pixel limit/.test(error.message)) {
+      throw badRequest('The picture is too large: at most 24 megapixels.');
+    }
+    throw unsupportedType(refusal);
+  }
+}

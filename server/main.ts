@@ -1,0 +1,42 @@
+// Start and stop: read the settings, bring the database up to date, listen, close.
+import { join } from 'node:path';
+import { buildApp } from './app.ts';
+import { hashPassword } from './auth/passwords.ts';
+import { connect } from './db/connect.ts';
+import { fillWithDemoData } from './db/demo/fill.ts';
+import { MigrationError, migrate } from './db/migrate.ts';
+import { stopGracefully } from './http/stop.ts';
+import { Uploads } from './http/uploads.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+async function start(): Promise<void> {
+  const settings = readSettings();
+  const clock = () => new Date();
+  const db = connect({
+    databaseUrl: settings.databaseUrl,
+    file: settings.databaseFile,
+    onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),
+  });
+  const uploads = new Uploads(settings.uploadsDir);
+  const app = await buildApp({
+    db,
+    settings,
+    clock,
+    uploads,
+    siteDirectory: join(import.meta.dirname, '../dist'),
+  });
+  await migrate(db);
+  if (settings.isDemo) await fillWithDemoData({ db, hashPassword, now: clock() });
+  await app.listen({ port: settings.port, host: settings.host });
+  stopGracefully(app, db);
+}
+
+try {
+  await start();
+} catch (error) {
+  const isOurs = error instanceof SettingsError || error instanceof MigrationError;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') console.error(`The port is taken: ${message}. Choose another one with PORT.`);
+  else console.error(isOurs ? message : error);
+  process.exit(1);
+}

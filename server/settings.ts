@@ -1,0 +1,99 @@
+// The installation: its environment, checked at the start, and the college's own facts. A bad value stops the start
+// with a sentence that names it.
+import { join, resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { college } from '#content/facts.ts';
+
+const flag = (fallback: boolean) =>
+  z.pipe(
+    z._default(z.enum(['0', '1', 'true', 'false', 'on', 'off', ''], 'must be on or off'), ''),
+    z.transform((text) => (text === '' ? fallback : ['1', 'true', 'on'].includes(text))),
+  );
+
+const environmentSchema = (production: boolean) =>
+  z.object({
+    PORT: z._default(
+      z.pipe(
+        z.coerce.number(),
+        z
+          .number('must be a number')
+          .check(
+            z.int('must be a whole number'),
+            z.gte(0, 'must be 0 to 65535'),
+            z.lte(65_535, 'must be 0 to 65535'),
+          ),
+      ),
+      3000,
+    ),
+    HOST: z._default(z.string().check(z.minLength(1, 'must not be empty')), '127.0.0.1'),
+    DATA_DIR: z._default(z.string().check(z.minLength(1, 'must not be empty')), './data'),
+    DATABASE_URL: z.optional(
+      z
+        .string()
+        .check(z.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres:// (leave it out for SQLite)')),
+    ),
+    PUBLIC_ORIGIN: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(
+            /^https?:\/\/[^/\s]+$/,
+            'must be an address without a path, such as https://college.example',
+          ),
+        ),
+    ),
+    DEMO: flag(!production),
+    LOG_LEVEL: z._default(
+      z.enum(
+        ['silent', 'fatal', 'error', 'warn', 'info', 'debug'],
+        'must be silent, fatal, error, warn, info or debug',
+      ),
+      'info',
+    ),
+    TRUST_PROXY: flag(false),
+  });
+
+export interface Settings {
+  port: number;
+  host: string;
+  /** Absolute. */
+  dataDir: string;
+  databaseUrl: string | undefined;
+  databaseFile: string;
+  uploadsDir: string;
+  /** Where people reach the site, for links in invites. */
+  publicOrigin: string;
+  isDemo: boolean;
+  logLevel: string;
+  /** Believe X-Forwarded-For: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  college: { name: string; shortName: string; emailDomain: string };
+}
+
+export class SettingsError extends Error {}
+
+export function readSettings(environment: Record<string, string | undefined> = process.env): Settings {
+  const set = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = z.safeParse(environmentSchema(environment.NODE_ENV === 'production'), set);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`);
+    throw new SettingsError(`Setting ${sentences.join('; ')}.`);
+  }
+  const { data } = parsed;
+  const dataDir = resolve(data.DATA_DIR);
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataDir,
+    databaseUrl: data.DATABASE_URL,
+    databaseFile: join(dataDir, 'college.db'),
+    uploadsDir: join(dataDir, 'uploads'),
+    publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    isDemo: data.DEMO,
+    logLevel: data.LOG_LEVEL,
+    trustProxy: data.TRUST_PROXY,
+    college: { name: college.name, shortName: college.shortName, emailDomain: college.domain },
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { bookRequestMessage, bookRequestSchema } from './book-request.ts';
+
+const filled = { name: 'Kiran', email: 'kiran@vcp.example', bookTitle: 'Kinesiology' };
+
+test('the book request message has a line per entry, blanks included', () => {
+  expect(bookRequestMessage(bookRequestSchema.parse(filled))).toBe(
+    [
+      'Book request',
+      'Name: Kiran',
+      'Email: kiran@vcp.example',
+      'Book Title: Kinesiology',
+      'Author: Not provided',
+      'Reason: Not provided',
+    ].join('\n'),
+  );
+});
+
+test.each([199, 200, 201])('a reason of %i characters is cut to 200', (length) => {
+  const lines = bookRequestMessage({ ...filled, author: 'A. Rao', reason: 'క్ష్మి'.repeat(length) }).split('\n');
+  expect(lines.slice(-2)).toEqual(['Author: A. Rao', `Reason: ${'క్ష్మి'.repeat(Math.min(length, 200))}`]);
+});
+
+test('name, e-mail and title are required', () => {
+  const answer = bookRequestSchema.safeParse({ name: '', email: '', bookTitle: '', author: '' });
+  expect(answer.error && z.flattenError(answer.error).fieldErrors).toEqual({
+    name: ['Name is required'],
+    email: ['Email is required'],
+    bookTitle: ['Book title is required'],
+  });
+});

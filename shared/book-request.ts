@@ -1,0 +1,24 @@
+// The 'Request a Book' dialog of the digital library (product §2.8). What it does is ours: it asks the library by WhatsApp.
+import * as z from 'zod/mini';
+import { emailText, optionalText, requiredText } from './text.ts';
+import { excerpt, line } from './whatsapp.ts';
+
+export const bookRequestSchema = z.object({
+  name: requiredText('Name is required'),
+  email: emailText('Email is required', 'Invalid email address'),
+  bookTitle: requiredText('Book title is required'),
+  author: optionalText(),
+  reason: optionalText(1000, { multiLine: true }),
+});
+export type BookRequest = z.infer<typeof bookRequestSchema>;
+
+export function bookRequestMessage(request: BookRequest): string {
+  return [
+    'Book request',
+    line('Name', request.name),
+    line('Email', request.email),
+    line('Book Title', request.bookTitle),
+    line('Author', request.author),
+    line('Reason', excerpt(request.reason ?? '')),
+  ].join('\n');
+}

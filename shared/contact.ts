@@ -1,0 +1,38 @@
+// The message form of the contact page (product §2.4, §3, §5, §7).
+import * as z from 'zod/mini';
+import { emailText, phoneText, requiredText } from './text.ts';
+import { line } from './whatsapp.ts';
+
+/** What the message is about. With 'custom' the visitor types it. */
+export const contactOptions = ['admission', 'course', 'support', 'custom'] as const;
+export type ContactOption = (typeof contactOptions)[number];
+
+const fields = z.object({
+  name: requiredText('Name is required'),
+  option: z.enum(contactOptions, 'Please select an option'),
+  customOption: z.optional(requiredText('Please type your option')),
+  email: emailText('Email is required', 'Invalid email address'),
+  phone: phoneText('Phone number is required', 'Please enter a phone number'),
+  description: requiredText('Description is required', 2000, { multiLine: true }),
+});
+
+// Set before the rules run, not as a rule over two fields: that one would stay silent while another field is wrong.
+const customOptionOnlyWhenCustom = z.transform((form: Partial<z.input<typeof fields>> | null) => {
+  const customOption = form?.option === 'custom' ? (form.customOption ?? '') : undefined;
+  return { ...form, customOption } as z.input<typeof fields>; // as: `fields` checks it next
+});
+
+/** `customOption` is required while the option is 'custom', and dropped otherwise. */
+export const contactSchema = z.pipe(customOptionOnlyWhenCustom, fields);
+export type ContactForm = z.infer<typeof contactSchema>;
+
+/** Lines Name, Option, Email, Phone and Description; the whole description, as product §7 has it. */
+export function contactMessage(form: ContactForm): string {
+  return [
+    line('Name', form.name),
+    line('Option', form.option === 'custom' ? form.customOption : form.option),
+    line('Email', form.email),
+    line('Phone', form.phone),
+    line('Description', form.description),
+  ].join('\n');
+}

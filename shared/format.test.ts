@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { formatDate, formatRupees, formatTime, indiaDate } from './format.ts';
+
+test('formatDate writes a calendar date without any zone shifting it', () => {
+  expect(formatDate('2026-01-05')).toBe('5 Jan 2026');
+  expect(formatDate('2026-09-30')).toBe('30 Sep 2026');
+  expect(formatDate('2028-02-29')).toBe('29 Feb 2028');
+});
+
+test('formatDate gives an instant its date in India', () => {
+  expect(formatDate('2026-01-05T18:29:59Z')).toBe('5 Jan 2026');
+  expect(formatDate('2026-01-05T18:30:00Z')).toBe('6 Jan 2026');
+  expect(formatDate('2026-12-31T23:00:00.000Z')).toBe('1 Jan 2027');
+});
+
+test.each(['', 'soon', '2026-13-01', '2026-1-5', '2026-99-99T00:00:00Z'])(
+  'formatDate leaves %j alone',
+  (text) => {
+    expect(formatDate(text)).toBe(text);
+  },
+);
+
+test('formatTime writes the clock of the day and the time of an instant in India', () => {
+  expect(formatTime('09:30')).toBe('9:30 AM');
+  expect(formatTime('13:00')).toBe('1:00 PM');
+  expect(formatTime('00:05')).toBe('12:05 AM');
+  expect(formatTime('12:00:00')).toBe('12:00 PM');
+  expect(formatTime('2026-01-05T04:00:00Z')).toBe('9:30 AM');
+});
+
+test.each(['', '24:00', '9:30', '10:60', 'noon'])('formatTime leaves %j alone', (text) => {
+  expect(formatTime(text)).toBe(text);
+});
+
+test('formatRupees groups the Indian way', () => {
+  expect(formatRupees(120000)).toBe('₹ 1,20,000');
+  expect(formatRupees(50000)).toBe('₹ 50,000');
+  expect(formatRupees(0)).toBe('₹ 0');
+  expect(formatRupees(999)).toBe('₹ 999');
+  expect(formatRupees(12345678)).toBe('₹ 1,23,45,678');
+});
+
+test('indiaDate turns over at midnight in India', () => {
+  expect(indiaDate(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31');
+  expect(indiaDate(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
+});

@@ -1,0 +1,40 @@
+// How dates, times and money read everywhere: 5 Jan 2026 · 9:30 AM · ₹ 1,20,000. The zone is India's.
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+// sv-SE writes dates and times the ISO way, which makes the zone's parts easy to take apart.
+const indiaClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const indianNumber = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+
+/** The calendar date in India at that instant, as 'YYYY-MM-DD'. */
+export function indiaDate(now: Date): string {
+  return indiaClock.format(now).slice(0, 10);
+}
+
+/** '2026-01-05' → '5 Jan 2026'. An instant ('2026-01-05T20:00:00Z') gives its date in India. Anything else comes back as it is. */
+export function formatDate(iso: string): string {
+  const date = isInstant(iso) ? indiaDate(new Date(iso)) : iso;
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
+  const monthName = months[Number(month) - 1];
+  return monthName ? `${Number(day)} ${monthName} ${year}` : iso;
+}
+
+/** '09:30' → '9:30 AM'. An instant gives its time in India. Anything else comes back as it is. */
+export function formatTime(iso: string): string {
+  const time = isInstant(iso) ? indiaClock.format(new Date(iso)).slice(11) : iso;
+  const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(time) ?? [];
+  if (!hour) return iso;
+  return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 120000 → '₹ 1,20,000': whole rupees, grouped the Indian way. */
+export function formatRupees(amount: number): string {
+  return `₹ ${indianNumber.format(amount)}`;
+}
+
+function isInstant(iso: string): boolean {
+  return /^\d{4}-\d\d-\d\dT/.test(iso) && !Number.isNaN(Date.parse(iso));
+}

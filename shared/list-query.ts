@@ -1,0 +1,47 @@
+// Paging, sorting and searching of every list: without `page` the answer is everything, as older callers expect.
+import * as z from 'zod/mini';
+
+export const pageSizes = [25, 50, 100] as const;
+export const defaultPageSize = 25;
+
+const positive = (name: string, max: number) =>
+  z.pipe(
+    z.coerce.number(`${name} must be a number`),
+    z
+      .number(`${name} must be a number`)
+      .check(
+        z.int(`${name} must be a whole number`),
+        z.gte(1, `${name} starts at 1`),
+        z.lte(max, `${name} is at most ${max}`),
+      ),
+  );
+
+/**
+ * @param sortKeys what the list can be sorted by; the caller writes `lastName`, or `-lastName` for the other way round
+ */
+export function listQuery<const K extends string>(sortKeys: readonly [K, ...K[]]) {
+  const keys = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as [K, ...(K | `-${K}`)[]];
+  return z.object({
+    page: z.optional(positive('page', 1_000_000)),
+    pageSize: z._default(positive('pageSize', 100), defaultPageSize),
+    sort: z.optional(z.enum(keys, `sort must be one of ${keys.join(', ')}`)),
+    q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 characters'))),
+  });
+}
+
+export interface ListQuery {
+  page?: number | undefined;
+  pageSize: number;
+  sort?: string | undefined;
+  q?: string | undefined;
+}
+
+/** `-lastName` → {key: 'lastName', direction: 'desc'} */
+export function parseSort<K extends string>(sort: K | `-${K}`): { key: K; direction: 'asc' | 'desc' } {
+  return sort.startsWith('-')
+    ? { key: sort.slice(1) as K, direction: 'desc' } // the sign is all that was added
+    : { key: sort as K, direction: 'asc' };
+}
+
+/** Answers of lists carry the number of all rows that match here. */
+export const totalCountHeader = 'x-total-count';

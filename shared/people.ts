@@ -1,0 +1,58 @@
+// What students and faculty have in common: personal and contact information.
+import * as z from 'zod/mini';
+import { isoInstant } from './dates.ts';
+import { anyText, emailText, requiredText } from './text.ts';
+import { genders } from './years.ts';
+
+/** Faculty records start without a gender (product §5); students choose one of the three. */
+export const notSpecified = 'Not specified';
+
+export const personalInfoSchema = z.object({
+  /** An instant; null where it is not known. */
+  dob: z.nullable(z.string()),
+  address: z.string(),
+  gender: z.string(),
+  nationality: z.string(),
+  religion: z.string(),
+});
+export type PersonalInfo = z.infer<typeof personalInfoSchema>;
+
+export const contactInfoSchema = z.object({ email: z.string(), phone: z.string() });
+export type ContactInfo = z.infer<typeof contactInfoSchema>;
+
+/** An empty or missing date of birth is unknown. */
+export const dobInput = z._default(
+  z.union(
+    [
+      z.null(),
+      z.pipe(
+        z.literal(''),
+        z.transform(() => null),
+      ),
+      isoInstant('Date of birth must be a date'),
+    ],
+    {
+      error: 'Date of birth must be a date',
+    },
+  ),
+  null,
+);
+
+export const addressInput = z._default(anyText(400, { multiLine: true }), '');
+export const genderInput = z.enum(genders, 'Gender is required');
+export const nationalityInput = requiredText('Nationality is required', 60);
+export const religionInput = requiredText('Religion is required', 60);
+
+/** An empty e-mail is filled by the server with a placeholder at the college's domain (product §5). */
+export const contactInfoInputSchema = z.object({
+  email: z._default(
+    z.union(
+      [z.literal(''), emailText('Email is required', 'Invalid email address')],
+      'Invalid email address',
+    ),
+    '',
+  ),
+  phone: z._default(anyText(40), ''),
+});
+
+export const personName = (label: string) => requiredText(`${label} is required`, 80);

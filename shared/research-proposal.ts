@@ -1,0 +1,41 @@
+// The research proposal form (product §2.8, §5, §7, §8).
+import * as z from 'zod/mini';
+import { optionalPdf } from './pdf-file.ts';
+import { emailText, requiredText } from './text.ts';
+import { excerpt, line } from './whatsapp.ts';
+
+/** product §8: these exact texts. */
+export const proposalMissingFields = 'Please fill out all required fields.';
+export const proposalSent =
+  'Proposal submitted via WhatsApp! Please send any supporting document separately if applicable.';
+
+export const researchProposalSchema = z.object({
+  name: requiredText('Name is required'),
+  email: emailText('Email is required', 'Invalid email address'),
+  topic: requiredText('Topic is required'),
+  title: requiredText('Title is required'),
+  description: requiredText('Description is required', 2000, { multiLine: true }),
+  file: optionalPdf(5),
+});
+export type ResearchProposal = z.infer<typeof researchProposalSchema>;
+
+/** Whether a required field is blank: then the alert above shows. Other faults show next to their field only. */
+export function hasMissingFields(form: Partial<Record<keyof ResearchProposal, unknown>>): boolean {
+  return [form.name, form.email, form.topic, form.title, form.description].some(
+    (value) => typeof value !== 'string' || value.trim() === '',
+  );
+}
+
+/** The form's text; the description cut to 200 characters. A chosen file is named, and follows separately. */
+export function researchProposalMessage(form: ResearchProposal): string {
+  const lines = [
+    'Research proposal',
+    line('Name', form.name),
+    line('Email', form.email),
+    line('Topic', form.topic),
+    line('Title', form.title),
+    line('Description', excerpt(form.description)),
+  ];
+  if (form.file?.name) lines.push(`Supporting document: ${form.file.name} (sent separately)`);
+  return lines.join('\n');
+}

@@ -1,0 +1,59 @@
+// One table: what each role may do. The server's guard, the portals' menus and the privilege tests all read it.
+
+export const roles = ['student', 'faculty', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** `all` records · `own`, only the record that is the caller's own · `none` */
+export type Extent = 'all' | 'own' | 'none';
+
+interface Rule {
+  anonymous: 'all' | 'none';
+  student: Extent;
+  faculty: Extent;
+  admin: 'all' | 'none';
+}
+
+const everyone: Rule = { anonymous: 'all', student: 'all', faculty: 'all', admin: 'all' };
+const signedIn: Rule = { anonymous: 'none', student: 'all', faculty: 'all', admin: 'all' };
+const staff: Rule = { anonymous: 'none', student: 'none', faculty: 'all', admin: 'all' };
+const admins: Rule = { anonymous: 'none', student: 'none', faculty: 'none', admin: 'all' };
+
+export const rules = {
+  'service.use': everyone,
+  'auth.use': everyone,
+  'account.own': signedIn,
+  'student.list': staff,
+  'student.read': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
+  'student.write': admins,
+  'fees.list': admins,
+  'account.invite': admins,
+  'subject.read': signedIn,
+  'subject.write': admins,
+  'document.read': admins,
+} as const satisfies Record<string, Rule>;
+
+export type Action = keyof typeof rules;
+
+/** Somebody who is signed in; `recordId` is their student or faculty record, or the admin's account. */
+export interface Actor {
+  role: Role;
+  recordId: string;
+}
+
+/**
+ * @param recordId the record the call is about, where it is about one person's
+ * @returns 'unauthenticated' for nobody (401), 'forbidden' for the wrong one (403)
+ */
+export function decide(action: Action, actor: Actor | null, recordId?: string) {
+  const rule: Rule = rules[action];
+  if (rule.anonymous === 'all') return 'allowed';
+  if (!actor) return 'unauthenticated';
+  const extent = rule[actor.role];
+  if (extent === 'all') return 'allowed';
+  return extent === 'own' && recordId === actor.recordId ? 'allowed' : 'forbidden';
+}
+
+/** Whether the role may do it to every record, e.g. see fees in the list. */
+export function mayAll(action: Action, role: Role): boolean {
+  return rules[action][role] === 'all';
+}

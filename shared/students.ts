@@ -1,0 +1,131 @@
+import * as z from 'zod/mini';
+import { listQuery } from './list-query.ts';
+import {
+  addressInput,
+  contactInfoInputSchema,
+  contactInfoSchema,
+  dobInput,
+  genderInput,
+  nationalityInput,
+  personalInfoSchema,
+  personName,
+  religionInput,
+} from './people.ts';
+import { subjectSchema } from './subjects.ts';
+import { optionalText } from './text.ts';
+import { years } from './years.ts';
+
+/** Whole rupees; days. `paidOn` is null until something was paid. */
+export const feeSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  amount: z.number(),
+  paid: z.number(),
+  dueOn: z.string(),
+  paidOn: z.nullable(z.string()),
+});
+export type Fee = z.infer<typeof feeSchema>;
+
+export const resultSchema = z.object({
+  id: z.string(),
+  subject: subjectSchema,
+  exam: z.string(),
+  marks: z.number(),
+  maxMarks: z.number(),
+  heldOn: z.string(),
+});
+export type Result = z.infer<typeof resultSchema>;
+
+export const gradeInfoSchema = z.object({
+  id: z.string(),
+  subject: subjectSchema,
+  grade: z.string(),
+  gradePoint: z.number(),
+  term: z.string(),
+});
+export type GradeInfo = z.infer<typeof gradeInfoSchema>;
+
+export const studentIncludes = [
+  'personalInfo',
+  'contactInfo',
+  'fees',
+  'results.subject',
+  'gradeInfo.subject',
+] as const;
+export type StudentInclude = (typeof studentIncludes)[number];
+
+/** As read. The parts after `version` are there when `include` asks for them and the caller may see them. */
+export const studentSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  enrollmentNumber: z.string(),
+  /** File name below /uploads/. */
+  ProfilePic: z.nullable(z.string()),
+  fatherFirstName: z.string(),
+  fatherLastName: z.string(),
+  motherFirstName: z.string(),
+  motherLastName: z.string(),
+  year: z.enum(years),
+  /** Counts the changes; sent back as If-Match, it tells two editors apart. */
+  version: z.number(),
+  personalInfo: z.optional(personalInfoSchema),
+  contactInfo: z.optional(contactInfoSchema),
+  fees: z.optional(z.array(feeSchema)),
+  results: z.optional(z.array(resultSchema)),
+  gradeInfo: z.optional(z.array(gradeInfoSchema)),
+});
+export type Student = z.infer<typeof studentSchema>;
+
+/** As written. Messages and defaults: product §5. */
+export const studentInputSchema = z.object({
+  firstName: personName('First name'),
+  lastName: personName('Last name'),
+  /** Missing or empty: the server gives the next number. */
+  enrollmentNumber: optionalText(30),
+  fatherFirstName: personName("Father's first name"),
+  fatherLastName: personName("Father's last name"),
+  motherFirstName: personName("Mother's first name"),
+  motherLastName: personName("Mother's last name"),
+  year: z._default(z.enum(years, 'Choose a year'), 'FIRST'),
+  personalInfo: z.object(
+    {
+      gender: genderInput,
+      nationality: nationalityInput,
+      religion: religionInput,
+      dob: dobInput,
+      address: addressInput,
+    },
+    'Personal information is required',
+  ),
+  contactInfo: z._default(contactInfoInputSchema, { email: '', phone: '' }),
+});
+export type StudentInput = z.output<typeof studentInputSchema>;
+
+const includeParam = z.optional(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(',').filter(Boolean)),
+    ),
+    z.array(z.enum(studentIncludes, `include takes ${studentIncludes.join(', ')}`)),
+  ),
+);
+
+export const studentQuerySchema = z.object({ include: includeParam });
+
+export const studentSortKeys = [
+  'lastName',
+  'firstName',
+  'email',
+  'phone',
+  'year',
+  'enrollmentNumber',
+] as const;
+export type StudentSortKey = (typeof studentSortKeys)[number];
+
+export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
+  include: includeParam,
+  year: z.optional(z.enum(years, 'year must be FIRST, SECOND, THIRD or FOURTH')),
+});
+export type StudentListQuery = z.output<typeof studentListQuerySchema>;

@@ -1,0 +1,13 @@
+// The Subscribe box of the footer (product §2.2). What it does is ours: it asks the office by WhatsApp.
+import * as z from 'zod/mini';
+import { emailText } from './text.ts';
+import { line } from './whatsapp.ts';
+
+export const subscriptionSchema = z.object({
+  email: emailText('Email is required', 'Invalid email address'),
+});
+export type Subscription = z.infer<typeof subscriptionSchema>;
+
+export function subscriptionMessage({ email }: Subscription): string {
+  return ['Please send me news of the college by e-mail.', line('Email', email)].join('\n');
+}

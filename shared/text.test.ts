@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  anyText,
+  emailText,
+  firstCharacters,
+  isLongerThan,
+  optionalText,
+  phoneText,
+  requiredText,
+  tenDigitPhone,
+} from './text.ts';
+
+const messages = (schema: { safeParse: (value: unknown) => Answer }, value: unknown) => {
+  const answer = schema.safeParse(value);
+  return answer.success ? [] : (answer.error?.issues.map((issue) => issue.message) ?? []);
+};
+type Answer = { success: boolean; error?: { issues: { message: string }[] } | undefined };
+
+const name = requiredText('Name is required');
+const unshowable = ['Please remove the characters that cannot be shown'];
+
+test('requiredText trims what it accepts', () => {
+  expect(name.parse('  Sita Devi ')).toBe('Sita Devi');
+});
+
+test.each([undefined, null, 7, '', '   ', '\n', '\u200b', ' \u200d\u2060 '])(
+  'requiredText takes %j for missing',
+  (value) => {
+    expect(messages(name, value)).toEqual(['Name is required']);
+  },
+);
+
+test('requiredText keeps joiners inside a Telugu word', () => {
+  expect(name.parse('రామ్\u200cకుమార్')).toBe('రామ్\u200cకుమార్');
+});
+
+test.each(['a\u0000b', 'a\nb', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\ud800b'])(
+  'requiredText refuses %j on one line',
+  (value) => {
+    expect(messages(name, value)).toEqual(unshowable);
+  },
+);
+
+test('multi-line text keeps line breaks and tabs, and no other control character', () => {
+  const story = requiredText('Story is required', 50, { multiLine: true });
+  expect(story.parse('one\r\ntwo\rthree\tfour\n')).toBe('one\ntwo\nthree\tfour');
+  expect(messages(story, 'one\u0007two')).toEqual(unshowable);
+});
+
+test('the length limit counts characters and names itself', () => {
+  const short = requiredText('Needed', 3);
+  expect(messages(short, 'abc')).toEqual([]);
+  expect(messages(short, 'abcd')).toEqual(['Please keep this to 3 characters or fewer']);
+  expect(messages(short, '👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧')).toEqual([]);
+  expect(messages(short, 'స్త్రీక్షకి')).toEqual([]);
+  expect(messages(short, 'స్త్రీక్షకిక')).toEqual(['Please keep this to 3 characters or fewer']);
+});
+
+test('one character cannot carry endless marks', () => {
+  expect(messages(requiredText('Needed', 3), `a${'\u0301'.repeat(60)}`)).toHaveLength(1);
+});
+
+test('a limit may bring its own message', () => {
+  expect(messages(requiredText('Needed', 1, { tooLong: 'Too long' }), 'ab')).toEqual(['Too long']);
+});
+
+test('anyText and optionalText let the empty text pass, optionalText the missing one too', () => {
+  expect(anyText().parse('  ')).toBe('');
+  expect(messages(anyText(), undefined)).toHaveLength(1);
+  expect(optionalText().parse(undefined)).toBeUndefined();
+  expect(optionalText().parse(' x ')).toBe('x');
+});
+
+test('whatever text is accepted is trimmed, well-formed and within the limit', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (value) => {
+      const answer = requiredText('Needed', 20).safeParse(value);
+      if (!answer.success) return;
+      expect(answer.data).toBe(answer.data.trim());
+      expect(answer.data.isWellFormed()).toBe(true);
+      expect(isLongerThan(answer.data, 20)).toBe(false);
+    }),
+  );
+});
+
+const email = emailText('Email is required', 'Invalid email address');
+
+test.each(['lakshmi@vcp.example', 'a.b+c@mail.vcp.example', 'x_1@vcp.co.in'])(
+  'emailText accepts %s',
+  (value) => {
+    expect(messages(email, value)).toEqual([]);
+  },
+);
+
+test.each([
+  'lakshmi',
+  'a@b',
+  '@vcp.example',
+  'a b@vcp.example',
+  'a@vcp..example',
+  `${'a'.repeat(260)}@vcp.example`,
+])('emailText refuses %s', (value) => {
+  expect(messages(email, value)).toEqual(['Invalid email address']);
+});
+
+test('emailText asks for a missing address', () => {
+  expect(messages(email, ' ')).toEqual(['Email is required']);
+});
+
+const phone = phoneText('Phone number is required');
+
+test.each(['9000000000', '+91 90000 00000', '(08942) 123-456', '\u202a+91 90000 00000\u202c'])(
+  'phoneText accepts %s',
+  (value) => {
+    expect(messages(phone, value)).toEqual([]);
+  },
+);
+
+test('phoneText drops invisible marks and refuses words', () => {
+  expect(phone.parse('\u202a+91 90000 00000\u202c')).toBe('+91 90000 00000');
+  expect(messages(phone, 'call me')).toEqual(['Please enter a phone number']);
+  expect(messages(phone, '+')).toEqual(['Please enter a phone number']);
+  expect(messages(phone, '')).toEqual(['Phone number is required']);
+});
+
+test('tenDigitPhone wants ten digits, no more and no fewer', () => {
+  const ten = tenDigitPhone('Phone number is required', 'Phone number must be 10 digits');
+  expect(messages(ten, '9000000000')).toEqual([]);
+  for (const wrong of ['900000000', '90000000000', '90000 00000', '+919000000', '౯౦౦౦౦౦౦౦౦౦', '9'.repeat(50)])
+    expect(messages(ten, wrong)).toEqual(['Phone number must be 10 digits']);
+  expect(messages(ten, '')).toEqual(['Phone number is required']);
+});
+
+test('firstCharacters gives a beginning of the text, whole characters only', () => {
+  expect(firstCharacters('abc', 3)).toBe('abc');
+  expect(firstCharacters('abcd', 3)).toBe('abc');
+  expect(firstCharacters('👩‍👩‍👧👩‍👩‍👧', 1)).toBe('👩‍👩‍👧');
+  expect(firstCharacters('స్త్రీలు', 1)).toBe('స్త్రీ');
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(30), (text, max) => {
+      const start = firstCharacters(text, max);
+      expect(text.startsWith(start)).toBe(true);
+      expect(isLongerThan(start, max)).toBe(false);
+      expect(start.isWellFormed()).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,90 @@
+// Rules for text that people type, used by every form and every API input. zod/mini has no messages of its
+// own, so each rule here takes or carries one. The first broken rule ends the check: one message per field.
+import * as z from 'zod/mini';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** One character may be several code units (a Telugu conjunct, a family emoji), but never unboundedly many. */
+const codeUnitsPerCharacter = 16;
+
+/** Whether `text` has more than `max` characters, counted as a reader counts them (grapheme clusters). */
+export function isLongerThan(text: string, max: number): boolean {
+  if (text.length <= max) return false; // a character has at least one code unit
+  return text.length > max * codeUnitsPerCharacter || firstCharacters(text, max).length < text.length;
+}
+
+/** The first `max` characters of `text`. Never cuts an emoji or a Telugu letter in half. */
+export function firstCharacters(text: string, max: number): string {
+  if (text.length <= max) return text;
+  let count = 0;
+  for (const { index } of graphemes.segment(text)) {
+    if (count === max) return text.slice(0, index);
+    count += 1;
+  }
+  return text;
+}
+
+export interface TextOptions {
+  /** Line breaks and tabs are allowed, as in a textarea. */
+  multiLine?: boolean;
+  /** Replaces the plain sentence that names the limit. */
+  tooLong?: string;
+}
+
+const brokenText = 'Please remove the characters that cannot be shown';
+const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
+const controlCharacterInLines = /[^\P{Cc}\n\t]/u;
+// Spaces and zero-width characters alone are as good as nothing. Joiners inside Telugu words stay.
+const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}]/u;
+
+/** Any text, the empty one too: trimmed, well-formed, without control characters, at most `max` characters. */
+export function anyText(max = 200, { multiLine = false, tooLong }: TextOptions = {}, notText = brokenText) {
+  const forbidden = multiLine ? controlCharacterInLines : controlCharacter;
+  return z.string(notText).check(
+    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+    z.refine((text) => text.isWellFormed() && !forbidden.test(text), { error: brokenText, abort: true }),
+    z.refine((text) => !isLongerThan(text, max), {
+      error: tooLong ?? `Please keep this to ${max} characters or fewer`,
+      abort: true,
+    }),
+  );
+}
+
+/** Text that must be there. `message` answers a missing, empty or blank value. */
+export function requiredText(message: string, max = 200, options: TextOptions = {}) {
+  return anyText(max, options, message).check(
+    z.minLength(1, { error: message, abort: true }),
+    z.refine((text) => visibleCharacter.test(text), { error: message, abort: true }),
+  );
+}
+
+/** Text that may be missing or empty. */
+export function optionalText(max = 200, options: TextOptions = {}) {
+  return z.optional(anyText(max, options));
+}
+
+/** An e-mail address of the usual shape, at most 254 characters (the longest that mail can carry). */
+export function emailText(requiredMessage: string, invalidMessage: string) {
+  return requiredText(requiredMessage, 254, { tooLong: invalidMessage }).check(
+    z.regex(z.regexes.email, invalidMessage),
+  );
+}
+
+/**
+ * A phone number as people write it: digits, spaces and + ( ) - . / in any order, at least one digit.
+ * product §5 sets no further bound. Numbers copied from a contact list bring invisible direction marks: dropped.
+ */
+export function phoneText(requiredMessage: string, invalidMessage = 'Please enter a phone number') {
+  return withoutInvisibles(requiredMessage).check(z.regex(/^[\d\s+()./-]*\d[\d\s+()./-]*$/, invalidMessage));
+}
+
+/** Exactly ten digits, as the scholarship form asks (product §5). */
+export function tenDigitPhone(requiredMessage: string, invalidMessage: string) {
+  return withoutInvisibles(requiredMessage, invalidMessage).check(z.regex(/^\d{10}$/, invalidMessage));
+}
+
+function withoutInvisibles(requiredMessage: string, tooLong?: string) {
+  return requiredText(requiredMessage, 40, { tooLong }).check(
+    z.overwrite((text) => text.replace(/\p{Cf}/gu, '').trim()),
+  );
+}

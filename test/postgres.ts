@@ -1,0 +1,122 @@
+// A throw-away PostgreSQL cluster for the suites that run on it: made before them, gone after them.
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+
+export interface Cluster {
+  url: string;
+  stop: () => Promise<void>;
+  /** Takes the server down and up again, as an update of the machine does. */
+  restart: () => Promise<void>;
+}
+
+/** Debian keeps the server's programs out of PATH. */
+function binariesDirectory(): string {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const found = versions
+    .map((version) => join(debian, version, 'bin'))
+    .find((path) => existsSync(join(path, 'initdb')));
+  if (found) return found;
+  try {
+    return execFileSync('pg_config', ['--bindir'], { encoding: 'utf8' }).trim();
+  } catch {
+    throw new Error('PostgreSQL is not installed. On Debian: apt-get install postgresql');
+  }
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+export async function startCluster(): Promise<Cluster> {
+  const binaries = binariesDirectory();
+  const owner = unprivilegedUser();
+  const directory = mkdtempSync(join(tmpdir(), 'college-pg-'));
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  const data = join(directory, 'data');
+  const options = { ...owner, cwd: directory, stdio: 'ignore' } as const;
+  const user = owner ? 'postgres' : userInfo().username;
+  execFileSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', user, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    options,
+  );
+
+  const port = await freePort();
+  const start = async () => {
+    // The data is thrown away: no need to wait for the disk.
+    const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => [
+      '-c',
+      setting,
+    ]);
+    const server = spawn(
+      join(binaries, 'postgres'),
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, ...settings],
+      options,
+    );
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    await answering(`postgres://${user}@127.0.0.1:${port}/postgres`);
+    return async () => {
+      server.kill('SIGINT');
+      await ended;
+    };
+  };
+  let stopServer = await start();
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await stopServer();
+      rmSync(directory, { recursive: true, force: true });
+    },
+    restart: async () => {
+      await stopServer();
+      stopServer = await start();
+    },
+  };
+}
+
+async function answering(url: string): Promise<void> {
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (tries === 100) throw error;
+      await wait(100);
+    }
+  }
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Of the cluster, where the suite runs on PostgreSQL. */
+    databaseUrl: string | undefined;
+  }
+}
+
+/** Vitest calls this once before the suites on PostgreSQL. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startCluster();
+  project.provide('databaseUrl', cluster.url);
+  return cluster.stop;
+}

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+const api = { include: ['server/**/*.test.ts'], testTimeout: 20_000 };
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'unit', include: ['{shared,content,web,scripts}/**/*.test.{ts,tsx}'] } },
+      { test: { name: 'api on SQLite', ...api } },
+      { test: { name: 'api on PostgreSQL', ...api, globalSetup: 'test/postgres.ts' } },
+    ],
+  },
+});
