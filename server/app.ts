@@ -12,7 +12,7 @@ import { studentHandlers } from './api/students.ts';
 import { readSession, sessionCookie } from './auth/sessions.ts';
 import { tooMany } from './errors.ts';
 import { registerContract } from './http/contract-routes.ts';
-import { sendError } from './http/error-handler.ts';
+import { sendError, sendNotFound } from './http/error-handler.ts';
 import type { Handlers, Services } from './http/exchange.ts';
 import { registerHealth } from './http/health.ts';
 import { registerOpenapi } from './http/openapi.ts';
@@ -49,10 +49,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
+  app.setNotFoundHandler(sendNotFound);
   // Only JSON comes in; Fastify would also parse text/plain, which other sites may send without asking.
   app.removeContentTypeParser('text/plain');
 
@@ -87,9 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     await registerOpenapi(api, settings.college.name);
     registerContract(api, handlers, { db, settings, clock, uploads });
-    api.all('/api/*', { schema: { hide: true } }, async (_request, reply) =>
-      reply.code(404).send({ error: 'There is no such call', message: 'There is no such call' }),
-    );
+    api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   if (siteDirectory) await registerPages(app, siteDirectory);
   return app;

@@ -1,13 +1,15 @@
 // Start and stop: read the settings, bring the database up to date, listen, close.
 import { join } from 'node:path';
+import { routes } from '#shared/routes.ts';
 import { buildApp } from './app.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { connect } from './db/connect.ts';
+import { demoAccounts } from './db/demo/accounts.ts';
 import { fillWithDemoData } from './db/demo/fill.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
 import { stopGracefully } from './http/stop.ts';
 import { Uploads } from './http/uploads.ts';
-import { readSettings, SettingsError } from './settings.ts';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings();
@@ -29,6 +31,29 @@ async function start(): Promise<void> {
   if (settings.isDemo) await fillWithDemoData({ db, hashPassword, now: clock() });
   await app.listen({ port: settings.port, host: settings.host });
   stopGracefully(app, db);
+  const address = app.server.address();
+  // PORT=0 lets the system choose.
+  console.log(welcome(settings, typeof address === 'object' && address ? address.port : settings.port));
+}
+
+const loginPaths = {
+  admin: routes.adminLogin,
+  student: routes.studentLogin,
+  faculty: routes.facultyLogin,
+} as const;
+
+function welcome({ host, isDemo, college }: Settings, port: number): string {
+  const reach = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
+  const lines = [`${college.name} is open at http://${reach}:${port}`];
+  if (isDemo) {
+    lines.push('Sample records are in. Sample log-ins:');
+    for (const { role, loginName, password } of Object.values(demoAccounts)) {
+      lines.push(
+        `  ${role.padEnd(8)} ${loginName.padEnd(20)} ${password.padEnd(18)} http://${reach}:${port}${loginPaths[role]}`,
+      );
+    }
+  }
+  return lines.join('\n');
 }
 
 try {

@@ -14,7 +14,7 @@ const environmentSchema = (production: boolean) =>
   z.object({
     PORT: z._default(
       z.pipe(
-        z.coerce.number(),
+        z.coerce.number('must be a number'),
         z
           .number('must be a number')
           .check(

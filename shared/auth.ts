@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { roles } from './roles.ts';
-import { emailText } from './text.ts';
+import { emailText, requiredText } from './text.ts';
 
 const typedPassword = (message: string) =>
   z.string(message).check(z.minLength(1, message), z.maxLength(128, message));
@@ -17,9 +17,7 @@ export const newPasswordSchema = z
   );
 
 export const adminLoginSchema = z.object({
-  username: z
-    .string('Username is required')
-    .check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(100, 'Username is too long')),
+  username: requiredText('Username is required', 100, { tooLong: 'Username is too long' }),
   password: typedPassword('Password is required'),
 });
 

@@ -5,7 +5,8 @@ import * as auth from './auth.ts';
 import { type Call, call } from './call.ts';
 import * as students from './students.ts';
 
-const idParams = z.object({ id: z.string().check(z.maxLength(64, 'No such id')) });
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'No such id'));
+const idParams = z.object({ id });
 const photoLimit = 5 * 1024 * 1024;
 
 export const contract = {
@@ -178,7 +179,7 @@ export const contract = {
     action: 'student.read',
     summary: 'A profile picture, for those who may read the student',
     params: z.object({
-      id: z.string(),
+      id,
       picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),
     }),
     contentType: 'image/webp',

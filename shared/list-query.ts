@@ -1,5 +1,6 @@
 // Paging, sorting and searching of every list: without `page` the answer is everything, as older callers expect.
 import * as z from 'zod/mini';
+import { anyText } from './text.ts';
 
 export const pageSizes = [25, 50, 100] as const;
 export const defaultPageSize = 25;
@@ -25,7 +26,7 @@ export function listQuery<const K extends string>(sortKeys: readonly [K, ...K[]]
     page: z.optional(positive('page', 1_000_000)),
     pageSize: z._default(positive('pageSize', 100), defaultPageSize),
     sort: z.optional(z.enum(keys, `sort must be one of ${keys.join(', ')}`)),
-    q: z.optional(z.string().check(z.trim(), z.maxLength(100, 'Search for at most 100 characters'))),
+    q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
   });
 }
 

@@ -1,17 +1,19 @@
 // The real app on a fresh database, and people who are signed in to it.
 import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { inject, onTestFinished } from 'vitest';
-import { buildApp } from '#server/app.ts';
+import { beforeAll, inject, onTestFinished } from 'vitest';
+import { type AppOptions, buildApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
 import { findAccount, insertAccount, updatePasswordHash } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import type { Database } from '#server/db/schema.ts';
+import { insertPersonInfo } from '#server/db/people.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { insertStudent } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -53,25 +55,69 @@ export interface TestApp {
   anonymous: Caller;
   asAdmin: () => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
+  asFaculty: () => Promise<Caller>;
+  /** The same person on one more device. */
+  signInAgain: (caller: Caller) => Promise<Caller>;
+}
+
+interface TestAppOptions extends Pick<AppOptions, 'siteDirectory' | 'volume'> {
+  /** Settings that matter to the test, e.g. { TRUST_PROXY: 'on' }. */
+  environment?: Record<string, string>;
+  /** Instead of a fresh one; the test closes it. */
+  db?: Database;
 }
 
 /** Closed by itself when the test is over. */
-export async function startApp(): Promise<TestApp> {
-  const db = await freshDatabase();
-  await migrate(db);
+export async function startApp(options?: TestAppOptions): Promise<TestApp> {
+  const { close, ...college } = await openApp(options);
+  onTestFinished(close);
+  return college;
+}
+
+/** One app for all tests of a file: for tests that do not disturb each other. */
+export function shareApp(options?: TestAppOptions): () => TestApp {
+  let college: TestApp | undefined;
+  beforeAll(async () => {
+    const { close, ...opened } = await openApp(options);
+    college = opened;
+    return close;
+  });
+  return () => {
+    if (!college) throw new Error('the app is there once the tests run');
+    return college;
+  };
+}
+
+async function openApp({
+  environment,
+  siteDirectory,
+  volume,
+  db: givenDb,
+}: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
+  const db = givenDb ?? (await freshDatabase());
+  if (!givenDb) await migrate(db);
   const settings = readSettings({
     DATA_DIR: join(tmpdir(), `college-${randomUUID()}`),
     LOG_LEVEL: 'silent',
     DEMO: 'off',
+    ...environment,
   });
   let now = Date.parse('2026-11-20T06:00:00Z');
   const clock = () => new Date(now);
   const uploads = new Uploads(settings.uploadsDir);
-  const app = await buildApp({ db, settings, clock, uploads });
-  onTestFinished(async () => {
-    await app.close();
-    await db.destroy();
+  const app = await buildApp({
+    db,
+    settings,
+    clock,
+    uploads,
+    ...(siteDirectory && { siteDirectory }),
+    ...(volume && { volume }),
   });
+  const close = async () => {
+    await app.close();
+    if (!givenDb) await db.destroy();
+    await rm(settings.dataDir, { recursive: true, force: true });
+  };
 
   const caller = (id: string, accountId: string, cookie: string): Caller => {
     const call = (options: InjectOptions) =>
@@ -89,21 +135,25 @@ export async function startApp(): Promise<TestApp> {
     };
   };
 
+  const signInTo = async (accountId: string): Promise<Caller> => {
+    const { recordId, token } = await db.transaction().execute(async (tx) => {
+      const account = await findAccount(tx, accountId);
+      if (!account) throw new Error('there is no such account');
+      const device = { ip: '127.0.0.1', userAgent: 'test' };
+      return { recordId: account.recordId, token: await startSession(tx, account, device, clock()) };
+    });
+    return caller(recordId, accountId, `${sessionCookie}=${token}`);
+  };
+
   const signIn = async (
     owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
   ) => {
-    const { accountId, token } = await db.transaction().execute(async (tx) => {
+    const accountId = await db.transaction().execute(async (tx) => {
       const id = await insertAccount(tx, owner, clock());
       await updatePasswordHash(tx, id, testPasswordHash);
-      const account = await findAccount(tx, id);
-      if (!account) throw new Error('the account was just made');
-      return {
-        accountId: id,
-        token: await startSession(tx, account, { ip: '127.0.0.1', userAgent: 'test' }, clock()),
-      };
+      return id;
     });
-    const id = owner.role === 'admin' ? accountId : owner.recordId;
-    return caller(id, accountId, `${sessionCookie}=${token}`);
+    return signInTo(accountId);
   };
 
   return {
@@ -119,5 +169,43 @@ export async function startApp(): Promise<TestApp> {
       const recordId = await db.transaction().execute((tx) => insertStudent(tx, aStudent(student), clock()));
       return signIn({ role: 'student', recordId });
     },
+    asFaculty: async () =>
+      signIn({
+        role: 'faculty',
+        recordId: await db.transaction().execute((tx) => insertPlainFaculty(tx, clock())),
+      }),
+    signInAgain: ({ accountId }) => signInTo(accountId),
+    close,
   };
+}
+
+/** A faculty member that is just there, for tests of what others may do with the record. */
+async function insertPlainFaculty(tx: Tx, now: Date): Promise<string> {
+  const id = randomUUID();
+  const at = now.toISOString();
+  await tx
+    .insertInto('faculty')
+    .values({
+      id,
+      first_name: 'Venkata',
+      last_name: 'Sample',
+      designation: 'Assistant Professor',
+      specialization: 'Neurology',
+      experience_years: 4,
+      year_of_joining: '2022-06-01',
+      search_text: 'venkata sample',
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  const personal = {
+    gender: 'Not specified',
+    nationality: 'Indian',
+    religion: 'Hindu',
+    dob: null,
+    address: '',
+  } as const;
+  const contact = { email: `faculty-${id}@people.example`, phone: '' };
+  await insertPersonInfo(tx, { facultyId: id }, personal, contact);
+  return id;
 }

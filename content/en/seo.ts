@@ -229,4 +229,16 @@ export const seo: Readonly<Record<string, PageSeo>> = {
     title: `Choose a Password | ${college.shortName}`,
     description: 'Choose the password of your account with the link you were given.',
   },
+  '/404': {
+    title: `Page not found | ${college.shortName}`,
+    description: 'There is no page at this address. Here are the pages most people look for.',
+  },
+  '/course-not-found': {
+    title: `Course not found | ${college.shortName}`,
+    description: 'There is no such course at the college. Here are the courses we teach.',
+  },
+  '/portal': {
+    title: `Portal | ${college.shortName}`,
+    description: 'The portals of students, faculty and the office.',
+  },
 };

@@ -27,11 +27,30 @@ export function coat(under = sea, legs = navy): Outfit {
 }
 
 export function saree(colour: string, border: string, blouse: string): Outfit {
-  return { top: blouse, sleeve: 0.3, hem: 0, legs: colour, cut: 'long', shoes: madder, drape: colour, border, narrow: true };
+  return {
+    top: blouse,
+    sleeve: 0.3,
+    hem: 0,
+    legs: colour,
+    cut: 'long',
+    shoes: madder,
+    drape: colour,
+    border,
+    narrow: true,
+  };
 }
 
 export function kurta(colour: string, legs = paper, scarf?: string): Outfit {
-  return { top: colour, sleeve: 0.52, hem: 0.92, legs, cut: 'trousers', shoes: madder, drape: scarf, narrow: true };
+  return {
+    top: colour,
+    sleeve: 0.52,
+    hem: 0.92,
+    legs,
+    cut: 'trousers',
+    shoes: madder,
+    drape: scarf,
+    narrow: true,
+  };
 }
 
 export function shirt(colour: string, legs = navy, shoes = ink): Outfit {
@@ -51,7 +70,14 @@ export function sports(colour: string, legs = navy): Outfit {
 }
 
 export function uniform(girl: boolean, colour = teal): Outfit {
-  return { top: girl ? mist : white, sleeve: 0.3, hem: 0, legs: colour, cut: girl ? 'knee' : 'shorts', shoes: ink };
+  return {
+    top: girl ? mist : white,
+    sleeve: 0.3,
+    hem: 0,
+    legs: colour,
+    cut: girl ? 'knee' : 'shorts',
+    shoes: ink,
+  };
 }
 
 export function frock(colour = blush): Outfit {

@@ -9,11 +9,12 @@ export function polar(centre: Point, radius: number, degrees: number): Point {
   return [centre[0] + radius * Math.sin(angle), centre[1] + radius * Math.cos(angle)];
 }
 
-export function arcPath(centre: Point, radius: number, from: number, to: number): string {
+export function arcPath(centre: Point, radius: number, from: number, to: number, digits?: number): string {
+  const write = (value: number) => (digits === undefined ? n(value) : value.toFixed(digits));
   const [x1, y1] = polar(centre, radius, from);
   const [x2, y2] = polar(centre, radius, to);
   const large = Math.abs(to - from) > 180 ? 1 : 0;
-  return `M${n(x1)} ${n(y1)}A${n(radius)} ${n(radius)} 0 ${large} ${to > from ? 0 : 1} ${n(x2)} ${n(y2)}`;
+  return `M${write(x1)} ${write(y1)}A${n(radius)} ${n(radius)} 0 ${large} ${to > from ? 0 : 1} ${write(x2)} ${write(y2)}`;
 }
 
 interface Goniometer {
@@ -30,19 +31,26 @@ interface Goniometer {
 }
 
 /** Scale with ticks, the measured range in turmeric. The pivot is drawn apart, on top of the figure. */
-export function goniometer({ at, radius, from, to, scale, step = 10, wedge = true, scaleColour = sea }: Goniometer): string {
+export function goniometer({
+  at,
+  radius,
+  from,
+  to,
+  scale,
+  step = 10,
+  wedge = true,
+  scaleColour = sea,
+}: Goniometer): string {
   const low = scale?.[0] ?? Math.min(from, to) - 20;
   const high = scale?.[1] ?? Math.max(from, to) + 20;
-  let ticks = '';
-  for (let degrees = Math.ceil(low / step) * step; degrees <= high; degrees += step) {
-    const long = degrees % (step * 3) === 0;
-    ticks += track(polar(at, radius + 10, degrees), polar(at, radius + (long ? 30 : 20), degrees));
-  }
+  const start = Math.ceil(low / step) * step;
   const [x, y] = at;
   const sector = `${arcPath(at, radius, from, to)}L${n(x)} ${n(y)}Z`;
   return [
     wedge ? fill(amber, sector) : '',
-    stroke(scaleColour, arcPath(at, radius, low, high) + ticks),
+    stroke(scaleColour, arcPath(at, radius, low, high)),
+    ticks(scaleColour, at, radius + 20, Math.ceil(low / (step * 3)) * step * 3, high, step * 3, 20),
+    ticks(scaleColour, at, radius + 15, start, high, step, 10),
     stroke(turmeric, arcPath(at, radius, from, to), lineWeight * 3),
   ].join('');
 }
@@ -52,16 +60,47 @@ export function pivot(at: Point, size = 11): string {
 }
 
 /** The instrument itself: two arms on a pivot with a half-round scale. */
-export function instrument(at: Point, length: number, first: number, second: number, wide = length * 0.085): string {
+export function instrument(
+  at: Point,
+  length: number,
+  first: number,
+  second: number,
+  wide = length * 0.085,
+): string {
   const arm = (degrees: number) => {
     const far = polar(at, length, degrees);
-    const side = (distance: number, share: number) => polar(polar(at, distance, degrees), wide * share, degrees + 90);
+    const side = (distance: number, share: number) =>
+      polar(polar(at, distance, degrees), wide * share, degrees + 90);
     return `${track(side(0, -1), side(length, -0.7))}A${n(wide * 0.7)} ${n(wide * 0.7)} 0 0 0 ${side(length, 0.7).map(n).join(' ')}L${side(0, 1).map(n).join(' ')}Z${track(at, far)}`;
   };
   const body = mix(sea, paper, 0.55);
   return [
     `<g fill="${body}" stroke="${teal}" stroke-width="${lineWeight}"><path d="${arm(first)}"/><path d="${arm(second)}"/></g>`,
-    fill(body, `${arcPath(at, length * 0.3, 0, 180)}A${n(length * 0.3)} ${n(length * 0.3)} 0 0 0 ${polar(at, length * 0.3, 0).map(n).join(' ')}Z`),
+    fill(
+      body,
+      `${arcPath(at, length * 0.3, 0, 180)}A${n(length * 0.3)} ${n(length * 0.3)} 0 0 0 ${polar(
+        at,
+        length * 0.3,
+        0,
+      )
+        .map(n)
+        .join(' ')}Z`,
+    ),
     pivot(at, wide * 0.9),
   ].join('');
+}
+
+/** Ticks are the dashes of a broad arc: one short path however many there are. */
+function ticks(
+  colour: string,
+  at: Point,
+  radius: number,
+  from: number,
+  to: number,
+  step: number,
+  length: number,
+): string {
+  const gap = (radius * step * Math.PI) / 180 - lineWeight;
+  const half = ((lineWeight / 2 / radius) * 180) / Math.PI;
+  return `<path stroke="${colour}" stroke-linecap="butt" stroke-width="${length}" stroke-dasharray="${lineWeight} ${gap.toFixed(2)}" d="${arcPath(at, radius, from - half, to + half, 1)}"/>`;
 }

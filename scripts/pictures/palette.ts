@@ -1,6 +1,6 @@
 // Pictures are opened by viewers that know no oklch(), so the tokens of the theme become hex here.
 
-export function oklch(lightness: number, chroma: number, hue: number): string {
+function oklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
   const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
@@ -54,7 +54,9 @@ export const wood = oklch(0.55, 0.07, 60);
 export const bark = oklch(0.42, 0.05, 55);
 export const navy = oklch(0.36, 0.06, 250);
 export const sky = oklch(0.78, 0.07, 225);
-export const saffron = oklch(0.74, 0.16, 58);
+// The national flag is not for us to tint.
+export const saffron = '#ff9933';
+export const flagGreen = '#138808';
 
 export const skins = {
   fair: oklch(0.75, 0.075, 60),

@@ -58,10 +58,6 @@ export const seated: Pair = [
   [88, 2],
   [83, 10],
 ];
-export const still: Pair = [
-  [-3, -3],
-  [6, 2],
-];
 export const striding: Pair = [
   [-12, -16],
   [16, 6],
@@ -72,7 +68,11 @@ export const handsOnLap: Pair = [
 ];
 
 /** One knee on the floor. */
-export function kneel(x: number, floor: number, height: number): Pick<Pose, 'height' | 'hip' | 'legs' | 'feet'> {
+export function kneel(
+  x: number,
+  floor: number,
+  height: number,
+): Pick<Pose, 'height' | 'hip' | 'legs' | 'feet'> {
   return {
     height,
     hip: [x, floor - (1.88 * height) / 7],

@@ -104,12 +104,21 @@ type Direction = (degrees: number) => Point;
 
 function standing(ground: Point, unit: number, direction: Direction, legs: readonly Limb[]): Point {
   const drops = legs.map((leg) =>
-    Array.isArray(leg) ? leg.reduce((sum: number, bone: number) => sum + direction(bone)[1] * 1.65 * unit, 0) : 0,
+    Array.isArray(leg)
+      ? leg.reduce((sum: number, bone: number) => sum + direction(bone)[1] * 1.65 * unit, 0)
+      : 0,
   );
   return [ground[0], ground[1] - (Math.max(...drops) || 3.25 * unit) - 0.2 * unit];
 }
 
-function bones(from: Point, upper: number, lower: number, limb: Limb, direction: Direction, side: number): [Point, Point] {
+function bones(
+  from: Point,
+  upper: number,
+  lower: number,
+  limb: Limb,
+  direction: Direction,
+  side: number,
+): [Point, Point] {
   if (!('to' in limb)) {
     const joint = add(from, direction(limb[0]), upper);
     return [joint, add(joint, direction(limb[1]), lower)];
@@ -117,7 +126,9 @@ function bones(from: Point, upper: number, lower: number, limb: Limb, direction:
   const [dx, dy] = [limb.to[0] - from[0], limb.to[1] - from[1]];
   const reach = Math.hypot(dx, dy) || 1;
   const span = Math.min(reach, (upper + lower) * 0.995);
-  const opening = Math.acos(Math.max(-1, Math.min(1, (upper * upper + span * span - lower * lower) / (2 * upper * span))));
+  const opening = Math.acos(
+    Math.max(-1, Math.min(1, (upper * upper + span * span - lower * lower) / (2 * upper * span))),
+  );
   const angle = Math.atan2(dy, dx) - opening * side * (limb.bend ?? 1);
   const joint: Point = [from[0] + upper * Math.cos(angle), from[1] + upper * Math.sin(angle)];
   return [joint, add(from, [dx / reach, dy / reach], span)];

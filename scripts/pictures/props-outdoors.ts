@@ -1,23 +1,46 @@
-import { bark, clay, dune, forest, haze, ink, leaf, madder, mist, mix, navy, paper, rose, sand, sea, sky, teal, turmeric, white, wood } from './palette.ts';
-import { disc, fill, hull, n, oval, type Point, polygon, rect, ring, stroke, track } from './shapes.ts';
+import {
+  bark,
+  clay,
+  dune,
+  forest,
+  haze,
+  ink,
+  leaf,
+  madder,
+  mist,
+  mix,
+  navy,
+  paper,
+  rose,
+  sand,
+  sea,
+  teal,
+  turmeric,
+  white,
+  wood,
+} from './palette.ts';
+import { disc, fill, hull, n, type Point, polygon, rect, ring, stroke, track } from './shapes.ts';
 
 export function hills(width: number, y: number, floor: number, colour = haze, phase = 0): string {
   const w = width;
   const up = (share: number) => n(y - share * 90);
-  return fill(colour, phase
-    ? `M0 ${up(0.9)}Q${n(w * 0.2)} ${up(1.7)} ${n(w * 0.42)} ${up(0.4)}T${n(w * 0.78)} ${up(0.6)}T${w} ${up(0.2)}V${floor}H0Z`
-    : `M0 ${up(0.1)}Q${n(w * 0.16)} ${up(-0.2)} ${n(w * 0.34)} ${up(0.7)}T${n(w * 0.7)} ${up(0.5)}T${w} ${up(1)}V${floor}H0Z`);
+  return fill(
+    colour,
+    phase
+      ? `M0 ${up(0.9)}Q${n(w * 0.2)} ${up(1.7)} ${n(w * 0.42)} ${up(0.4)}T${n(w * 0.78)} ${up(0.6)}T${w} ${up(0.2)}V${floor}H0Z`
+      : `M0 ${up(0.1)}Q${n(w * 0.16)} ${up(-0.2)} ${n(w * 0.34)} ${up(0.7)}T${n(w * 0.7)} ${up(0.5)}T${w} ${up(1)}V${floor}H0Z`,
+  );
 }
 
 /** Paddy: bunds running to the horizon. */
 export function paddy(width: number, y: number, floor: number, colour = mix(leaf, paper, 0.45)): string {
   const deep = floor - y;
-  const furrow = (share: number) => `M0 ${n(y + deep * share)}q${n(width / 2)} ${n(-deep * 0.1)} ${n(width)} 0`;
-  return rect(colour, 0, y, width, deep) + stroke(mix(leaf, paper, 0.22), [0.16, 0.36, 0.62, 0.9].map(furrow).join(''));
-}
-
-export function sun(x: number, y: number, r: number): string {
-  return disc(turmeric, x, y, r);
+  const furrow = (share: number) =>
+    `M0 ${n(y + deep * share)}q${n(width / 2)} ${n(-deep * 0.1)} ${n(width)} 0`;
+  return (
+    rect(colour, 0, y, width, deep) +
+    stroke(mix(leaf, paper, 0.22), [0.16, 0.36, 0.62, 0.9].map(furrow).join(''))
+  );
 }
 
 export function palm(x: number, floor: number, height: number, lean = 1): string {
@@ -35,16 +58,24 @@ export function palm(x: number, floor: number, height: number, lean = 1): string
 }
 
 export function tree(x: number, floor: number, height: number, colour = leaf): string {
-  const at = (dx: number, up: number, r: number) => [x + dx * height, floor - up * height, r * height] as const;
+  const at = (dx: number, up: number, r: number) =>
+    [x + dx * height, floor - up * height, r * height] as const;
   const crown = [at(-0.2, 0.62, 0.17), at(0.2, 0.6, 0.18), at(0, 0.8, 0.2), at(0.02, 0.58, 0.16)];
   return [
-    stroke(bark, `M${n(x)} ${n(floor)}V${n(floor - height * 0.5)}M${n(x)} ${n(floor - height * 0.34)}l${n(height * 0.12)} ${n(-height * 0.14)}`, height * 0.055),
+    stroke(
+      bark,
+      `M${n(x)} ${n(floor)}V${n(floor - height * 0.5)}M${n(x)} ${n(floor - height * 0.34)}l${n(height * 0.12)} ${n(-height * 0.14)}`,
+      height * 0.055,
+    ),
     ...crown.map((circle, index) => disc(index === 1 ? mix(colour, forest, 0.5) : colour, ...circle)),
   ].join('');
 }
 
 export function bush(x: number, floor: number, r: number, colour = leaf): string {
-  return fill(colour, `M${n(x - 1.7 * r)} ${n(floor)}a${n(r)} ${n(r)} 0 0 1 ${n(0.9 * r)} ${n(-0.9 * r)}a${n(0.9 * r)} ${n(0.9 * r)} 0 0 1 ${n(1.6 * r)} 0a${n(r)} ${n(r)} 0 0 1 ${n(0.9 * r)} ${n(0.9 * r)}z`);
+  return fill(
+    colour,
+    `M${n(x - 1.7 * r)} ${n(floor)}a${n(r)} ${n(r)} 0 0 1 ${n(0.9 * r)} ${n(-0.9 * r)}a${n(0.9 * r)} ${n(0.9 * r)} 0 0 1 ${n(1.6 * r)} 0a${n(r)} ${n(r)} 0 0 1 ${n(0.9 * r)} ${n(0.9 * r)}z`,
+  );
 }
 
 /** The college: three floors, arcade below, a stair tower in the middle. */
@@ -65,15 +96,24 @@ export function building(x: number, floor: number, width: number, storeys = 3, w
   }
   const tower = x + width * 0.375;
   const half = width * 0.125;
-  const ledges = Array.from({ length: storeys - 1 }, (_, level) => `M${n(x)} ${n(floor - (level + 1) * storey)}h${n(width)}`);
+  const ledges = Array.from(
+    { length: storeys - 1 },
+    (_, level) => `M${n(x)} ${n(floor - (level + 1) * storey)}h${n(width)}`,
+  );
   return [
     rect(wall, x, top, width, floor - top),
     rect(sea, x - 8, top - 12, width + 16, 14, 3),
     fill(haze, panes, arches),
     stroke(dune, ledges.join(''), 5),
     rect(mix(teal, sea, 0.6), tower, top - storey * 0.7, half * 2, floor - top + storey * 0.7, 4),
-    fill(paper, `M${n(tower + half * 0.55)} ${n(floor)}v${n(-storey * 0.75)}a${n(half * 0.45)} ${n(half * 0.45)} 0 0 1 ${n(half * 0.9)} 0V${n(floor)}z`),
-    stroke(paper, `M${n(tower + half * 0.5)} ${n(top + storey * 0.95)}a${n(half * 0.5)} ${n(half * 0.5)} 0 0 1 ${n(half)} 0M${n(tower + half)} ${n(top + storey * 0.95)}l${n(half * 0.3)} ${n(-half * 0.36)}`),
+    fill(
+      paper,
+      `M${n(tower + half * 0.55)} ${n(floor)}v${n(-storey * 0.75)}a${n(half * 0.45)} ${n(half * 0.45)} 0 0 1 ${n(half * 0.9)} 0V${n(floor)}z`,
+    ),
+    stroke(
+      paper,
+      `M${n(tower + half * 0.5)} ${n(top + storey * 0.95)}a${n(half * 0.5)} ${n(half * 0.5)} 0 0 1 ${n(half)} 0M${n(tower + half)} ${n(top + storey * 0.95)}l${n(half * 0.3)} ${n(-half * 0.36)}`,
+    ),
     disc(turmeric, tower + half, top + storey * 0.95, Math.max(4, half * 0.09)),
   ].join('');
 }
@@ -85,10 +125,17 @@ export function gate(x: number, floor: number, width: number, height: number): s
     return `M${n(x + pillar + 8 + index * step)} ${n(floor - 10)}v${n(-height * 0.48)}M${n(x + width - pillar - 8 - index * step)} ${n(floor - 10)}v${n(-height * 0.48)}`;
   });
   return [
-    fill(teal, `M${n(x - 20)} ${n(floor - height * 0.84)}Q${n(x + width / 2)} ${n(floor - height * 1.22)} ${n(x + width + 20)} ${n(floor - height * 0.84)}v${n(-height * 0.1)}Q${n(x + width / 2)} ${n(floor - height * 1.36)} ${n(x - 20)} ${n(floor - height * 0.94)}z`),
+    fill(
+      teal,
+      `M${n(x - 20)} ${n(floor - height * 0.84)}Q${n(x + width / 2)} ${n(floor - height * 1.22)} ${n(x + width + 20)} ${n(floor - height * 0.84)}v${n(-height * 0.1)}Q${n(x + width / 2)} ${n(floor - height * 1.36)} ${n(x - 20)} ${n(floor - height * 0.94)}z`,
+    ),
     rect(clay, x, floor - height * 0.9, pillar, height * 0.9),
     rect(clay, x + width - pillar, floor - height * 0.9, pillar, height * 0.9),
-    stroke(teal, `${bars.join('')}M${n(x + pillar)} ${n(floor - height * 0.4)}h${n(width * 0.3)}M${n(x + width - pillar)} ${n(floor - height * 0.4)}h${n(-width * 0.3)}`, 5),
+    stroke(
+      teal,
+      `${bars.join('')}M${n(x + pillar)} ${n(floor - height * 0.4)}h${n(width * 0.3)}M${n(x + width - pillar)} ${n(floor - height * 0.4)}h${n(-width * 0.3)}`,
+      5,
+    ),
     rect(dune, x - 8, floor - 20, pillar + 16, 20),
     rect(dune, x + width - pillar - 8, floor - 20, pillar + 16, 20),
   ].join('');
@@ -108,7 +155,12 @@ export function stall(x: number, floor: number, width: number, height: number, s
     else scallops += band;
   }
   return [
-    stroke(bark, track([x + 16, top + drop], [x + 16, floor]) + track([x + width - 16, top + drop], [x + width - 16, floor]), 10),
+    stroke(
+      bark,
+      track([x + 16, top + drop], [x + 16, floor]) +
+        track([x + width - 16, top + drop], [x + width - 16, floor]),
+      10,
+    ),
     fill(white, scallops),
     fill(stripe, bands),
   ].join('');
@@ -119,8 +171,21 @@ export function hut(x: number, floor: number, width: number): string {
   return [
     rect(dune, x, floor - h, width, h),
     rect(bark, x + width * 0.4, floor - h * 0.75, width * 0.2, h * 0.75),
-    fill(wood, polygon([x - width * 0.14, floor - h + 10], [x + width * 0.2, floor - h * 1.8], [x + width * 0.8, floor - h * 1.8], [x + width * 1.14, floor - h + 10])),
-    stroke(madder, track([x, floor - 12], [x + width * 0.4, floor - 12]) + track([x + width * 0.6, floor - 12], [x + width, floor - 12]), 10),
+    fill(
+      wood,
+      polygon(
+        [x - width * 0.14, floor - h + 10],
+        [x + width * 0.2, floor - h * 1.8],
+        [x + width * 0.8, floor - h * 1.8],
+        [x + width * 1.14, floor - h + 10],
+      ),
+    ),
+    stroke(
+      madder,
+      track([x, floor - 12], [x + width * 0.4, floor - 12]) +
+        track([x + width * 0.6, floor - 12], [x + width, floor - 12]),
+      10,
+    ),
   ].join('');
 }
 
@@ -129,14 +194,21 @@ export function bicycle(x: number, floor: number, size = 1, frame = madder): str
   return [
     ring(ink, ...at(0, 52), 50 * size, 6),
     ring(ink, ...at(150, 52), 50 * size, 6),
-    stroke(frame, track(at(0, 52), at(46, 116), at(130, 120), at(66, 50), at(0, 52)) + track(at(66, 50), at(40, 134)) + track(at(150, 52), at(126, 146), at(106, 152)), 6),
+    stroke(
+      frame,
+      track(at(0, 52), at(46, 116), at(130, 120), at(66, 50), at(0, 52)) +
+        track(at(66, 50), at(40, 134)) +
+        track(at(150, 52), at(126, 146), at(106, 152)),
+      6,
+    ),
     stroke(ink, track(at(24, 136), at(54, 136)), 10),
   ].join('');
 }
 
 export function bus(x: number, floor: number, width: number, colour = sea): string {
   const h = width * 0.42;
-  const pane = (index: number) => rect(mist, x + width * (0.05 + index * 0.17), floor - h * 0.9, width * 0.14, h * 0.3, 5);
+  const pane = (index: number) =>
+    rect(mist, x + width * (0.05 + index * 0.17), floor - h * 0.9, width * 0.14, h * 0.3, 5);
   return [
     rect(colour, x, floor - h, width, h * 0.86, 16),
     ...[0, 1, 2, 3].map(pane),
@@ -153,14 +225,24 @@ export function tent(x: number, floor: number, width: number, colour = rose): st
   const h = width * 0.62;
   return [
     fill(colour, polygon([x, floor], [x + width / 2, floor - h], [x + width, floor])),
-    fill(navy, polygon([x + width * 0.36, floor], [x + width / 2, floor - h * 0.78], [x + width * 0.64, floor])),
-    fill(mix(colour, white, 0.4), polygon([x + width * 0.36, floor], [x + width * 0.24, floor], [x + width / 2, floor - h * 0.78])),
+    fill(
+      navy,
+      polygon([x + width * 0.36, floor], [x + width / 2, floor - h * 0.78], [x + width * 0.64, floor]),
+    ),
+    fill(
+      mix(colour, white, 0.4),
+      polygon([x + width * 0.36, floor], [x + width * 0.24, floor], [x + width / 2, floor - h * 0.78]),
+    ),
     stroke(ink, track([x + width * 0.46, floor - h * 1.08], [x + width * 0.54, floor - h * 0.92])),
   ].join('');
 }
 
 export function cloud(x: number, y: number, size = 1, colour: string = paper): string {
-  return fill(colour, hull([x, y, 24 * size], [x + 120 * size, y, 24 * size]), hull([x + 44 * size, y - 22 * size, 30 * size], [x + 70 * size, y - 10 * size, 26 * size]));
+  return fill(
+    colour,
+    hull([x, y, 24 * size], [x + 120 * size, y, 24 * size]),
+    hull([x + 44 * size, y - 22 * size, 30 * size], [x + 70 * size, y - 10 * size, 26 * size]),
+  );
 }
 
 export function ground(width: number, floor: number, height: number, colour = sand): string {
@@ -168,9 +250,8 @@ export function ground(width: number, floor: number, height: number, colour = sa
 }
 
 export function path(fromX: number, floor: number, width: number, height: number, colour = dune): string {
-  return fill(colour, `M${n(fromX - 30)} ${n(floor)}h60Q${n(fromX + 40)} ${n((floor + height) / 2)} ${n(fromX + width)} ${n(height)}h${n(-width * 2)}Q${n(fromX - 40)} ${n((floor + height) / 2)} ${n(fromX - 30)} ${n(floor)}z`);
-}
-
-export function puddle(x: number, y: number, rx: number, colour = sky): string {
-  return oval(colour, x, y, rx, rx * 0.16);
+  return fill(
+    colour,
+    `M${n(fromX - 30)} ${n(floor)}h60Q${n(fromX + 40)} ${n((floor + height) / 2)} ${n(fromX + width)} ${n(height)}h${n(-width * 2)}Q${n(fromX - 40)} ${n((floor + height) / 2)} ${n(fromX - 30)} ${n(floor)}z`,
+  );
 }

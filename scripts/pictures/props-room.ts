@@ -1,10 +1,35 @@
-import { bark, clay, dune, forest, haze, ink, leaf, line, madder, mist, navy, paper, rose, sea, teal, white, wood } from './palette.ts';
+import {
+  bark,
+  clay,
+  dune,
+  forest,
+  haze,
+  ink,
+  leaf,
+  line,
+  madder,
+  mist,
+  navy,
+  paper,
+  rose,
+  sea,
+  teal,
+  white,
+  wood,
+} from './palette.ts';
 import { disc, fill, n, type Point, rect, stroke, track } from './shapes.ts';
 
 const spines = [teal, rose, sea, dune, navy, haze, clay, forest, madder, white];
 
 /** Shelves of books; the same `seed` gives the same shelf. */
-export function bookshelf(x: number, y: number, width: number, rows: number, rowHeight = 110, seed = 1): string {
+export function bookshelf(
+  x: number,
+  y: number,
+  width: number,
+  rows: number,
+  rowHeight = 110,
+  seed = 1,
+): string {
   const byColour = new Map<string, string>();
   let state = seed * 7919;
   const random = () => {
@@ -19,11 +44,17 @@ export function bookshelf(x: number, y: number, width: number, rows: number, row
       const tall = rowHeight * (0.55 + random() * 0.26);
       const gap = random() > 0.86 ? 22 : 3;
       const colour = spines[Math.floor(random() * spines.length)] ?? teal;
-      byColour.set(colour, `${byColour.get(colour) ?? ''}M${n(at)} ${n(base)}v${n(-tall)}h${thick}v${n(tall)}z`);
+      byColour.set(
+        colour,
+        `${byColour.get(colour) ?? ''}M${n(at)} ${n(base)}v${n(-tall)}h${thick}v${n(tall)}z`,
+      );
       at += thick + gap;
     }
   }
-  const boards = Array.from({ length: rows }, (_, row) => `M${n(x)} ${n(y + (row + 1) * rowHeight - 4)}h${n(width)}`);
+  const boards = Array.from(
+    { length: rows },
+    (_, row) => `M${n(x)} ${n(y + (row + 1) * rowHeight - 4)}h${n(width)}`,
+  );
   return [
     rect(wood, x - 8, y - 10, width + 16, rows * rowHeight + 14, 6),
     rect(bark, x + 4, y + 2, width - 8, rows * rowHeight - 6),
@@ -34,7 +65,11 @@ export function bookshelf(x: number, y: number, width: number, rows: number, row
 
 export function table(x: number, y: number, width: number, height: number, top = wood): string {
   return [
-    stroke(bark, track([x + 30, y], [x + 22, y + height]) + track([x + width - 30, y], [x + width - 22, y + height]), 11),
+    stroke(
+      bark,
+      track([x + 30, y], [x + 22, y + height]) + track([x + width - 30, y], [x + width - 22, y + height]),
+      11,
+    ),
     rect(top, x, y - 8, width, 20, 8),
   ].join('');
 }
@@ -75,23 +110,35 @@ export function books(x: number, y: number, colours: readonly string[] = [teal, 
 export function openBook(x: number, y: number, size = 1, cover = teal): string {
   const s = (value: number) => n(value * size);
   return (
-    fill(cover, `M${n(x)} ${n(y + 8 * size)}l${s(-62)} ${s(-12)}v${s(-8)}l${s(62)} ${s(6)}l${s(62)} ${s(-6)}v${s(8)}z`) +
-    fill(white, `M${n(x)} ${n(y)}q${s(-26)} ${s(-18)} ${s(-56)} ${s(-14)}l${s(-6)} ${s(-8)}q${s(38)} ${s(-8)} ${s(62)} ${s(10)}q${s(24)} ${s(-18)} ${s(62)} ${s(-10)}l${s(-6)} ${s(8)}q${s(-30)} ${s(-4)} ${s(-56)} ${s(14)}z`)
+    fill(
+      cover,
+      `M${n(x)} ${n(y + 8 * size)}l${s(-62)} ${s(-12)}v${s(-8)}l${s(62)} ${s(6)}l${s(62)} ${s(-6)}v${s(8)}z`,
+    ) +
+    fill(
+      white,
+      `M${n(x)} ${n(y)}q${s(-26)} ${s(-18)} ${s(-56)} ${s(-14)}l${s(-6)} ${s(-8)}q${s(38)} ${s(-8)} ${s(62)} ${s(10)}q${s(24)} ${s(-18)} ${s(62)} ${s(-10)}l${s(-6)} ${s(8)}q${s(-30)} ${s(-4)} ${s(-56)} ${s(14)}z`,
+    )
   );
 }
 
 /** An open book held up, seen by its covers. */
 export function heldBook(x: number, y: number, size = 1, cover = teal): string {
   const s = (value: number) => n(value * size);
-  return fill(white, `M${n(x)} ${n(y - 22 * size)}l${s(30)} ${s(-10)}v${s(44)}l${s(-30)} ${s(10)}z`) +
-    fill(cover, `M${n(x)} ${n(y - 20 * size)}l${s(-30)} ${s(-10)}v${s(46)}l${s(30)} ${s(10)}z`);
+  return (
+    fill(white, `M${n(x)} ${n(y - 22 * size)}l${s(30)} ${s(-10)}v${s(44)}l${s(-30)} ${s(10)}z`) +
+    fill(cover, `M${n(x)} ${n(y - 20 * size)}l${s(-30)} ${s(-10)}v${s(46)}l${s(30)} ${s(10)}z`)
+  );
 }
 
 export function microscope(x: number, y: number, size = 1): string {
   const at = (dx: number, dy: number): Point => [x + dx * size, y + dy * size];
   return [
     stroke(ink, track(at(-50, -6), at(50, -6)), 14 * size),
-    stroke(ink, `M${at(34, -10).map(n).join(' ')}Q${at(76, -80).map(n).join(' ')} ${at(20, -126).map(n).join(' ')}`, 13 * size),
+    stroke(
+      ink,
+      `M${at(34, -10).map(n).join(' ')}Q${at(76, -80).map(n).join(' ')} ${at(20, -126).map(n).join(' ')}`,
+      13 * size,
+    ),
     stroke(haze, track(at(-36, -46), at(36, -46)), 9 * size),
     stroke(teal, track(at(2, -66), at(-8, -92)), 16 * size),
     stroke(white, track(at(-8, -92), at(-28, -142)), 24 * size),
@@ -103,16 +150,28 @@ export function microscope(x: number, y: number, size = 1): string {
 export function flask(x: number, y: number, size = 1, liquid = sea): string {
   const s = (value: number) => n(value * size);
   return (
-    fill(white, `M${n(x - 12 * size)} ${n(y - 96 * size)}v${s(36)}l${s(-30)} ${s(48)}q${s(-4)} ${s(12)} ${s(8)} ${s(12)}h${s(68)}q${s(12)} 0 ${s(8)} ${s(-12)}l${s(-30)} ${s(-48)}v${s(-36)}z`) +
-    fill(liquid, `M${n(x - 27 * size)} ${n(y - 36 * size)}l${s(-13)} ${s(22)}q${s(-4)} ${s(12)} ${s(8)} ${s(12)}h${s(64)}q${s(12)} 0 ${s(8)} ${s(-12)}l${s(-13)} ${s(-22)}z`) +
+    fill(
+      white,
+      `M${n(x - 12 * size)} ${n(y - 96 * size)}v${s(36)}l${s(-30)} ${s(48)}q${s(-4)} ${s(12)} ${s(8)} ${s(12)}h${s(68)}q${s(12)} 0 ${s(8)} ${s(-12)}l${s(-30)} ${s(-48)}v${s(-36)}z`,
+    ) +
+    fill(
+      liquid,
+      `M${n(x - 27 * size)} ${n(y - 36 * size)}l${s(-13)} ${s(22)}q${s(-4)} ${s(12)} ${s(8)} ${s(12)}h${s(64)}q${s(12)} 0 ${s(8)} ${s(-12)}l${s(-13)} ${s(-22)}z`,
+    ) +
     stroke(haze, `M${n(x - 17 * size)} ${n(y - 97 * size)}h${s(34)}`, 7 * size)
   );
 }
 
 export function window(x: number, y: number, width: number, height: number, view = mist): string {
-  return rect(white, x, y, width, height, 8) +
+  return (
+    rect(white, x, y, width, height, 8) +
     rect(view, x + 12, y + 12, width - 24, height - 24, 3) +
-    stroke(white, `M${n(x + width / 2)} ${n(y + 8)}v${n(height - 16)}M${n(x + 8)} ${n(y + height / 2)}h${n(width - 16)}`, 8);
+    stroke(
+      white,
+      `M${n(x + width / 2)} ${n(y + 8)}v${n(height - 16)}M${n(x + 8)} ${n(y + height / 2)}h${n(width - 16)}`,
+      8,
+    )
+  );
 }
 
 export function board(x: number, y: number, width: number, height: number, colour = forest): string {
@@ -132,12 +191,20 @@ export function plant(x: number, floor: number, size = 1, pot = clay): string {
 }
 
 export function pendant(x: number, top: number, length: number, colour = teal): string {
-  return stroke(ink, `M${n(x)} ${n(top)}v${n(length)}`) +
-    fill(colour, `M${n(x - 46)} ${n(top + length + 40)}q0-46 46-46q46 0 46 46z`);
+  return (
+    stroke(ink, `M${n(x)} ${n(top)}v${n(length)}`) +
+    fill(colour, `M${n(x - 46)} ${n(top + length + 40)}q0-46 46-46q46 0 46 46z`)
+  );
 }
 
 export function clipboard(x: number, y: number, size = 1): string {
   const s = (value: number) => n(value * size);
-  return rect(wood, x, y, 64 * size, 84 * size, 5) + rect(white, x + 7 * size, y + 10 * size, 50 * size, 67 * size) +
-    stroke(line, `M${n(x + 16 * size)} ${n(y + 28 * size)}h${s(32)}m${s(-32)} ${s(16)}h${s(32)}m${s(-32)} ${s(16)}h${s(20)}`);
+  return (
+    rect(wood, x, y, 64 * size, 84 * size, 5) +
+    rect(white, x + 7 * size, y + 10 * size, 50 * size, 67 * size) +
+    stroke(
+      line,
+      `M${n(x + 16 * size)} ${n(y + 28 * size)}h${s(32)}m${s(-32)} ${s(16)}h${s(32)}m${s(-32)} ${s(16)}h${s(20)}`,
+    )
+  );
 }

@@ -13,12 +13,27 @@ function physiotherapyOne(): string {
   const floor = 580;
   const bars = parallelBars(250, floor, 640, 222);
   const patient = figure(
-    { height: 450, ground: [520, floor], legs: [[-20, -34], [26, 6]], arms: [{ to: [604, 370] }, { to: [650, 320] }], lean: 4 },
+    {
+      height: 450,
+      ground: [520, floor],
+      legs: [
+        [-20, -34],
+        [26, 6],
+      ],
+      arms: [{ to: [604, 370] }, { to: [650, 320] }],
+      lean: 4,
+    },
     grandfather('brown'),
     shirt(rose, navy),
   );
   const guide = figure(
-    { height: 450, ground: [330, floor], lean: 8, legs: walking, arms: [{ to: [490, 390], bend: 1 }, { to: [470, 260] }] },
+    {
+      height: 450,
+      ground: [330, floor],
+      lean: 8,
+      legs: walking,
+      arms: [{ to: [490, 390], bend: 1 }, { to: [470, 260] }],
+    },
     youngWoman('wheat'),
     scrubs(),
   );
@@ -45,24 +60,71 @@ function physiotherapyOne(): string {
 function physiotherapyTwo(): string {
   const floor = 590;
   const model = figure(
-    { height: 440, hip: [520, 432], legs: seated, arms: [[92, 94], [24, 70]], nod: -2 },
+    {
+      height: 440,
+      hip: [520, 432],
+      legs: seated,
+      arms: [
+        [92, 94],
+        [24, 70],
+      ],
+      nod: -2,
+    },
     man('deep'),
     sports(sea),
   );
   const { shoulder, hand, elbow } = model.at.near.arm;
   const teacher = figure(
-    { height: 450, ground: [300, floor], lean: 10, turn: 0.5, legs: [[-8, -10], [12, 4]], arms: [{ to: [shoulder[0] - 14, shoulder[1] + 6] }, { to: [elbow[0], elbow[1] + 20] }] },
+    {
+      height: 450,
+      ground: [300, floor],
+      lean: 10,
+      turn: 0.5,
+      legs: [
+        [-8, -10],
+        [12, 4],
+      ],
+      arms: [{ to: [shoulder[0] - 14, shoulder[1] + 6] }, { to: [elbow[0], elbow[1] + 20] }],
+    },
     woman('brown'),
     coat(rose, navy),
   );
-  const learner = figure({ height: 440, ground: [860, floor], facing: -1, turn: 0.5, nod: 8, arms: [[10, 96], { to: [hand[0] + 16, hand[1] + 12] }] }, student('fair'), scrubs(teal));
-  const learnerTwo = figure({ height: 460, ground: [1000, floor], facing: -1, turn: 0.5, nod: 8, arms: [[10, 100], [24, 104]] }, bearded('wheat'), scrubs(forest));
+  const learner = figure(
+    {
+      height: 440,
+      ground: [860, floor],
+      facing: -1,
+      turn: 0.5,
+      nod: 8,
+      arms: [[10, 96], { to: [hand[0] + 16, hand[1] + 12] }],
+    },
+    student('fair'),
+    scrubs(teal),
+  );
+  const learnerTwo = figure(
+    {
+      height: 460,
+      ground: [1000, floor],
+      facing: -1,
+      turn: 0.5,
+      nod: 8,
+      arms: [
+        [10, 100],
+        [24, 104],
+      ],
+    },
+    bearded('wheat'),
+    scrubs(forest),
+  );
   return picture(
     1200,
     675,
     roomStage(1200, 675, floor, mist, sand),
     board(640, 70, 420, 190),
-    stroke(mist, 'M700 220a60 60 0 0 1 60-60h40M760 160a26 26 0 1 1 10 44l-10 46M830 120h170M830 150h120M830 180h150'),
+    stroke(
+      mist,
+      'M700 220a60 60 0 0 1 60-60h40M760 160a26 26 0 1 1 10 44l-10 46M830 120h170M830 150h120M830 180h150',
+    ),
     bookshelf(70, 120, 130, 4, 116, 4),
     goniometer({ at: shoulder, radius: 236, from: 0, to: 92, scale: [-10, 150] }),
     plinth(390, 482, 250, floor - 482, forest),
@@ -81,10 +143,41 @@ function physiotherapyTwo(): string {
 function computerCourseOne(): string {
   const floor = 590;
   const seat = (x: number, face: Parameters<typeof figure>[1], outfit: Parameters<typeof figure>[2]) => {
-    const sitter = figure({ height: 430, hip: [x, 460], legs: seated, lean: 4, nod: 4, arms: [{ to: [x + 138, 392] }, { to: [x + 150, 388] }] }, face, outfit);
-    return [chair(x - 10, 482, floor - 482, 1, sea), sitter.back, sitter.body, table(x + 84, 414, 210, floor - 414), computer(x + 216, 406, -1, 0.95), sitter.front].join('');
+    const sitter = figure(
+      {
+        height: 430,
+        hip: [x, 460],
+        legs: seated,
+        lean: 4,
+        nod: 4,
+        arms: [{ to: [x + 138, 392] }, { to: [x + 150, 388] }],
+      },
+      face,
+      outfit,
+    );
+    return [
+      chair(x - 10, 482, floor - 482, 1, sea),
+      sitter.back,
+      sitter.body,
+      table(x + 84, 414, 210, floor - 414),
+      computer(x + 216, 406, -1, 0.95),
+      sitter.front,
+    ].join('');
   };
-  const teacher = figure({ height: 450, ground: [1050, floor], facing: -1, arms: [[-6, 10], [70, 100]], turn: 0.5 }, man('brown', true), shirt(haze, navy));
+  const teacher = figure(
+    {
+      height: 450,
+      ground: [1050, floor],
+      facing: -1,
+      arms: [
+        [-6, 10],
+        [70, 100],
+      ],
+      turn: 0.5,
+    },
+    man('brown', true),
+    shirt(haze, navy),
+  );
   return picture(
     1200,
     675,
@@ -102,8 +195,27 @@ function computerCourseOne(): string {
 
 function computerCourseTwo(): string {
   const floor = 590;
-  const typist = figure({ height: 470, hip: [400, 452], legs: seated, lean: 3, arms: [{ to: [560, 376] }, { to: [574, 372] }] }, student('brown', true), kurta(teal, paper));
-  const helper = figure({ height: 470, ground: [850, floor], facing: -1, lean: 12, nod: 6, legs: [[-6, -8], [10, 2]], arms: [{ to: [770, 388] }, { to: [672, 300] }] }, bearded('wheat'), shirt(rose, navy));
+  const typist = figure(
+    { height: 470, hip: [400, 452], legs: seated, lean: 3, arms: [{ to: [560, 376] }, { to: [574, 372] }] },
+    student('brown', true),
+    kurta(teal, paper),
+  );
+  const helper = figure(
+    {
+      height: 470,
+      ground: [850, floor],
+      facing: -1,
+      lean: 12,
+      nod: 6,
+      legs: [
+        [-6, -8],
+        [10, 2],
+      ],
+      arms: [{ to: [770, 388] }, { to: [672, 300] }],
+    },
+    bearded('wheat'),
+    shirt(rose, navy),
+  );
   return picture(
     1200,
     675,

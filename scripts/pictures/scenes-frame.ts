@@ -21,13 +21,28 @@ function logo(): string {
 }
 
 function iconFallback(): string {
-  return picture(24, 24, stroke(teal, 'M5 19H20M5 19L14.5 5', 2), stroke(teal, arcPath([5, 19], 11, 90, 146), 2), disc(teal, 5, 19, 2.4));
+  return picture(
+    24,
+    24,
+    stroke(teal, 'M5 19H20M5 19L14.5 5', 2),
+    stroke(teal, arcPath([5, 19], 11, 90, 146), 2),
+    disc(teal, 5, 19, 2.4),
+  );
 }
 
 function notFound(): string {
   const floor = 520;
   const lost = figure(
-    { height: 420, ground: [230, floor], turn: 1, arms: [[-34, -124], [34, 124]], nod: -6 },
+    {
+      height: 420,
+      ground: [230, floor],
+      turn: 1,
+      arms: [
+        [-34, -124],
+        [34, 124],
+      ],
+      nod: -6,
+    },
     student('wheat', true),
     kurta(rose, paper, teal),
   );
@@ -69,7 +84,15 @@ function underConstruction(): string {
     800,
     600,
     circleStage(800, 600, floor),
-    stroke(wood, pole(430) + pole(690) + track([410, 300], [710, 300]) + track([410, 170], [710, 170]) + track([430, 300], [690, 170]), 9),
+    stroke(
+      wood,
+      pole(430) +
+        pole(690) +
+        track([410, 300], [710, 300]) +
+        track([410, 170], [710, 170]) +
+        track([430, 300], [690, 170]),
+      9,
+    ),
     rect(dune, 400, 286, 320, 14, 4),
     rect(clay, 560, 246, 60, 40, 3),
     rect(rose, 624, 246, 60, 40, 3),

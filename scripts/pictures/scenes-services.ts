@@ -1,7 +1,22 @@
 import { coat, dhoti, kurta, saree, scrubs, shirt, tracksuit } from './clothes.ts';
 import { figure } from './figure.ts';
 import { goniometer, pivot } from './goniometer.ts';
-import { clay, forest, haze, ink, madder, mist, mix, navy, paper, rose, sand, sea, teal, white } from './palette.ts';
+import {
+  clay,
+  forest,
+  haze,
+  ink,
+  madder,
+  mist,
+  mix,
+  navy,
+  paper,
+  rose,
+  sand,
+  sea,
+  teal,
+  white,
+} from './palette.ts';
 import { bearded, farmer, handsOnLap, kneel, man, seated, student, woman, youngWoman } from './people.ts';
 import { chair } from './props-clinic.ts';
 import { building, cloud, hills, hut, paddy, palm, tree } from './props-outdoors.ts';
@@ -12,7 +27,14 @@ import { circleStage, openStage, roomStage } from './stage.ts';
 function digitalLibrary(): string {
   const floor = 520;
   const reader = figure(
-    { height: 400, hip: [300, 404], legs: seated, arms: [{ to: [430, 330] }, { to: [446, 326] }], lean: 4, nod: 8 },
+    {
+      height: 400,
+      hip: [300, 404],
+      legs: seated,
+      arms: [{ to: [430, 330] }, { to: [446, 326] }],
+      lean: 4,
+      nod: 8,
+    },
     student('wheat', true),
     kurta(rose, navy, teal),
   );
@@ -22,13 +44,13 @@ function digitalLibrary(): string {
     roomStage(800, 600, floor),
     bookshelf(40, 70, 200, 4, 108, 3),
     bookshelf(560, 70, 200, 4, 108, 8),
-    goniometer({ at: [492, 306], radius: 150, from: 120, to: 210, scale: [90, 270] }),
-    pivot([492, 306], 9),
+    goniometer({ at: [522, 346], radius: 140, from: 159, to: 270, scale: [130, 270] }),
     chair(290, 424, floor - 424, 1, sea),
     reader.back,
     reader.body,
     table(380, 360, 250, floor - 360),
     laptop(470, 352),
+    pivot([522, 347], 9),
     books(556, 352),
     reader.front,
   );
@@ -37,12 +59,33 @@ function digitalLibrary(): string {
 function researchLaboratory(): string {
   const floor = 530;
   const scientist = figure(
-    { height: 440, ground: [250, floor], lean: 14, nod: 14, arms: [{ to: [392, 330] }, { to: [400, 296] }], legs: [[-6, -8], [10, 2]] },
+    {
+      height: 440,
+      ground: [250, floor],
+      lean: 14,
+      nod: 14,
+      arms: [{ to: [392, 330] }, { to: [400, 296] }],
+      legs: [
+        [-6, -8],
+        [10, 2],
+      ],
+    },
     woman('brown'),
     coat(rose, navy),
   );
   const walker = figure(
-    { height: 300, ground: [620, 366], legs: [[-24, -34], [26, 8]], arms: [[28, 50], [-26, 0]] },
+    {
+      height: 300,
+      ground: [620, 366],
+      legs: [
+        [-24, -34],
+        [26, 8],
+      ],
+      arms: [
+        [28, 50],
+        [-26, 0],
+      ],
+    },
     { ...man('deep') },
     shirt(sea, navy),
   );
@@ -64,8 +107,8 @@ function researchLaboratory(): string {
     books(70, 254, [teal, clay]),
     table(330, 420, 440, floor - 420, white),
     microscope(420, 412, 0.95),
-    flask(560, 412, 0.8, rose),
-    flask(640, 412, 0.65, sea),
+    flask(690, 412, 0.8, rose),
+    flask(740, 412, 0.6, sea),
     scientist.all,
   );
 }
@@ -73,17 +116,43 @@ function researchLaboratory(): string {
 function communityServices(): string {
   const floor = 510;
   const farmerSits = figure(
-    { height: 400, hip: [240, 402], legs: [[88, 40], [84, 4]], arms: handsOnLap, nod: 4 },
+    {
+      height: 400,
+      hip: [240, 402],
+      legs: [
+        [88, 40],
+        [84, 4],
+      ],
+      arms: handsOnLap,
+      nod: 4,
+    },
     farmer('deep'),
     { ...dhoti(white, paper, sea), cut: 'knee', legs: paper },
   );
   const { knee, ankle } = farmerSits.at.near.leg;
   const therapist = figure(
-    { ...kneel(490, floor, 400), facing: -1, lean: 10, arms: [{ to: ankle }, { to: [ankle[0] + 4, ankle[1] + 22] }] },
+    {
+      ...kneel(490, floor, 400),
+      facing: -1,
+      lean: 10,
+      arms: [{ to: ankle }, { to: [ankle[0] + 4, ankle[1] + 22] }],
+    },
     bearded('wheat'),
     scrubs(),
   );
-  const wife = figure({ height: 385, ground: [660, floor], facing: -1, arms: [[4, 20], [24, 100]] }, woman('brown'), saree(madder, forest, forest));
+  const wife = figure(
+    {
+      height: 385,
+      ground: [660, floor],
+      facing: -1,
+      arms: [
+        [4, 20],
+        [24, 100],
+      ],
+    },
+    woman('brown'),
+    saree(madder, forest, forest),
+  );
   return picture(
     800,
     600,
@@ -94,7 +163,11 @@ function communityServices(): string {
     hut(560, 400, 170),
     palm(90, 470, 380),
     goniometer({ at: knee, radius: 140, from: 0, to: 40, scale: [-20, 120] }),
-    stroke(clay, track([150, 424], [330, 424]) + track([168, 428], [168, floor]) + track([312, 428], [312, floor]), 12),
+    stroke(
+      clay,
+      track([150, 424], [330, 424]) + track([168, 428], [168, floor]) + track([312, 428], [312, floor]),
+      12,
+    ),
     farmerSits.all,
     pivot(knee, 9),
     wife.all,
@@ -105,26 +178,47 @@ function communityServices(): string {
 function scholarships(): string {
   const floor = 530;
   const graduate = figure(
-    { height: 440, ground: [330, floor], arms: [[-6, 12], [150, 156]], turn: 0.6, nod: -6 },
+    {
+      height: 390,
+      ground: [320, floor],
+      arms: [
+        [-6, 12],
+        [148, 154],
+      ],
+      turn: 0.6,
+      nod: -6,
+    },
     youngWoman('brown'),
     { ...kurta(teal, navy), hem: 1.1, sleeve: 0.8, under: rose },
   );
   const { hand, shoulder } = graduate.at.far.arm;
   const [hx, hy] = graduate.at.head;
-  const mother = figure({ height: 400, ground: [530, floor], facing: -1, arms: [[16, 104], [28, 112]] }, woman('deep'), saree(rose, forest, forest));
+  const mother = figure(
+    {
+      height: 370,
+      ground: [540, floor],
+      facing: -1,
+      arms: [
+        [16, 104],
+        [28, 112],
+      ],
+    },
+    woman('deep'),
+    saree(rose, forest, forest),
+  );
   return picture(
     800,
     600,
     circleStage(800, 600, floor, 400),
     building(60, floor, 680, 3, paper),
     rect(sand, 0, floor, 800, 70),
-    goniometer({ at: shoulder, radius: 190, from: 0, to: 152, scale: [-10, 190] }),
+    goniometer({ at: shoulder, radius: 180, from: 0, to: 151, scale: [-10, 190] }),
     graduate.all,
     pivot(shoulder, 10),
     stroke(white, track([hand[0] - 30, hand[1] - 4], [hand[0] + 34, hand[1] - 16]), 22),
     stroke(rose, track([hand[0] + 1, hand[1] - 20], [hand[0] + 4, hand[1] - 2]), 7),
-    `<path fill="${ink}" d="M${hx - 62} ${hy - 34}l60-20l62 16l-60 22zM${hx - 28} ${hy - 26}v20q30 14 58-2v-18z"/>`,
-    stroke(rose, track([hx, hy - 36], [hx - 50, hy - 26], [hx - 52, hy + 4])),
+    `<path fill="${ink}" d="M${Math.round(hx) - 54} ${Math.round(hy) - 30}l52-18l54 14l-52 20zM${Math.round(hx) - 25} ${Math.round(hy) - 23}v18q26 12 50-2v-16z"/>`,
+    stroke(rose, track([hx, hy - 32], [hx - 44, hy - 24], [hx - 46, hy + 4])),
     mother.all,
     plant(680, floor, 0.8),
   );
@@ -133,11 +227,36 @@ function scholarships(): string {
 function sportsTrainingCamping(): string {
   const floor = 500;
   const runner = figure(
-    { height: 390, ground: [330, floor], lean: 16, nod: -10, legs: [[-34, -88], [52, 4]], arms: [[58, 130], [-50, 30]] },
+    {
+      height: 390,
+      ground: [330, floor],
+      lean: 16,
+      nod: -10,
+      legs: [
+        [-34, -88],
+        [52, 4],
+      ],
+      arms: [
+        [58, 130],
+        [-50, 30],
+      ],
+    },
     man('deep'),
     { ...tracksuit(madder), sleeve: 0.26, cut: 'shorts', legs: navy, stripe: undefined },
   );
-  const coach = figure({ height: 400, ground: [640, floor], facing: -1, arms: [[6, 96], [60, 120]] }, student('fair'), tracksuit(teal));
+  const coach = figure(
+    {
+      height: 400,
+      ground: [640, floor],
+      facing: -1,
+      arms: [
+        [6, 96],
+        [60, 120],
+      ],
+    },
+    student('fair'),
+    tracksuit(teal),
+  );
   const { hip } = runner.at.near.leg;
   return picture(
     800,

@@ -1,5 +1,5 @@
 export type Point = readonly [x: number, y: number];
-export type Circle = readonly [x: number, y: number, r: number];
+type Circle = readonly [x: number, y: number, r: number];
 
 /** Every thin line in every picture has this weight, in picture units. */
 export const lineWeight = 3;
@@ -18,8 +18,12 @@ export function between(a: Point, b: Point, share: number): Point {
 }
 
 export function picture(width: number, height: number, ...parts: string[]): string {
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">`;
+  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" fill="none" stroke-width="${lineWeight}" stroke-linecap="round" stroke-linejoin="round">`;
   return `${head}${parts.join('')}</svg>\n`;
+}
+
+function thickness(weight: number): string {
+  return weight === lineWeight ? '' : ` stroke-width="${n(weight)}"`;
 }
 
 export function rect(fill: string, x: number, y: number, w: number, h: number, radius = 0): string {
@@ -32,7 +36,7 @@ export function disc(fill: string, x: number, y: number, r: number): string {
 }
 
 export function ring(colour: string, x: number, y: number, r: number, weight = lineWeight): string {
-  return `<circle stroke="${colour}" stroke-width="${n(weight)}" cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`;
+  return `<circle stroke="${colour}"${thickness(weight)} cx="${n(x)}" cy="${n(y)}" r="${n(r)}"/>`;
 }
 
 export function oval(fill: string, x: number, y: number, rx: number, ry: number): string {
@@ -44,7 +48,7 @@ export function fill(colour: string, ...paths: string[]): string {
 }
 
 export function stroke(colour: string, d: string, weight = lineWeight): string {
-  return `<path stroke="${colour}" stroke-width="${n(weight)}" d="${d}"/>`;
+  return `<path stroke="${colour}"${thickness(weight)} d="${d}"/>`;
 }
 
 /** A stroke of round beads: plaits, garlands, strings of lamps. */
@@ -53,16 +57,14 @@ export function beads(colour: string, d: string, size: number, gap: number): str
 }
 
 export function track(...points: Point[]): string {
-  return points.map(([x, y], index) => `${index ? 'L' : 'M'}${n(x)} ${n(y)}`).join('');
+  return points
+    .map(([x, y], index) => `${index ? 'L' : 'M'}${n(x)} ${n(y)}`)
+    .join('')
+    .replaceAll(' -', '-');
 }
 
 export function polygon(...points: Point[]): string {
   return `${track(...points)}Z`;
-}
-
-export function move(x: number, y: number, content: string, scale = 1, flip = false): string {
-  const by = scale === 1 && !flip ? '' : `scale(${flip ? `${-scale} ` : ''}${scale})`;
-  return `<g transform="translate(${n(x)} ${n(y)})${by}">${content}</g>`;
 }
 
 /** The outline around circles, as a rubber band would lie: the one form of limbs, torsos and skirts. */
@@ -116,9 +118,15 @@ class Pen {
   x = 0;
   y = 0;
   line(x: number, y: number): void {
-    this.d += this.step(this.d ? 'l' : 'M', x, y);
+    const [dx, dy] = [Math.round(x) - this.x, Math.round(y) - this.y];
+    if (this.d && dx === 0 && dy === 0) return;
+    if (this.d && (dx === 0 || dy === 0)) this.d += dy ? `v${dy}` : `h${dx}`;
+    else this.d += this.step(this.d ? 'l' : 'M', x, y);
+    [this.x, this.y] = [Math.round(x), Math.round(y)];
   }
   arc(r: number, large: boolean, x: number, y: number): void {
+    const small = Math.abs(Math.round(x) - this.x) + Math.abs(Math.round(y) - this.y) < 2;
+    if (small || r < 3.5) return this.line(x, y);
     const radius = r < 8 ? n(r) : Math.round(r);
     this.d += `a${radius} ${radius} 0 ${large ? 1 : 0} ${this.step('1', x, y)}`;
   }

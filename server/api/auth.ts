@@ -1,5 +1,5 @@
 import { describeDevice } from '#server/auth/devices.ts';
-import { countLoginTry, forgiveLoginTry } from '#server/auth/login-throttle.ts';
+import { countLoginTry, countWrongPassword, forgiveLoginTry } from '#server/auth/login-throttle.ts';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
@@ -110,8 +110,11 @@ async function signIn(
   await countLoginTry(db, login, clock());
   const account = await findAccountByLogin(db, role, name);
   const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) throw unauthenticated(refusal);
-  await forgiveLoginTry(db, login);
+  if (!account || !isRight) {
+    await countWrongPassword(db, login, clock());
+    throw unauthenticated(refusal);
+  }
+  await forgiveLoginTry(db, login, clock());
 
   const earlier = request.cookies[sessionCookie];
   const token = await db.transaction().execute(async (tx) => {

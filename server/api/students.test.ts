@@ -1,23 +1,341 @@
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
+import { shareApp, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 
-test('POST /api/students makes a student with the next enrolment number', async () => {
+const college = shareApp();
+
+test('POST /api/students makes a student and answers the record with its version', async () => {
+  const admin = await college().asAdmin();
+  const input = aStudent({ year: 'THIRD', contactInfo: { phone: '+91 90000 00000' } });
+  const response = await admin.post('/api/students', input);
+  expect(response.statusCode).toBe(201);
+  expect(response.json()).toEqual({ ...input, id: expect.any(String), ProfilePic: null, version: 1 });
+  expect(response.headers.etag).toBe('"1"');
+  const again = await admin.get(`/api/students/${response.json().id}?include=personalInfo,contactInfo`);
+  expect(again.json()).toEqual(response.json());
+});
+
+test('POST /api/students trims what is typed and keeps Telugu as it is', async () => {
+  const admin = await college().asAdmin();
+  const input = aStudent({ firstName: '  లక్ష్మీ  ', personalInfo: { address: ' 1 Street\r\nTown ' } });
+  const student = (await admin.post('/api/students', input)).json();
+  expect(student.firstName).toBe('లక్ష్మీ');
+  expect(student.personalInfo.address).toBe('1 Street\nTown');
+});
+
+test('POST /api/students fills in the defaults of what is left out', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const { enrollmentNumber, year, contactInfo, personalInfo, ...names } = aStudent();
+  const { dob, address, ...personal } = personalInfo;
+  const input = { ...names, personalInfo: personal };
+  const first = await admin.post('/api/students', input);
+  expect(first.json()).toMatchObject({
+    enrollmentNumber: 'VCP26001',
+    year: 'FIRST',
+    personalInfo: { dob: null, address: '' },
+    contactInfo: { email: 'vcp26001@vcp.example', phone: '' },
+  });
+  const empty = { ...input, enrollmentNumber: '', contactInfo: { email: '', phone: '' } };
+  const second = await admin.post('/api/students', { ...empty, personalInfo: { ...personal, dob: '' } });
+  expect(second.json()).toMatchObject({
+    enrollmentNumber: 'VCP26002',
+    personalInfo: { dob: null },
+    contactInfo: { email: 'vcp26002@vcp.example', phone: '' },
+  });
+});
+
+test('the next enrolment number follows the highest of the year, whatever else was typed by hand', async () => {
+  const { asAdmin, wait } = await startApp();
+  const admin = await asAdmin();
+  const { enrollmentNumber: _, ...input } = aStudent();
+  const make = async (enrollmentNumber?: string) => {
+    const contactInfo = { email: '', phone: '' };
+    const response = await admin.post('/api/students', { ...input, contactInfo, enrollmentNumber });
+    return response.json().enrollmentNumber;
+  };
+  // More lettered ones than any look at the last few would pass over.
+  for (let n = 0; n < 25; n += 1) await make(`VCP26BPT${String(n).padStart(3, '0')}`);
+  for (const odd of ['VCP26-77', 'VCP26', 'VCP25500', 'VCP270', `VCP26${'9'.repeat(20)}`]) await make(odd);
+  expect(await make()).toBe('VCP26001');
+  await make('VCP26041');
+  expect(await make()).toBe('VCP26042');
+  await make('VCP26999');
+  expect(await make()).toBe('VCP261000');
+  expect(await make()).toBe('VCP261001');
+  wait(60 * 86_400_000);
+  const later = await asAdmin();
+  const response = await later.post('/api/students', { ...input, contactInfo: { email: '', phone: '' } });
+  expect(response.json().enrollmentNumber).toBe('VCP27001');
+});
+
+test('students made at the same moment get different enrolment numbers', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
   const { enrollmentNumber: _, ...input } = aStudent();
-  const response = await admin.post('/api/students', input);
-  expect(response.json()).toMatchObject({ firstName: 'Lakshmi', enrollmentNumber: 'VCP26001', version: 1 });
-  expect(response.statusCode).toBe(201);
-  const list = await admin.get(
-    '/api/students?include=personalInfo,contactInfo,fees,results.subject,gradeInfo.subject&page=1&q=laksh vcp',
+  const made = await Promise.all(
+    Array.from({ length: 20 }, () =>
+      admin.post('/api/students', { ...input, contactInfo: { email: '', phone: '' } }),
+    ),
   );
-  expect(list.json()).toHaveLength(1);
-  expect(list.headers['x-total-count']).toBe('1');
-  const removed = await admin.delete(`/api/students/${response.json().id}`);
-  expect(removed.statusCode).toBe(204);
-  const back = await admin.post(`/api/students/${response.json().id}/restoration`);
-  expect(back.statusCode).toBe(201);
-  const doc = await admin.get('/api/openapi.json');
-  expect(doc.json().openapi).toBe('3.1.0');
+  expect(made.map(({ statusCode }) => statusCode)).toEqual(made.map(() => 201));
+  expect(new Set(made.map((response) => response.json().enrollmentNumber)).size).toBe(20);
+});
+
+const badInputs: [string, object, string, string][] = [
+  ['an empty first name', { firstName: '' }, 'firstName', 'First name is required'],
+  ['a blank last name', { lastName: ' \u200b ' }, 'lastName', 'Last name is required'],
+  ['no mother', { motherFirstName: undefined }, 'motherFirstName', "Mother's first name is required"],
+  ['a number as a name', { firstName: 7 }, 'firstName', 'First name is required'],
+  [
+    'a name of 81 characters',
+    { firstName: 'x'.repeat(81) },
+    'firstName',
+    'Please keep this to 80 characters or fewer',
+  ],
+  ['a fifth year', { year: 'FIFTH' }, 'year', 'Choose a year'],
+  [
+    'an unknown gender',
+    { personalInfo: { ...aStudent().personalInfo, gender: 'x' } },
+    'personalInfo.gender',
+    'Gender is required',
+  ],
+  [
+    'no nationality',
+    { personalInfo: { ...aStudent().personalInfo, nationality: '' } },
+    'personalInfo.nationality',
+    'Nationality is required',
+  ],
+  [
+    '31 February',
+    { personalInfo: { ...aStudent().personalInfo, dob: '2007-02-31' } },
+    'personalInfo.dob',
+    'Date of birth must be a date',
+  ],
+  [
+    'no personal information',
+    { personalInfo: undefined },
+    'personalInfo',
+    'Personal information is required',
+  ],
+  [
+    'a broken e-mail',
+    { contactInfo: { email: 'lakshmi@', phone: '' } },
+    'contactInfo.email',
+    'Invalid email address',
+  ],
+];
+
+test.each(badInputs)(
+  'POST and PUT /api/students refuse %s and name the field',
+  async (_, change, field, message) => {
+    const { asAdmin, asStudent } = college();
+    const [admin, student] = [await asAdmin(), await asStudent()];
+    const input = { ...aStudent(), ...change };
+    for (const response of [
+      await admin.post('/api/students', input),
+      await admin.put(`/api/students/${student.id}`, input),
+    ]) {
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toEqual({ [field]: message });
+      expect(response.json().error).toBe(message);
+    }
+    const kept = (await admin.get(`/api/students/${student.id}`)).json();
+    expect(kept.version).toBe(1);
+  },
+);
+
+test('a refusal names every bad field', async () => {
+  const admin = await college().asAdmin();
+  const response = await admin.post('/api/students', { personalInfo: {} });
+  expect(Object.keys(response.json().fields).sort()).toEqual(
+    [
+      ...['fatherFirstName', 'fatherLastName', 'firstName', 'lastName', 'motherFirstName', 'motherLastName'],
+      ...['personalInfo.gender', 'personalInfo.nationality', 'personalInfo.religion'],
+    ].sort(),
+  );
+});
+
+test('fields that are not the caller’s to set are dropped and never stored', async () => {
+  const { asAdmin, db } = college();
+  const admin = await asAdmin();
+  const foreign = {
+    id: 'chosen',
+    version: 41,
+    ProfilePic: 'x.webp',
+    role: 'admin',
+    search_text: 'hidden-words',
+    passwordHash: 'x',
+    fees: [{ id: 'f', label: 'none' }],
+  };
+  const input = { ...aStudent(), ...foreign };
+  const made = (
+    await admin.post('/api/students', { ...input, personalInfo: { ...input.personalInfo, id: 'p' } })
+  ).json();
+  expect(made).toMatchObject({ version: 1, ProfilePic: null });
+  expect(made.id).not.toBe('chosen');
+  expect(made).not.toHaveProperty('fees');
+  await admin.put(`/api/students/${made.id}`, input);
+  const after = (await admin.get(`/api/students/${made.id}?include=fees`)).json();
+  expect(after).toMatchObject({ id: made.id, version: 2, ProfilePic: null, fees: [] });
+  const row = await db.selectFrom('students').selectAll().where('id', '=', made.id).executeTakeFirstOrThrow();
+  expect(row.search_text).not.toContain('hidden-words');
+});
+
+test('answers carry the declared fields and nothing else', async () => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const all = 'include=personalInfo,contactInfo,fees,results.subject,gradeInfo.subject';
+  const record = (await admin.get(`/api/students/${student.id}?${all}`)).json();
+  expect(Object.keys(record).sort()).toEqual(
+    [
+      ...['ProfilePic', 'contactInfo', 'enrollmentNumber', 'fatherFirstName', 'fatherLastName', 'fees'],
+      ...['firstName', 'gradeInfo', 'id', 'lastName', 'motherFirstName', 'motherLastName', 'personalInfo'],
+      ...['results', 'version', 'year'],
+    ].sort(),
+  );
+  expect(Object.keys(record.personalInfo).sort()).toEqual([
+    'address',
+    'dob',
+    'gender',
+    'nationality',
+    'religion',
+  ]);
+  expect(Object.keys(record.contactInfo).sort()).toEqual(['email', 'phone']);
+  expect(JSON.stringify(record)).not.toMatch(/argon2|hash|search/i);
+});
+
+test('GET /api/students/{id} includes what is asked for, and refuses an unknown part', async () => {
+  const { asStudent } = college();
+  const student = await asStudent();
+  const plain = (await student.get(`/api/students/${student.id}`)).json();
+  expect(plain).not.toHaveProperty('personalInfo');
+  expect(plain).not.toHaveProperty('fees');
+  const some = (await student.get(`/api/students/${student.id}?include=contactInfo,fees`)).json();
+  expect(some).toMatchObject({ contactInfo: { phone: '9000000000' }, fees: [] });
+  expect(some).not.toHaveProperty('personalInfo');
+  const wrong = await student.get(`/api/students/${student.id}?include=account`);
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.json().fields).toEqual({ 'include.0': expect.stringContaining('include takes personalInfo') });
+});
+
+test('GET /api/students/{id} gives fees, results and grades with their subjects in order', async () => {
+  const { asAdmin, asStudent, db } = college();
+  const [admin, student, other] = [await asAdmin(), await asStudent(), await asStudent()];
+  const id = () => randomUUID();
+  const subject = { id: id(), code: `ANA-${id().slice(0, 8)}`, name: 'Anatomy', year: 'FIRST' } as const;
+  await db.insertInto('subjects').values(subject).execute();
+  const fee = { label: 'Tuition', amount: 120_000, paid: 0, due_on: '2027-01-05', paid_on: null };
+  await db
+    .insertInto('fees')
+    .values([
+      { ...fee, id: id(), student_id: student.id },
+      {
+        ...fee,
+        id: id(),
+        student_id: student.id,
+        due_on: '2026-07-01',
+        paid: 120_000,
+        paid_on: '2026-06-30',
+      },
+      { ...fee, id: id(), student_id: other.id, label: 'Somebody else’s' },
+    ])
+    .execute();
+  const result = { student_id: student.id, subject_id: subject.id, exam: 'Internal 1', max_marks: 50 };
+  await db
+    .insertInto('results')
+    .values({ ...result, id: id(), marks: 41.5, held_on: '2026-10-01' })
+    .execute();
+  const grade = { student_id: student.id, subject_id: subject.id, grade: 'A', grade_point: 8.5 };
+  await db
+    .insertInto('grade_info')
+    .values({ ...grade, id: id(), term: '2026' })
+    .execute();
+
+  const include = 'include=fees,results.subject,gradeInfo.subject';
+  const expected = {
+    fees: [
+      { label: 'Tuition', amount: 120_000, paid: 120_000, dueOn: '2026-07-01', paidOn: '2026-06-30' },
+      { label: 'Tuition', paid: 0, dueOn: '2027-01-05', paidOn: null },
+    ],
+    results: [
+      {
+        exam: 'Internal 1',
+        marks: 41.5,
+        maxMarks: 50,
+        heldOn: '2026-10-01',
+        subject: { ...subject, version: 1 },
+      },
+    ],
+    gradeInfo: [{ grade: 'A', gradePoint: 8.5, term: '2026', subject: { ...subject, version: 1 } }],
+  };
+  const own = (await student.get(`/api/students/${student.id}?${include}`)).json();
+  expect(own).toMatchObject(expected);
+  for (const list of [`/api/students?${include}`, `/api/students?${include}&page=1&pageSize=100`]) {
+    const students: { id: string }[] = (await admin.get(list)).json();
+    expect(students.find((one) => one.id === student.id)).toEqual(own);
+  }
+});
+
+test('faculty read the list without fees', async () => {
+  const { asFaculty, asStudent } = college();
+  const [faculty, student] = [await asFaculty(), await asStudent()];
+  const list = await faculty.get('/api/students?include=contactInfo,fees,gradeInfo.subject');
+  const found = list.json().find((one: { id: string }) => one.id === student.id);
+  expect(found).toMatchObject({ contactInfo: {}, gradeInfo: [] });
+  expect(list.body).not.toContain('"fees"');
+});
+
+const callsById: [string, string][] = [
+  ['GET', '/api/students/{id}'],
+  ['PUT', '/api/students/{id}'],
+  ['DELETE', '/api/students/{id}'],
+  ['POST', '/api/students/{id}/restoration'],
+  ['PUT', '/api/students/{id}/photo'],
+  ['DELETE', '/api/students/{id}/photo'],
+  ['POST', '/api/students/{id}/invites'],
+];
+
+test.each(callsById)(
+  '%s %s: 404 for nobody’s id, 403 for a student, 401 for nobody',
+  async (method, path) => {
+    const { anonymous, asAdmin, asFaculty, asStudent } = college();
+    const call = { method, ...(path.endsWith('{id}') && method === 'PUT' && { payload: aStudent() }) } as {
+      method: 'GET';
+    };
+    const unknown = { ...call, url: path.replace('{id}', randomUUID()) };
+    const missing = await (await asAdmin()).inject(unknown);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json().error).toMatch(/^(Deleted s|S)tudent not found$/);
+    const student = await asStudent();
+    const other = { ...call, url: path.replace('{id}', (await asStudent()).id) };
+    for (const caller of [student, await asFaculty()]) {
+      for (const tried of [unknown, other]) expect((await caller.inject(tried)).statusCode).toBe(403);
+    }
+    expect((await anonymous.inject(unknown)).json().error).toBe('Please sign in');
+    expect((await anonymous.inject(unknown)).statusCode).toBe(401);
+  },
+);
+
+test('PUT /api/students/{id} changes the record and answers it', async () => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const input = aStudent({ firstName: 'Padma', year: 'SECOND', contactInfo: { phone: '' } });
+  const response = await admin.put(`/api/students/${student.id}`, input);
+  expect(response.statusCode).toBe(200);
+  expect(response.json()).toEqual({ ...input, id: student.id, ProfilePic: null, version: 2 });
+  const search = await admin.get(`/api/students?q=padma ${input.enrollmentNumber}`);
+  expect(search.json()).toHaveLength(1);
+});
+
+test('PUT /api/students/{id} keeps the enrolment number where none is sent', async () => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const { enrollmentNumber } = (await admin.get(`/api/students/${student.id}`)).json();
+  const { enrollmentNumber: _, ...input } = aStudent();
+  for (const body of [input, { ...input, enrollmentNumber: '' }]) {
+    const saved = (await admin.put(`/api/students/${student.id}`, body)).json();
+    expect(saved.enrollmentNumber).toBe(enrollmentNumber);
+  }
 });

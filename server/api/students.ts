@@ -3,7 +3,7 @@ import { findAccountOfRecord, insertAccount } from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import { insertDeletedRecord, restoreDeletedRecord } from '#server/db/deleted-records.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
 import { changedMeanwhile, conflict, notFound } from '#server/errors.ts';
@@ -67,7 +67,7 @@ export const studentHandlers = {
         const before = await existing(tx, id);
         const record = await withDefaults(
           tx,
-          { enrollmentNumber: before.enrollmentNumber, ...body },
+          { ...body, enrollmentNumber: body.enrollmentNumber || before.enrollmentNumber },
           settings,
           clock(),
         );
@@ -154,13 +154,13 @@ async function existing(db: Database, id: string): Promise<Student> {
 
 /** What may be left out of a record: the next enrolment number, a placeholder e-mail (product §5). */
 async function withDefaults(
-  db: Database,
+  tx: Tx,
   input: StudentInput,
   { college }: Services['settings'],
   now: Date,
 ): Promise<students.StudentRecord> {
   const enrollmentNumber =
-    input.enrollmentNumber || (await students.nextEnrollmentNumber(db, college.shortName, now));
+    input.enrollmentNumber || (await students.nextEnrollmentNumber(tx, college.shortName, now));
   const email =
     input.contactInfo.email ||
     `${enrollmentNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${college.emailDomain}`;

@@ -2,7 +2,7 @@
 // A campus shares one public address, so an address may fail often; what is guessed at is one account.
 
 import { isoAfter } from '#server/clock.ts';
-import { blockLogin, countFailure, findBlock, forgiveFailure } from '#server/db/login-failures.ts';
+import { blockLogin, countFailure, deleteFailures, findBlock } from '#server/db/login-failures.ts';
 import type { Database } from '#server/db/schema.ts';
 import { tooMany } from '#server/errors.ts';
 import type { Role } from '#shared/roles.ts';
@@ -25,45 +25,66 @@ export interface LoginTry {
 /** An IPv6 customer has a whole /64 to choose addresses from. */
 function network(ip: string): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  return ip.split(':').slice(0, 4).join(':');
+  const [head = '', tail = ''] = ip.split('::');
+  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]; // two in, two out
+  // '::' stands for as many zero groups as are missing.
+  const zeros = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }
 
-function keysOf({ role, name, ip }: LoginTry) {
-  return {
-    // Hashed: what people mistype into the name field can be a password.
-    account: `account:${role}:${hashToken(name.toLowerCase())}`,
-    address: `address:${network(ip)}`,
-    adminAddress: role === 'admin' ? `admin-address:${network(ip)}` : undefined,
-  };
+function accountKey({ role, name }: LoginTry): string {
+  // Hashed: what people mistype into the name field can be a password.
+  return `account:${role}:${hashToken(name.toLowerCase())}`;
+}
+
+function addressKeys({ role, ip }: LoginTry) {
+  const everyone = { key: `address:${network(ip)}`, ...addressLimit };
+  const admins = { key: `admin-address:${network(ip)}`, ...adminAddressLimit };
+  return role === 'admin' ? [everyone, admins] : [everyone];
+}
+
+function waitUntil(instant: string, now: Date) {
+  return tooMany(Math.max(1, Math.ceil((Date.parse(instant) - now.getTime()) / second)));
+}
+
+async function refuseBlocked(db: Database, keys: string[], now: Date): Promise<void> {
+  const until = await findBlock(db, keys, now);
+  if (until) throw waitUntil(until, now);
 }
 
 /** Counts the try before the password is looked at, so that parallel tries cannot run ahead. Throws 429 while one must wait. */
 export async function countLoginTry(db: Database, login: LoginTry, now: Date): Promise<void> {
-  const { account, address, adminAddress } = keysOf(login);
-  const keys = adminAddress ? [account, address, adminAddress] : [account, address];
-  const until = await findBlock(db, keys, now);
-  if (until) throw tooMany(Math.max(1, Math.ceil((Date.parse(until) - now.getTime()) / second)));
+  const account = accountKey(login);
+  await refuseBlocked(db, [account, ...addressKeys(login).map(({ key }) => key)], now);
+  await db.transaction().execute(async (tx) => {
+    const windowStart = isoAfter(now, -accountLimit.window);
+    const { failures, blockedUntil } = await countFailure(tx, account, now, windowStart);
+    // A parallel try was faster. The transaction is undone: a try that is refused does not count.
+    if (blockedUntil > now.toISOString()) throw waitUntil(blockedUntil, now);
+    const paid = failures - accountLimit.freeTries;
+    if (paid < 1) return;
+    const wait = Math.min(second * 2 ** Math.min(paid - 1, 20), accountLimit.longestWait);
+    await blockLogin(tx, account, isoAfter(now, wait));
+  });
+}
 
-  const tries = await countFailure(db, account, now, isoAfter(now, -accountLimit.window));
-  if (tries > accountLimit.freeTries) {
-    const wait = Math.min(
-      second * 2 ** Math.min(tries - accountLimit.freeTries - 1, 20),
-      accountLimit.longestWait,
-    );
-    await blockLogin(db, account, isoAfter(now, wait));
+/** Only failures count against an address: a whole class that signs in at once must not lock its campus out. */
+export async function countWrongPassword(db: Database, login: LoginTry, now: Date): Promise<void> {
+  for (const { key, failures, window } of addressKeys(login)) {
+    const counted = await countFailure(db, key, now, isoAfter(now, -window));
+    if (counted.failures >= failures && counted.blockedUntil <= now.toISOString()) {
+      await blockLogin(db, key, isoAfter(now, window));
+    }
+    if (counted.failures > failures) throw tooMany(Math.ceil(window / second));
   }
-  await countAddress(db, address, addressLimit, now);
-  if (adminAddress) await countAddress(db, adminAddress, adminAddressLimit, now);
 }
 
-async function countAddress(db: Database, key: string, { failures, window }: typeof addressLimit, now: Date) {
-  const count = await countFailure(db, key, now, isoAfter(now, -window));
-  if (count <= failures) return;
-  await blockLogin(db, key, isoAfter(now, window));
-  throw tooMany(Math.ceil(window / second));
-}
-
-export async function forgiveLoginTry(db: Database, login: LoginTry): Promise<void> {
-  const { account, address, adminAddress } = keysOf(login);
-  await forgiveFailure(db, account, adminAddress ? [address, adminAddress] : [address]);
+/** After a right password. Throws 429 where the address was blocked meanwhile: a parallel guess gains nothing by its speed. */
+export async function forgiveLoginTry(db: Database, login: LoginTry, now: Date): Promise<void> {
+  await refuseBlocked(
+    db,
+    addressKeys(login).map(({ key }) => key),
+    now,
+  );
+  await deleteFailures(db, accountKey(login));
 }

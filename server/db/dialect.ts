@@ -1,7 +1,8 @@
 // The few differences between the two databases, named once.
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
+import type { Tx } from './schema.ts';
 
-export function isPostgres(db: Kysely<never>): boolean {
+export function isPostgres(db: Pick<Kysely<never>, 'getExecutor'>): boolean {
   return db.getExecutor().adapter instanceof PostgresAdapter;
 }
 
@@ -16,6 +17,14 @@ export function strict<T extends string, C extends string>(
   table: CreateTableBuilder<T, C>,
 ): CreateTableBuilder<T, C> {
   return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
+}
+
+/**
+ * Whoever asks for the same name waits until this transaction is over. SQLite has one writer at a time anyway.
+ * @param name of what must be read and written by one at a time
+ */
+export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
+  if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);
 }
 
 /** Codes both drivers use for a broken unique constraint. */

@@ -12,14 +12,17 @@ export async function findBlock(db: Database, keys: string[], now: Date): Promis
   return row?.until ?? undefined;
 }
 
-/** Counts one more failure, in one statement so that parallel tries cannot slip past each other. @returns the count in this window */
+/**
+ * Counts one more failure, in one statement; in a transaction, parallel tries then wait for each other.
+ * @returns the count in this window, and the end of the latest block ('' for none yet)
+ */
 export async function countFailure(
   db: Database,
   key: string,
   now: Date,
   windowStart: string,
-): Promise<number> {
-  const row = await db
+): Promise<{ failures: number; blockedUntil: string }> {
+  return db
     .insertInto('login_failures')
     .values({ key, failures: 1, window_started_at: now.toISOString(), blocked_until: '' })
     .onConflict((conflict) =>
@@ -28,24 +31,16 @@ export async function countFailure(
         window_started_at: sql<string>`case when login_failures.window_started_at < ${windowStart} then ${now.toISOString()} else login_failures.window_started_at end`,
       }),
     )
-    .returning('failures')
+    .returning(['failures', 'blocked_until as blockedUntil'])
     .executeTakeFirstOrThrow();
-  return row.failures;
 }
 
 export async function blockLogin(db: Database, key: string, until: string): Promise<void> {
   await db.updateTable('login_failures').set({ blocked_until: until }).where('key', '=', key).execute();
 }
 
-/** A success: forgets what was counted for the account and takes the try back from the shared address. */
-export async function forgiveFailure(db: Database, accountKey: string, addressKeys: string[]): Promise<void> {
-  await db.deleteFrom('login_failures').where('key', '=', accountKey).execute();
-  await db
-    .updateTable('login_failures')
-    .set({ failures: sql<number>`failures - 1` })
-    .where('key', 'in', addressKeys)
-    .where('failures', '>', 0)
-    .execute();
+export async function deleteFailures(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('login_failures').where('key', '=', key).execute();
 }
 
 export async function deleteOldFailures(db: Database, before: string): Promise<void> {

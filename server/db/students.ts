@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { type ListQuery, parseSort } from '#shared/list-query.ts';
 import type {
   Student,
@@ -8,6 +8,7 @@ import type {
   StudentListQuery,
   StudentSortKey,
 } from '#shared/students.ts';
+import { lockUntilCommit } from './dialect.ts';
 import { contains, limits, type Page, searchPatterns, searchText, yearOrder } from './list-page.ts';
 import {
   insertPersonInfo,
@@ -213,20 +214,23 @@ export async function deleteStudent(tx: Tx, id: string): Promise<void> {
 }
 
 /** `VCP<yy><nnn>`, one more than the highest of that year; the fourth digit comes when 999 are through. */
-export async function nextEnrollmentNumber(db: Database, prefix: string, now: Date): Promise<string> {
+export async function nextEnrollmentNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
   const start = `${prefix}${String(now.getUTCFullYear()).slice(2)}`;
-  const rows = await db
+  await lockUntilCommit(tx, 'enrollment numbers');
+  const length = sql<number>`length(enrollment_number)`;
+  const last = await tx
     .selectFrom('students')
     .select('enrollment_number')
     .where('enrollment_number', '>=', start)
     .where('enrollment_number', '<', `${start}~`)
-    .orderBy((order) => order.fn('length', ['enrollment_number']), 'desc')
+    // A number typed by hand may carry letters or be endless; it does not count.
+    .where(sql<string>`rtrim(enrollment_number, '0123456789')`, '=', start.replace(/\d+$/, ''))
+    .where(length, '>', start.length)
+    .where(length, '<=', start.length + 9)
+    .orderBy(length, 'desc')
     .orderBy('enrollment_number', 'desc')
-    .limit(20)
-    .execute();
-  // A number typed by hand may carry letters; it does not count.
-  const numbers = rows
-    .map((row) => Number(row.enrollment_number.slice(start.length)))
-    .filter(Number.isInteger);
-  return start + String(Math.max(0, ...numbers) + 1).padStart(3, '0');
+    .limit(1)
+    .executeTakeFirst();
+  const number = last ? Number(last.enrollment_number.slice(start.length)) : 0;
+  return start + String(number + 1).padStart(3, '0');
 }

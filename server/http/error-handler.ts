@@ -57,3 +57,8 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       requestId: request.id,
     });
 }
+
+/** What no route answers; pages have a not-found page of their own. */
+export async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  return sendError(new ApiError(404, 'There is no such call'), request, reply);
+}

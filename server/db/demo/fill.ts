@@ -1,4 +1,17 @@
-import type { Database } from '../schema.ts';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Role } from '#shared/roles.ts';
+import { years } from '#shared/years.ts';
+import type { Database, Schema, Tx } from '../schema.ts';
+import { insertStudent } from '../students.ts';
+import { demoAccounts } from './accounts.ts';
+import { demoCalendar } from './calendar.ts';
+import { demoEvents } from './events.ts';
+import { insertDemoFaculty } from './faculty.ts';
+import { demoFeesOf } from './fees.ts';
+import { demoMarksOf } from './marks.ts';
+import { insertRows } from './rows.ts';
+import { demoStudents } from './students.ts';
+import { demoSubjects } from './subjects.ts';
 
 export interface DemoOptions {
   db: Database;
@@ -7,7 +20,102 @@ export interface DemoOptions {
   now: Date;
 }
 
-/** Sample records and accounts, once: a database that holds a student is left alone. */
-export async function fillWithDemoData({ db }: DemoOptions): Promise<void> {
-  void db;
+/** Sample records and accounts, once: a database that holds a student or an account is left alone. */
+export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): Promise<void> {
+  if (!(await isEmpty(db))) return;
+  const [adminHash, studentHash, facultyHash, events] = await Promise.all([
+    hashPassword(demoAccounts.admin.password),
+    hashPassword(demoAccounts.student.password),
+    hashPassword(demoAccounts.faculty.password),
+    demoEvents(now),
+  ]);
+  await db.transaction().execute(async (tx) => {
+    if (!(await claimFilling(tx, adminHash, now))) return;
+    await insertRows(tx, 'events', events);
+    await insertRows(tx, 'academic_calendar', demoCalendar(now));
+    const subjectIds = await insertSubjects(tx);
+    const facultyIds = await insertDemoFaculty(tx, now);
+    const studentIds = await insertStudentsWithRecords(tx, subjectIds, now);
+    await insertRows(tx, 'accounts', [
+      ...facultyIds.map((id) => ({ ...account('faculty', now), faculty_id: id })),
+      ...studentIds.map((id) => ({ ...account('student', now), student_id: id })),
+    ]);
+    await giveSamplePassword(tx, 'faculty_id', demoAccounts.faculty.loginName, facultyHash);
+    await giveSamplePassword(tx, 'student_id', demoAccounts.student.loginName, studentHash);
+  });
+}
+
+async function isEmpty(db: Database): Promise<boolean> {
+  const student = await db.selectFrom('students').select('id').limit(1).executeTakeFirst();
+  const account = await db.selectFrom('accounts').select('id').limit(1).executeTakeFirst();
+  return !student && !account;
+}
+
+/** Two processes may start together on a new database: the second waits here, finds the admin and fills nothing. */
+async function claimFilling(tx: Tx, passwordHash: string, now: Date): Promise<boolean> {
+  const { role, loginName } = demoAccounts.admin;
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('accounts')
+    .values({ ...account(role, now), username: loginName, password_hash: passwordHash })
+    .onConflict((conflict) => conflict.column('username').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+function account(role: Role, now: Date): Schema['accounts'] {
+  return {
+    id: randomUUIDv7(),
+    role,
+    username: null,
+    student_id: null,
+    faculty_id: null,
+    // Nobody but the three sample accounts can sign in before the office invites them.
+    password_hash: null,
+    created_at: now.toISOString(),
+  };
+}
+
+async function giveSamplePassword(
+  tx: Tx,
+  owner: 'student_id' | 'faculty_id',
+  email: string,
+  passwordHash: string,
+): Promise<void> {
+  await tx
+    .updateTable('accounts')
+    .set({ password_hash: passwordHash })
+    .where(owner, '=', (eb) => eb.selectFrom('contact_info').select(owner).where('email', '=', email))
+    .execute();
+}
+
+/** @returns ids by code */
+async function insertSubjects(tx: Tx): Promise<Map<string, string>> {
+  const rows = years.flatMap((year) =>
+    demoSubjects[year].map((subject) => ({ id: randomUUIDv7(), ...subject, year })),
+  );
+  await insertRows(tx, 'subjects', rows);
+  return new Map(rows.map(({ code, id }) => [code, id]));
+}
+
+async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>, now: Date) {
+  const students = demoStudents(now);
+  // One by one, through the code that saves every student: the sample cannot drift from it.
+  for (const { id, record } of students) await insertStudent(tx, record, now, id);
+  const marks = students.map((student) => demoMarksOf(student, subjectIds, now));
+  await insertRows(
+    tx,
+    'fees',
+    students.flatMap((student) => demoFeesOf(student, now)),
+  );
+  await insertRows(
+    tx,
+    'results',
+    marks.flatMap(({ results }) => results),
+  );
+  await insertRows(
+    tx,
+    'grade_info',
+    marks.flatMap(({ gradeInfo }) => gradeInfo),
+  );
+  return students.map(({ id }) => id);
 }

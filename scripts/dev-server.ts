@@ -1,0 +1,25 @@
+// What the production server does around the built pages, for `npm run dev`: the API behind the same address and the
+// portals' shell below their paths.
+import type { AstroIntegration } from 'astro';
+import { portalPrefixes, portalShell } from '../shared/routes.ts';
+
+export function devServer(): AstroIntegration {
+  return {
+    name: 'college-dev-server',
+    hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        if (command !== 'dev') return;
+        const api = `http://127.0.0.1:${process.env.API_PORT ?? 3001}`;
+        updateConfig({ vite: { server: { proxy: { '/api': api, '/uploads': api } } } });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, _response, next) => {
+          const path = request.url?.split('?')[0] ?? '';
+          if (portalPrefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`)))
+            request.url = portalShell;
+          next();
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,134 @@
+// After Astro: each page's content security policy, the pictures for phones and link previews, and compressed copies.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import sharp from 'sharp';
+import { college, links } from '../content/facts.ts';
+import { routes } from '../shared/routes.ts';
+
+const images = join(import.meta.dirname, '../content/images');
+const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
+
+const paper = '#fbfaf5';
+
+/** For a home screen: the site opens in the browser, as a site. */
+const manifest = {
+  name: college.name,
+  short_name: college.shortName,
+  start_url: '/',
+  display: 'browser',
+  background_color: paper,
+  theme_color: paper,
+  icons: [192, 512].map((size) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })),
+};
+
+/** Other sites a page may talk to, only where the product has them. */
+const outsideSources: Record<string, Record<string, string>> = {
+  [routes.home]: { 'frame-src': new URL(links.mapEmbed).origin },
+  [routes.contact]: { 'frame-src': new URL(links.mapEmbed).origin },
+  [routes.digitalLibrary]: {
+    'connect-src': new URL(links.bookSearch).origin,
+    'img-src': 'https://books.google.com http://books.google.com',
+  },
+};
+
+export async function finishBuild(directory: string): Promise<void> {
+  const site = join(directory, 'site');
+  const pages = filesBelow(site).filter((file) => file.endsWith('.html'));
+  const policies = Object.fromEntries(
+    pages.map((file) => {
+      const page = `/${relative(site, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+      return [page, policyFor(page, readFileSync(file, 'utf8'))];
+    }),
+  );
+  writeFileSync(join(directory, 'csp.json'), JSON.stringify(policies, null, 1));
+  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest));
+  await drawIcons(site);
+  await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
+}
+
+function filesBelow(directory: string): string[] {
+  const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+/** Only this page's own scripts and styles run. A style attribute would need a hole in the policy, so there is none. */
+function policyFor(page: string, html: string): string {
+  const inline = html.match(/<[a-z][^>]*\sstyle="[^"]*"/);
+  if (inline)
+    throw new Error(`${page} has a style attribute, which the content security policy refuses: ${inline[0]}`);
+  const sources: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': [
+      "'self'",
+      ...hashes(html, /<script(?![^>]*\bsrc=)(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+    ],
+    'style-src': ["'self'", ...hashes(html, /<style[^>]*>([\s\S]*?)<\/style>/g)],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  for (const [directive, source] of Object.entries(outsideSources[page] ?? {}))
+    (sources[directive] ??= []).push(source);
+  return Object.entries(sources)
+    .map(([directive, values]) => `${directive} ${values.join(' ')}`)
+    .join('; ');
+}
+
+function hashes(html: string, element: RegExp): string[] {
+  const contents = [...html.matchAll(element)].map(([, text = '']) => text);
+  return [...new Set(contents)].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}
+
+/** Phones and link previews want PNG. */
+async function drawIcons(site: string): Promise<void> {
+  const logo = readFileSync(join(images, 'frame/logo.svg'));
+  const draw = (size: number, file: string) =>
+    sharp(logo, { density: 72 * (size / 64) * 1.2 })
+      .resize(Math.round(size * 0.8), Math.round(size * 0.8), { fit: 'contain', background: paper })
+      .extend({
+        top: Math.floor(size * 0.1),
+        bottom: Math.ceil(size * 0.1),
+        left: Math.floor(size * 0.1),
+        right: Math.ceil(size * 0.1),
+        background: paper,
+      })
+      .flatten({ background: paper })
+      .png()
+      .toFile(join(site, file));
+  await draw(180, 'apple-touch-icon.png');
+  await draw(192, 'icon-192.png');
+  await draw(512, 'icon-512.png');
+  await sharp(readFileSync(join(images, 'share/default.svg')))
+    .resize(1200, 630)
+    .png({ palette: true })
+    .toFile(join(site, 'share.png'));
+}
+
+async function compressAll(files: string[]): Promise<void> {
+  const toBrotli = promisify(brotliCompress);
+  const toGzip = promisify(gzip);
+  await Promise.all(
+    files.map(async (file) => {
+      const content = readFileSync(file);
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      };
+      writeFileSync(`${file}.br`, await toBrotli(content, { params }));
+      writeFileSync(`${file}.gz`, await toGzip(content, { level: 9 }));
+    }),
+  );
+}

@@ -1,0 +1,124 @@
+import { parse } from 'csv-parse/sync';
+import { expect, test } from 'vitest';
+import { shareApp, startApp } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
+
+const college = shareApp();
+
+type Row = Record<string, string>;
+
+function rowsOf(csv: string): Row[] {
+  return parse(csv, { columns: true, bom: true });
+}
+
+test('GET /api/students.csv gives the list as a download that Excel reads', async () => {
+  const { asAdmin, db } = college();
+  const admin = await asAdmin();
+  const input = aStudent({
+    firstName: 'లక్ష్మీ',
+    lastName: 'A "quoted", name',
+    year: 'SECOND',
+    personalInfo: { address: 'Line one\nLine two' },
+  });
+  await admin.post('/api/students', input);
+  const response = await admin.get(`/api/students.csv?q=${input.enrollmentNumber}`);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  expect(response.headers['content-disposition']).toBe('attachment; filename="students.csv"');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+  expect(rowsOf(response.body)).toEqual([
+    {
+      enrollmentNumber: input.enrollmentNumber,
+      firstName: 'లక్ష్మీ',
+      lastName: 'A "quoted", name',
+      year: 'SECOND',
+      email: input.contactInfo.email,
+      phone: '9000000000',
+      gender: 'Female',
+      dob: '2007-04-14',
+      address: 'Line one\nLine two',
+      nationality: 'Indian',
+      religion: 'Hindu',
+      fatherFirstName: 'Ravi',
+      fatherLastName: 'Sample',
+      motherFirstName: 'Sita',
+      motherLastName: 'Sample',
+    },
+  ]);
+  const audit = await db
+    .selectFrom('audit_log')
+    .select(['action', 'account_id'])
+    .where('action', '=', 'export')
+    .execute();
+  expect(audit).toContainEqual({ action: 'export', account_id: admin.accountId });
+});
+
+test('GET /api/students.csv follows the filter and sort of the list, on all pages at once', async () => {
+  const { asAdmin, asStudent } = await startApp();
+  const admin = await asAdmin();
+  for (const firstName of ['C', 'A', 'B']) await asStudent({ firstName, lastName: 'Same', year: 'THIRD' });
+  await asStudent({ firstName: 'D', year: 'FIRST' });
+  const response = await admin.get('/api/students.csv?year=THIRD&sort=-firstName&page=2&pageSize=1');
+  expect(rowsOf(response.body).map(({ firstName }) => firstName)).toEqual(['C', 'B', 'A']);
+  const none = await admin.get('/api/students.csv?q=nobody-at-all');
+  expect(rowsOf(none.body)).toEqual([]);
+  expect(none.body).toContain('enrollmentNumber,firstName,lastName');
+});
+
+test('no cell of the export starts a formula', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠x'];
+  for (const formula of formulas) {
+    await admin.post(
+      '/api/students',
+      aStudent({ firstName: formula, contactInfo: { phone: '+91 90000 00000' } }),
+    );
+  }
+  const rows = rowsOf((await admin.get('/api/students.csv')).body);
+  expect(rows.map(({ firstName }) => firstName).sort()).toEqual(
+    formulas.map((formula) => `'${formula}`).sort(),
+  );
+  for (const cell of rows.flatMap((row) => Object.values(row)))
+    expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
+});
+
+test('an export of a thousand students is whole', async () => {
+  const { asAdmin, db } = await startApp();
+  const admin = await asAdmin();
+  const numbers = Array.from({ length: 1200 }, (_, index) => String(index));
+  const named = { first_name: 'A', last_name: 'B', search_text: '', created_at: '', updated_at: '' };
+  const parents = {
+    father_first_name: '',
+    father_last_name: '',
+    mother_first_name: '',
+    mother_last_name: '',
+  };
+  const personal = { dob: null, address: '', gender: 'Other', nationality: '', religion: '' } as const;
+  for (const chunk of [numbers.slice(0, 600), numbers.slice(600)]) {
+    await db
+      .insertInto('students')
+      .values(
+        chunk.map((id) => ({
+          id,
+          ...named,
+          ...parents,
+          enrollment_number: id,
+          year: 'FIRST',
+          profile_pic: null,
+        })),
+      )
+      .execute();
+    await db
+      .insertInto('personal_info')
+      .values(chunk.map((id) => ({ id, student_id: id, faculty_id: null, ...personal })))
+      .execute();
+    await db
+      .insertInto('contact_info')
+      .values(chunk.map((id) => ({ id, student_id: id, faculty_id: null, email: id, phone: '' })))
+      .execute();
+  }
+  const rows = rowsOf((await admin.get('/api/students.csv')).body);
+  expect(new Set(rows.map(({ enrollmentNumber }) => enrollmentNumber)).size).toBe(1200);
+});

@@ -1,0 +1,117 @@
+// A year of the college, August to July, around the day of the filling.
+import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { indiaDate } from '#shared/format.ts';
+import { type Year, years } from '#shared/years.ts';
+import type { Schema } from '../schema.ts';
+import { workingDay, yearOf } from './days.ts';
+
+/** Month and day. From August on they fall into the calendar year in which the college's year starts. */
+type DayOfYear = string;
+type Entry = [DayOfYear, string];
+
+const holidays: Entry[] = [
+  ['08-15', 'Independence Day'],
+  ['09-08', 'World Physiotherapy Day'],
+  ['10-02', 'Gandhi Jayanti (holiday)'],
+  ['12-25', 'Christmas (holiday)'],
+  ['01-13', 'Sankranti vacation begins'],
+  ['01-14', 'Sankranti (holiday)'],
+  ['01-26', 'Republic Day'],
+];
+
+/** Festivals by the moon; beyond this table the sample calendar goes without them. */
+const moonFestivals: Record<number, Entry[]> = {
+  2024: [
+    ['04-09', 'Ugadi (holiday)'],
+    ['10-12', 'Vijayadashami (holiday)'],
+    ['10-31', 'Diwali (holiday)'],
+  ],
+  2025: [
+    ['03-30', 'Ugadi (holiday)'],
+    ['10-02', 'Vijayadashami (holiday)'],
+    ['10-20', 'Diwali (holiday)'],
+  ],
+  2026: [
+    ['03-19', 'Ugadi (holiday)'],
+    ['10-20', 'Vijayadashami (holiday)'],
+    ['11-08', 'Diwali (holiday)'],
+  ],
+  2027: [
+    ['04-07', 'Ugadi (holiday)'],
+    ['10-09', 'Vijayadashami (holiday)'],
+    ['10-29', 'Diwali (holiday)'],
+  ],
+  2028: [
+    ['03-27', 'Ugadi (holiday)'],
+    ['09-27', 'Vijayadashami (holiday)'],
+    ['10-17', 'Diwali (holiday)'],
+  ],
+  2029: [
+    ['04-14', 'Ugadi (holiday)'],
+    ['10-16', 'Vijayadashami (holiday)'],
+    ['11-05', 'Diwali (holiday)'],
+  ],
+  2030: [
+    ['04-03', 'Ugadi (holiday)'],
+    ['10-06', 'Vijayadashami (holiday)'],
+    ['10-26', 'Diwali (holiday)'],
+  ],
+};
+
+/** What every year of study has, with its two semesters' numbers. First-years start after the counselling. */
+function teaching(year: Year, place: number): Entry[] {
+  const [odd, even] = [place * 2 + 1, place * 2 + 2];
+  const day = (month: string, first: number) => `${month}-${String(first + place).padStart(2, '0')}`;
+  return [
+    [year === 'FIRST' ? '09-01' : '08-03', `Commencement of classes, Semester ${odd}`],
+    [day('10', 5), `First internal examinations, Semester ${odd}`],
+    [day('11', 16), `Second internal examinations, Semester ${odd}`],
+    [day('12', 7), `University examinations begin, Semester ${odd}`],
+    [day('12', 14), `University practical examinations, Semester ${odd}`],
+    ['01-18', `Commencement of classes, Semester ${even}`],
+    [day('03', 8), `First internal examinations, Semester ${even}`],
+    [day('05', 3), `Second internal examinations, Semester ${even}`],
+    ['05-10', 'Summer vacation begins'],
+    [day('06', 7), `University examinations begin, Semester ${even}`],
+    [day('06', 21), `University practical examinations, Semester ${even}`],
+  ];
+}
+
+const ofOneYear: Record<Year, Entry[]> = {
+  FIRST: [
+    ['09-12', 'Orientation day for first-year students and parents'],
+    ['02-12', 'Visit to the skill laboratory'],
+  ],
+  SECOND: [
+    ['08-24', 'Exercise Therapy practicals begin'],
+    ['02-19', 'Clinical observation begins'],
+  ],
+  THIRD: [
+    ['08-31', 'Clinical posting begins: Orthopaedics'],
+    ['02-22', 'Research proposals due'],
+  ],
+  FOURTH: [
+    ['08-31', 'Clinical posting begins: Neurology'],
+    ['02-15', 'Community posting begins'],
+    ['07-05', 'Internship begins'],
+  ],
+};
+
+export function demoCalendar(now: Date): Insertable<Schema['academic_calendar']>[] {
+  const start = indiaDate(now).slice(5) >= '08-01' ? yearOf(now) : yearOf(now) - 1;
+  const dateOf = (day: DayOfYear) => `${day >= '08-01' ? start : start + 1}-${day}`;
+  const festivals = [
+    ...(moonFestivals[start] ?? []).filter(([day]) => day >= '08-01'),
+    ...(moonFestivals[start + 1] ?? []).filter(([day]) => day < '08-01'),
+  ];
+  return years.flatMap((year, place) => {
+    const row = (date: string, event: string) => ({ id: randomUUIDv7(), year, event, date });
+    return [
+      ...[...holidays, ...festivals].map(([day, event]) => row(dateOf(day), event)),
+      ...[...teaching(year, place), ...ofOneYear[year]].map(([day, event]) =>
+        row(workingDay(dateOf(day)), event),
+      ),
+    ];
+  });
+}

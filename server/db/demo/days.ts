@@ -1,0 +1,26 @@
+// Sample dates follow the day of the filling, so that there is always something past and something ahead.
+import { indiaDate } from '#shared/format.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** 'YYYY-MM-DD' in India, so many days after that instant (before it, where negative). */
+export function dayAfter(now: Date, days: number): string {
+  return indiaDate(new Date(now.getTime() + days * dayMilliseconds));
+}
+
+/** The day itself, or the Monday after it: nobody teaches, examines or takes fees on a Sunday. */
+export function workingDay(date: string): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  return at.getUTCDay() === 0 ? new Date(at.getTime() + dayMilliseconds).toISOString().slice(0, 10) : date;
+}
+
+/** The day itself, or the Saturday before it: a payment or an exam of the past must not move past today. */
+export function workingDayBefore(date: string): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  return at.getUTCDay() === 0 ? new Date(at.getTime() - dayMilliseconds).toISOString().slice(0, 10) : date;
+}
+
+/** Calendar year in India. */
+export function yearOf(now: Date): number {
+  return Number(indiaDate(now).slice(0, 4));
+}

@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Gender } from '#shared/years.ts';
+import { searchText } from '../list-page.ts';
+import { insertPersonInfo } from '../people.ts';
+import type { Tx } from '../schema.ts';
+import { demoAccounts } from './accounts.ts';
+import { dayAfter, workingDayBefore, yearOf } from './days.ts';
+
+/** First name, last name, gender, designation, specialization, years of experience, years since joining. */
+const lines: [string, string, Gender, string, string, number, number][] = [
+  ['Madhavi Latha', 'Chinta', 'Female', 'Associate Professor', 'Orthopaedics', 12, 8],
+  ['Kalyani', 'Gedela', 'Female', 'Professor', 'Neurology', 18, 13],
+  ['Srinivas Rao', 'Tammineni', 'Male', 'Professor', 'Cardiopulmonary', 21, 14],
+  ['Ravi Teja', 'Lanka', 'Male', 'Assistant Professor', 'Sports', 6, 4],
+  ['Sunitha', 'Bevara', 'Female', 'Associate Professor', 'Paediatrics', 11, 7],
+  ['Appala Raju', 'Karri', 'Male', 'Associate Professor', 'Community', 14, 10],
+  ['Swarna Latha', 'Mantri', 'Female', 'Assistant Professor', "Women's Health", 5, 3],
+  ['Mohammad Irfan', 'Ali', 'Male', 'Assistant Professor', 'Electrotherapy', 7, 5],
+  ['Prasanthi', 'Kolli', 'Female', 'Assistant Professor', 'Geriatrics', 4, 2],
+  ['David Livingstone', 'Yalla', 'Male', 'Assistant Professor', 'Hand Rehabilitation', 8, 6],
+  ['Usha Kiran', 'Varanasi', 'Female', 'Lecturer', 'Anatomy and Physiology', 3, 2],
+  ['Sandeep', 'Tekkali', 'Male', 'Assistant Professor', 'Exercise Therapy', 0, 0],
+];
+
+/** @returns the ids */
+export async function insertDemoFaculty(tx: Tx, now: Date): Promise<string[]> {
+  const people = lines.map((line, index) => demoTeacher(line, index, now));
+  await tx
+    .insertInto('faculty')
+    .values(people.map(({ row }) => row))
+    .execute();
+  for (const { row, personal, contact } of people) {
+    await insertPersonInfo(tx, { facultyId: row.id }, personal, contact);
+  }
+  return people.map(({ row }) => row.id);
+}
+
+function demoTeacher(
+  [
+    first_name,
+    last_name,
+    gender,
+    designation,
+    specialization,
+    experience_years,
+    since,
+  ]: (typeof lines)[number],
+  index: number,
+  now: Date,
+) {
+  const mailbox = `${first_name}.${last_name}`.toLowerCase().replaceAll(' ', '');
+  const contact = {
+    email: index === 0 ? demoAccounts.faculty.loginName : `${mailbox}@vcp.example`,
+    phone: `+91 90000 0${2001 + index}`,
+  };
+  const personal = {
+    gender,
+    nationality: 'Indian',
+    religion: 'Not specified',
+    dob: new Date(Date.UTC(yearOf(now) - 27 - experience_years, index, 3 + index * 2)).toISOString(),
+    address: `Staff Quarters ${index + 1}, Sample Street, Sample Town, Andhra Pradesh 500000`,
+  };
+  const joined = since === 0 ? dayAfter(now, -75) : `${yearOf(now) - since}-08-${10 + index}`;
+  const row = {
+    id: randomUUIDv7(),
+    first_name,
+    last_name,
+    designation,
+    specialization,
+    experience_years,
+    year_of_joining: workingDayBefore(joined),
+    search_text: searchText([
+      first_name,
+      last_name,
+      contact.email,
+      contact.phone,
+      designation,
+      specialization,
+    ]),
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+  return { row, personal, contact };
+}

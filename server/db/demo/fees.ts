@@ -1,0 +1,58 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { yearLabels, years } from '#shared/years.ts';
+import type { Schema } from '../schema.ts';
+import { dayAfter, workingDay, workingDayBefore } from './days.ts';
+
+type FeeRow = Insertable<Schema['fees']>;
+
+/** Whole rupees, product §9: what the public fee page says. */
+const demoFees = { convenerPerYear: 50_000, managementPerYear: 120_000, additionalOnce: 10_000 };
+
+/** Three seats in ten, as the quotas share them. */
+const isManagement = (index: number) => [2, 6, 9].includes(index % 10);
+
+/** How this year's tuition stands, by turns: share paid, days from now until it is due. */
+const standings = [
+  { share: 1, dueIn: -32 },
+  { share: 0, dueIn: 24 },
+  { share: 0.4, dueIn: -32 },
+  { share: 0.6, dueIn: 24 },
+  { share: 0, dueIn: -32 },
+  { share: 1, dueIn: 24 },
+] as const;
+
+/** One who still owes a part of last year's. */
+const isBehind = (index: number) => index % 11 === 6;
+
+/** @param studyYear 1 to 4: tuition of every year so far, and the fee paid once on joining */
+export function demoFeesOf(
+  { id, index, studyYear }: { id: string; index: number; studyYear: number },
+  now: Date,
+): FeeRow[] {
+  const tuition = isManagement(index) ? demoFees.managementPerYear : demoFees.convenerPerYear;
+  const fee = (label: string, amount: number, share: number, dueIn: number): FeeRow => ({
+    id: randomUUIDv7(),
+    student_id: id,
+    label,
+    amount,
+    paid: amount * share,
+    due_on: workingDay(dayAfter(now, dueIn)),
+    paid_on: share === 0 ? null : workingDayBefore(dayAfter(now, Math.min(dueIn, -10) - 4 - (index % 9))),
+  });
+
+  const joined = -32 - 365 * (studyYear - 1);
+  const rows = [fee('Additional fees (one-time)', demoFees.additionalOnce, 1, joined)];
+  for (const [place, year] of years.slice(0, studyYear).entries()) {
+    const yearsAgo = studyYear - 1 - place;
+    const label = `Tuition fee, ${yearLabels[year].toLowerCase()} year`;
+    if (yearsAgo > 0) {
+      const share = yearsAgo === 1 && isBehind(index) ? 0.8 : 1;
+      rows.push(fee(label, tuition, share, -32 - 365 * yearsAgo));
+    } else {
+      const { share, dueIn } = standings[index % standings.length] ?? standings[0];
+      rows.push(fee(label, tuition, share, dueIn));
+    }
+  }
+  return rows;
+}

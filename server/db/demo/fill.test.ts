@@ -1,0 +1,198 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { sessionCookie } from '#server/auth/sessions.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Database, Schema } from '#server/db/schema.ts';
+import { listStudents } from '#server/db/students.ts';
+import { studentInputSchema } from '#shared/students.ts';
+import { years } from '#shared/years.ts';
+import { freshDatabase, startApp } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
+import { insertStudent } from '../students.ts';
+import { demoAccounts } from './accounts.ts';
+import { fillWithDemoData } from './fill.ts';
+
+const now = new Date('2026-11-20T06:00:00Z');
+const today = '2026-11-20';
+
+async function filledDatabase(at = now): Promise<Database> {
+  const db = await emptyDatabase();
+  await fillWithDemoData({ db, hashPassword, now: at });
+  return db;
+}
+
+async function emptyDatabase(): Promise<Database> {
+  const db = await freshDatabase();
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  return db;
+}
+
+const tables = [
+  'students',
+  'faculty',
+  'personal_info',
+  'contact_info',
+  'subjects',
+  'fees',
+  'results',
+  'grade_info',
+  'events',
+  'academic_calendar',
+  'accounts',
+] as const satisfies (keyof Schema)[];
+
+async function countRows(db: Database): Promise<Record<(typeof tables)[number], number>> {
+  const counts = await Promise.all(
+    tables.map(async (table) => {
+      const row = await db
+        .selectFrom(table)
+        .select((count) => count.fn.countAll<number | string>().as('rows'))
+        .executeTakeFirstOrThrow();
+      return [table, Number(row.rows)] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<(typeof tables)[number], number>; // one entry per table
+}
+
+test('the sample college has its students, teachers, subjects, events and a year of entries', async () => {
+  const db = await filledDatabase();
+  expect(await countRows(db)).toMatchObject({
+    students: 60,
+    faculty: 12,
+    personal_info: 72,
+    contact_info: 72,
+    subjects: 24,
+    events: 8,
+    accounts: 73,
+    fees: 60 + 15 * (1 + 2 + 3 + 4),
+  });
+  for (const year of years) {
+    const { rows } = await listStudents(db, { year, page: undefined, pageSize: 25 }, []);
+    expect(rows).toHaveLength(15);
+    const entry = 26 - years.indexOf(year);
+    expect(rows.map((row) => row.enrollmentNumber).sort()[0]).toBe(`VCP${entry}001`);
+    const entries = await db
+      .selectFrom('academic_calendar')
+      .select('event')
+      .where('year', '=', year)
+      .execute();
+    expect(entries.length).toBeGreaterThanOrEqual(20);
+    const names = entries.map(({ event }) => event).join();
+    for (const name of ['Sankranti', 'Ugadi', 'Diwali', 'Independence Day', 'World Physiotherapy Day']) {
+      expect(names).toContain(name);
+    }
+  }
+});
+
+test('every sample student would pass the form, apart from papers that are missing', async () => {
+  const db = await filledDatabase();
+  const { rows } = await listStudents(db, { page: undefined, pageSize: 25 }, ['personalInfo', 'contactInfo']);
+  for (const row of rows) expect(studentInputSchema.safeParse(row).error?.issues ?? []).toEqual([]);
+  expect(rows.filter(({ firstName }) => /\p{Script=Telugu}/u.test(firstName))).toHaveLength(6);
+  expect(Math.max(...rows.map(({ firstName }) => firstName.length))).toBeGreaterThan(60);
+});
+
+test('three students in ten pay the management fee', async () => {
+  const db = await filledDatabase();
+  const tuition = await db
+    .selectFrom('fees')
+    .select(['student_id', 'amount'])
+    .distinct()
+    .where('label', 'like', 'Tuition%')
+    .execute();
+  expect(tuition).toHaveLength(60);
+  expect(tuition.filter(({ amount }) => amount === 120_000)).toHaveLength(18);
+});
+
+test('dates stand to the day of the filling as they should, in any month', async () => {
+  for (const at of ['2026-11-20', '2027-01-02', '2027-06-30', '2028-02-29']) {
+    const db = await filledDatabase(new Date(`${at}T20:00:00Z`));
+    const { latest } = await db
+      .selectFrom('results')
+      .select((rows) => rows.fn.max('held_on').as('latest'))
+      .executeTakeFirstOrThrow();
+    expect(latest < at).toBe(true);
+    const fees = await db.selectFrom('fees').selectAll().execute();
+    for (const fee of fees) {
+      expect(fee.paid_on === null).toBe(fee.paid === 0);
+      expect((fee.paid_on ?? '') < at).toBe(true);
+      expect(fee.paid).toBeLessThanOrEqual(fee.amount);
+      expect(Number.isInteger(fee.paid)).toBe(true);
+    }
+    const open = fees.filter((fee) => fee.paid < fee.amount);
+    expect(open.some((fee) => fee.due_on < at)).toBe(true);
+    expect(open.some((fee) => fee.due_on > at)).toBe(true);
+    const events = await db.selectFrom('events').select('event_date').execute();
+    expect(events.filter(({ event_date }) => event_date < at)).toHaveLength(4);
+    const entries = await db.selectFrom('academic_calendar').select('date').execute();
+    expect(entries.some(({ date }) => date < at) && entries.some(({ date }) => date > at)).toBe(true);
+  }
+});
+
+test('the events carry JPEGs of at most 15 kB', async () => {
+  const db = await filledDatabase();
+  const events = await db.selectFrom('events').select('event_photo').execute();
+  const pictures = events.map(({ event_photo }) => Buffer.from(event_photo ?? '', 'base64'));
+  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(8);
+  for (const picture of pictures) {
+    expect(picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
+    expect(picture.length).toBeLessThan(15_000);
+  }
+});
+
+test('filling again changes nothing', async () => {
+  const db = await filledDatabase();
+  const read = () =>
+    Promise.all(tables.map((table) => db.selectFrom(table).selectAll().orderBy('id').execute()));
+  const before = await read();
+  await fillWithDemoData({ db, hashPassword, now: new Date('2027-03-01T06:00:00Z') });
+  expect(await read()).toEqual(before);
+});
+
+test('two processes that start together fill once', async () => {
+  const db = await emptyDatabase();
+  await Promise.all([1, 2].map(() => fillWithDemoData({ db, hashPassword, now })));
+  expect(await countRows(db)).toMatchObject({ students: 60, accounts: 73 });
+});
+
+test('a database with a student of its own is left alone', async () => {
+  const db = await emptyDatabase();
+  await db.transaction().execute((tx) => insertStudent(tx, aStudent(), now));
+  await fillWithDemoData({ db, hashPassword, now });
+  expect(await countRows(db)).toMatchObject({ students: 1, accounts: 0, subjects: 0 });
+});
+
+test('the three sample accounts sign in, and nobody else can', async () => {
+  const { db, anonymous } = await startApp();
+  await fillWithDemoData({ db, hashPassword, now });
+  for (const { role, loginName, password } of Object.values(demoAccounts)) {
+    const name = role === 'admin' ? { username: loginName } : { email: loginName };
+    const response = await anonymous.post(`/api/auth/${role}/login`, { ...name, password });
+    expect(response.statusCode).toBe(200);
+    expect(response.json().user.type).toBe(role);
+  }
+  const open = await db.selectFrom('accounts').select('id').where('password_hash', 'is not', null).execute();
+  expect(open).toHaveLength(3);
+});
+
+test('the sample student reads fees, results and grades', async () => {
+  const { db, anonymous } = await startApp();
+  await fillWithDemoData({ db, hashPassword, now });
+  const { loginName: email, password } = demoAccounts.student;
+  const signedIn = await anonymous.post('/api/auth/student/login', { email, password });
+  const token = signedIn.cookies.find(({ name }) => name === sessionCookie)?.value;
+  const response = await anonymous.inject({
+    url: `/api/students/${signedIn.json().user.id}?include=personalInfo,contactInfo,fees,results.subject,gradeInfo.subject`,
+    headers: { cookie: `${sessionCookie}=${token}` },
+  });
+  const student = response.json();
+  expect(student).toMatchObject({ year: 'SECOND', enrollmentNumber: 'VCP25001', contactInfo: { email } });
+  const isPaid = (fee: { amount: number; paid: number }) => fee.paid === fee.amount;
+  expect(student.fees.filter(isPaid)).toHaveLength(2);
+  expect(student.fees.filter((fee: { dueOn: string }) => fee.dueOn > today)).toHaveLength(1);
+  const subjectsOf = (rows: { subject: { code: string } }[]) =>
+    new Set(rows.map((row) => row.subject.code)).size;
+  expect(subjectsOf(student.results)).toBe(9);
+  expect(subjectsOf(student.gradeInfo)).toBe(6);
+});

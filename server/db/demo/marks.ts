@@ -1,0 +1,96 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { years } from '#shared/years.ts';
+import type { Schema } from '../schema.ts';
+import { dayAfter, workingDayBefore } from './days.ts';
+import { demoSubjects } from './subjects.ts';
+
+interface Marks {
+  results: Insertable<Schema['results']>[];
+  gradeInfo: Insertable<Schema['grade_info']>[];
+}
+
+/** University's scale: from this share of the marks on. */
+const grades = [
+  { from: 0.9, grade: 'O', point: 10 },
+  { from: 0.8, grade: 'A+', point: 9 },
+  { from: 0.7, grade: 'A', point: 8 },
+  { from: 0.6, grade: 'B+', point: 7 },
+  { from: 0.5, grade: 'B', point: 6 },
+  { from: 0, grade: 'F', point: 0 },
+] as const;
+
+const exams = {
+  first: { name: 'First internal', maxMarks: 25 },
+  second: { name: 'Second internal', maxMarks: 25 },
+  university: { name: 'University examination', maxMarks: 100 },
+} as const;
+
+/** Finished semesters with internal and university marks and a grade; the running one with its internals. */
+export function demoMarksOf(
+  student: { id: string; index: number; studyYear: number },
+  subjectIds: ReadonlyMap<string, string>,
+  now: Date,
+): Marks {
+  const marks: Marks = { results: [], gradeInfo: [] };
+  const running = student.studyYear * 2 - 1;
+  for (let semester = 1; semester <= running; semester += 1) {
+    for (const [place, code] of subjectCodes(semester).entries()) {
+      const subject_id = subjectIds.get(code);
+      if (!subject_id) throw new Error(`there is no subject ${code}`);
+      const share = (exam: number) => shareOf(student.index, semester * 3 + place, exam);
+      const add = ({ name, maxMarks }: { name: string; maxMarks: number }, scored: number, daysAgo: number) =>
+        marks.results.push({
+          id: randomUUIDv7(),
+          student_id: student.id,
+          subject_id,
+          exam: name,
+          marks: Math.round(scored * maxMarks),
+          max_marks: maxMarks,
+          held_on: workingDayBefore(dayAfter(now, -daysAgo + place * 2)),
+        });
+
+      if (semester === running) {
+        add(exams.first, share(1), 48);
+        add(exams.second, share(2), 12);
+        continue;
+      }
+      const daysAgo = 160 + 182 * (running - 1 - semester);
+      add(exams.first, share(1), daysAgo + 70);
+      add(exams.university, share(3), daysAgo);
+      const { grade, point } =
+        grades.find(({ from }) => Math.round(share(3) * 100) / 100 >= from) ?? grades[5];
+      marks.gradeInfo.push({
+        id: randomUUIDv7(),
+        student_id: student.id,
+        subject_id,
+        grade,
+        grade_point: point,
+        term: `Semester ${semester}`,
+      });
+    }
+  }
+  return marks;
+}
+
+/** @param semester 1 to 8 */
+function subjectCodes(semester: number): string[] {
+  const year = years[Math.ceil(semester / 2) - 1] ?? 'FIRST';
+  const half = semester % 2 === 1 ? [0, 3] : [3, 6];
+  return demoSubjects[year].slice(...half).map(({ code }) => code);
+}
+
+/** Share of the marks: each student has a level, each exam a turn of luck. The sample must look the same every time. */
+function shareOf(index: number, subject: number, exam: number): number {
+  const level = 0.5 + 0.38 * scatter(index * 7919 + 13);
+  const luck = 0.18 * (scatter(index * 104_729 + subject * 1299 + exam * 31) - 0.5);
+  return Math.min(0.98, level + luck);
+}
+
+/** A number from 0 to 1 that looks random and is not (mulberry32). */
+function scatter(seed: number): number {
+  let mixed = (seed + 0x6d2b79f5) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,35 @@
+// Dots that follow the pointer: the last 15 places it was at. Never over anything that can be clicked.
+import { limits } from '#content/facts.ts';
+
+export function startCursorTrail(): void {
+  const layer = document.createElement('div');
+  layer.className = 'cursor-trail no-print';
+  layer.ariaHidden = 'true';
+  const dots = Array.from({ length: limits.cursorTrailDots }, () =>
+    layer.appendChild(document.createElement('i')),
+  );
+  document.body.append(layer);
+
+  const places: { x: number; y: number }[] = [];
+  let isDrawing = false;
+  const draw = () => {
+    isDrawing = false;
+    for (const [index, dot] of dots.entries()) {
+      const place = places[index];
+      dot.hidden = !place;
+      if (place)
+        dot.style.transform = `translate(${place.x}px, ${place.y}px) scale(${1 - index / dots.length})`;
+    }
+  };
+  addEventListener(
+    'pointermove',
+    ({ clientX: x, clientY: y }) => {
+      places.unshift({ x, y });
+      places.length = Math.min(places.length, dots.length);
+      if (isDrawing) return;
+      isDrawing = true;
+      requestAnimationFrame(draw);
+    },
+    { passive: true },
+  );
+}

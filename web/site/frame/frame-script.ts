@@ -1,0 +1,127 @@
+// The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
+import { limits, timings } from '#content/facts.ts';
+
+const root = document.documentElement;
+root.dataset.js = '';
+
+followScroll();
+closeMenuWhenDone();
+openDialogsWithoutInvokers();
+openHelpAfterAWhile();
+showPauseButtons();
+
+// A form's rules and messages come with the first touch of a form, the search with its first opening.
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
+  const wake = () => import('./frame-forms.ts').then(({ enhanceFrameForms }) => enhanceFrameForms());
+  form.addEventListener('focusin', wake, { once: true });
+  // Whoever is faster than the network is held until the rules are there.
+  form.addEventListener('submit', (event) => {
+    if (form.noValidate) return;
+    event.preventDefault();
+    void wake().then(() => form.requestSubmit());
+  });
+}
+
+if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
+  const trail = () => import('./cursor-trail.ts').then(({ startCursorTrail }) => startCursorTrail());
+  addEventListener('pointermove', trail, { once: true, passive: true });
+}
+
+const openSearch = () => import('./site-search.ts').then(({ openSiteSearch }) => openSiteSearch());
+for (const button of document.querySelectorAll('[data-search-open]'))
+  button.addEventListener('click', openSearch);
+addEventListener('keydown', (event) => {
+  const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
+  if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  void openSearch();
+});
+
+function followScroll(): void {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  const up = document.querySelector<HTMLElement>('[data-scroll-top]');
+  const update = () => {
+    header?.toggleAttribute('data-scrolled', scrollY > limits.navScrollPixels);
+    if (up) up.hidden = scrollY <= limits.scrollTopPixels;
+  };
+  addEventListener('scroll', update, { passive: true });
+  update();
+  up?.addEventListener('click', (event) => {
+    event.preventDefault();
+    scrollTo({
+      top: 0,
+      behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
+    });
+    document.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  });
+}
+
+function closeMenuWhenDone(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('[data-menu]');
+  addEventListener('click', ({ target }) => {
+    if (menu?.open && !menu.contains(target as Node)) menu.open = false;
+  });
+  menu?.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape') return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}
+
+/** `command`/`commandfor` by hand where the browser does not know them yet. */
+function openDialogsWithoutInvokers(): void {
+  if ('commandForElement' in HTMLButtonElement.prototype) return;
+  addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('[commandfor]');
+    const dialog = document.getElementById(
+      button?.getAttribute('commandfor') ?? '',
+    ) as HTMLDialogElement | null;
+    if (button?.getAttribute('command') === 'close') dialog?.close();
+    else dialog?.showModal();
+  });
+}
+
+function openHelpAfterAWhile(): void {
+  const help = document.getElementById('whatsapp-help');
+  const dismissed = 'whatsapp-help-dismissed';
+  if (!help || remembered(dismissed)) return;
+  const close = () => {
+    if (!help.matches(':popover-open')) return;
+    help.hidePopover();
+    remember(dismissed);
+  };
+  help.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-dismiss]')) close();
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
+  });
+  addEventListener('load', () => setTimeout(() => help.showPopover?.(), timings.whatsAppPopUp));
+}
+
+/** Each button stops the moving thing it names, and starts it again. */
+function showPauseButtons(): void {
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-pauses]')) {
+    const moving = document.getElementById(button.dataset.pauses ?? '');
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      const isPaused = moving?.toggleAttribute('data-paused') ?? false;
+      button.setAttribute('aria-pressed', String(isPaused));
+    });
+  }
+}
+
+// Storage may be blocked; then nothing is remembered and everything still works.
+function remembered(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(key: string): void {
+  try {
+    sessionStorage.setItem(key, 'yes');
+  } catch {}
+}

@@ -1,0 +1,47 @@
+import { Phone } from 'lucide-react';
+import { frame } from '#content/en/frame.ts';
+import { contact, socialLinks } from '#content/facts.ts';
+import { BrandIcon } from './brand-icon.tsx';
+
+const item =
+  'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-semibold leading-none';
+
+/** Under the thumb on phones: call, write, enquire. */
+export function PhoneBar() {
+  return (
+    <div className="no-print fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-teal md:hidden">
+      <a href={contact.phoneLink} className={item}>
+        <Phone className="size-5" aria-hidden="true" />
+        {frame.call}
+      </a>
+      <a
+        href={socialLinks.whatsApp}
+        target="_blank"
+        rel="noopener"
+        className={`${item} border-x border-line`}
+      >
+        <BrandIcon name="whatsapp" className="size-5" />
+        {frame.whatsApp}
+      </a>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="enquiry"
+        className={`${item} bg-teal text-white`}
+      >
+        <svg
+          viewBox="0 0 24 24"
+          className="size-5"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="M4 18a8 8 0 0 1 16 0M12 18 17 9" />
+          <circle cx="12" cy="18" r="1.5" fill="currentColor" />
+        </svg>
+        {frame.enquire}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+// Every picture of content/images in the forms browsers want: drawings as they are, photographs as AVIF and WebP in the
+// sizes a page can need. Only for components rendered at build time; islands get the result as props.
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+
+export interface PictureSource {
+  src: string;
+  width: number;
+  height: number;
+  /** For photographs: the same picture in better formats, best first. */
+  sources: { type: string; srcset: string }[];
+}
+
+const widths = [360, 540, 720, 960, 1280, 1600];
+
+const files = import.meta.glob<ImageMetadata>('/content/images/**/*.{svg,png,jpg,jpeg,webp,avif}', {
+  eager: true,
+  import: 'default',
+});
+
+async function prepare(image: ImageMetadata): Promise<PictureSource> {
+  const { src, width, height, format } = image;
+  if (format === 'svg') return { src, width, height, sources: [] };
+  const fitting = widths.filter((candidate) => candidate < width).concat(Math.min(width, 1600));
+  const sources = await Promise.all(
+    (['avif', 'webp'] as const).map(async (type) => {
+      const made = await getImage({ src: image, format: type, widths: fitting });
+      return { type: `image/${type}`, srcset: made.srcSet.attribute };
+    }),
+  );
+  const fallback = await getImage({ src: image, format: 'jpeg', width: Math.min(width, 960) });
+  return { src: fallback.src, width, height, sources };
+}
+
+const prepared = new Map(
+  await Promise.all(
+    Object.entries(files).map(
+      async ([path, image]) => [path.replace('/content/images/', ''), await prepare(image)] as const,
+    ),
+  ),
+);
+
+/** @param src a path below content/images. A missing file fails the build. */
+export function pictureSource(src: string): PictureSource {
+  const source = prepared.get(src);
+  if (!source)
+    throw new Error(
+      `content/images/${src} does not exist: put the picture there, or mend its name in content/`,
+    );
+  return source;
+}

@@ -1,0 +1,28 @@
+import { ArrowUp } from 'lucide-react';
+import { enquiry } from '#content/en/enquiry.ts';
+import { frame } from '#content/en/frame.ts';
+
+/** The floating enquiry button at the side, and the way back up once the page is scrolled (see frame-script). */
+export function SideButtons() {
+  return (
+    <>
+      <button
+        type="button"
+        command="show-modal"
+        commandfor="enquiry"
+        className="no-print fixed top-1/2 right-0 z-20 hidden origin-bottom-right -translate-y-full -rotate-90 rounded-t-sm bg-turmeric px-4 py-2 font-semibold text-ink hover:bg-ink hover:text-white md:block"
+      >
+        {enquiry.openButton}
+      </button>
+      <a
+        href="#"
+        data-scroll-top
+        hidden
+        aria-label={frame.scrollToTop}
+        className="no-print fixed right-4 bottom-20 z-20 grid size-11 place-items-center rounded-full border border-line bg-paper text-teal shadow-lift hover:bg-teal hover:text-white [[hidden]]:hidden md:bottom-6"
+      >
+        <ArrowUp className="size-5" aria-hidden="true" />
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Menu, Phone } from 'lucide-react';
+import { frame, navigation } from '#content/en/frame.ts';
+import { college, contact, socialLinks } from '#content/facts.ts';
+import { routes } from '#shared/routes.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { BrandIcon } from './brand-icon.tsx';
+import { pictureSource } from './pictures.ts';
+import { SearchButton } from './search-button.tsx';
+
+/** The page itself, or one below it. */
+function isCurrent(url: string, path: string): boolean {
+  return url === routes.home ? path === url : path === url || path.startsWith(`${url}/`);
+}
+
+function NavigationLinks({ path, linkClass }: { path: string; linkClass: string }) {
+  return navigation.map(({ label, url }) => (
+    <li key={url}>
+      <a href={url} aria-current={isCurrent(url, path) ? 'page' : undefined} className={linkClass}>
+        {label}
+      </a>
+    </li>
+  ));
+}
+
+const iconButton = 'grid size-11 place-items-center rounded-sm text-teal hover:bg-sea-pale';
+
+/** Opaque at the top of the page, translucent once it is scrolled (see frame-script). */
+export function SiteHeader({ path }: { path: string }) {
+  return (
+    <header
+      data-header
+      className="no-print sticky top-0 z-30 border-b border-line bg-paper transition-colors data-scrolled:bg-paper/85"
+    >
+      <div className="page-width flex min-h-16 items-center gap-2">
+        <a href={routes.home} className="mr-auto flex min-h-11 min-w-0 items-center gap-3 text-ink">
+          <img
+            src={pictureSource(frame.logo.src).src}
+            alt=""
+            width={40}
+            height={40}
+            className="size-10 flex-none"
+          />
+          <span className="leading-tight font-semibold max-xs:text-sm">{college.name}</span>
+        </a>
+        <nav aria-label={frame.navigationLabel} className="hidden lg:block">
+          <ul className="flex">
+            <NavigationLinks
+              path={path}
+              linkClass={classNames(
+                'block border-b-2 border-transparent px-3 py-2.5 font-medium hover:text-teal',
+                'aria-[current]:border-turmeric aria-[current]:text-teal',
+              )}
+            />
+          </ul>
+        </nav>
+        <SearchButton className={iconButton} />
+        <a
+          href={contact.phoneLink}
+          className={`${iconButton} lg:hidden max-xs:hidden`}
+          aria-label={frame.callLong}
+        >
+          <Phone className="size-5" aria-hidden="true" />
+        </a>
+        <a
+          href={socialLinks.whatsApp}
+          target="_blank"
+          rel="noopener"
+          className={`${iconButton} lg:hidden max-xs:hidden`}
+          aria-label={frame.whatsAppLong}
+        >
+          <BrandIcon name="whatsapp" className="size-6" />
+        </a>
+        <details className="group lg:hidden" data-menu>
+          <summary className={iconButton} aria-label={frame.navigationLabel}>
+            <Menu className="size-6" aria-hidden="true" />
+          </summary>
+          <nav
+            aria-label={frame.navigationLabel}
+            className="absolute inset-x-0 top-full border-b border-line bg-paper shadow-lift"
+          >
+            <ul className="page-width py-2">
+              <NavigationLinks
+                path={path}
+                linkClass="flex min-h-12 items-center border-b border-line text-lg aria-[current]:font-semibold aria-[current]:text-teal"
+              />
+            </ul>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+import { community } from '#content/en/home.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { Picture } from '../frame/picture.tsx';
+
+export function Community() {
+  return (
+    <section className="bg-turmeric-pale">
+      <div className="page-width section-space grid items-center gap-10 md:grid-cols-[1fr_1.3fr]">
+        <div>
+          <h2 className="text-3xl">{community.heading}</h2>
+          {community.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4">
+              {paragraph}
+            </p>
+          ))}
+          <ButtonLink href={community.button.url} className="mt-6">
+            {community.button.label}
+          </ButtonLink>
+        </div>
+        <Picture
+          picture={community.picture}
+          sizes="(min-width: 48rem) 40rem, 100vw"
+          className="w-full rounded-lg"
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { events } from '#content/en/home.ts';
+import { Picture } from '../frame/picture.tsx';
+
+const arrow =
+  'grid size-11 place-items-center rounded-full border border-line bg-paper text-teal hover:bg-teal hover:text-white';
+
+/** One picture at a time, round and round in both directions; without events it says so. */
+export function EventsSlider({ images = events.images }: { images?: readonly string[] }) {
+  return (
+    <section className="page-width section-space" aria-labelledby="events">
+      <div className="flex items-end justify-between gap-4">
+        <h2 id="events" className="text-3xl">
+          {events.heading}
+        </h2>
+        {images.length > 1 && (
+          <div className="flex gap-2">
+            <button type="button" data-slide="-1" className={arrow} aria-label={events.previous}>
+              <ChevronLeft className="size-5" aria-hidden="true" />
+            </button>
+            <button type="button" data-slide="1" className={arrow} aria-label={events.next}>
+              <ChevronRight className="size-5" aria-hidden="true" />
+            </button>
+          </div>
+        )}
+      </div>
+      {images.length === 0 ? (
+        <figure className="mt-8 grid items-center gap-6 md:grid-cols-[2fr_1fr]">
+          <Picture
+            picture={events.fallback}
+            sizes="(min-width: 48rem) 46rem, 100vw"
+            className="w-full rounded-lg"
+          />
+          <figcaption className="text-xl text-ink-soft">{events.empty}</figcaption>
+        </figure>
+      ) : (
+        <ul className="mt-8" data-slides>
+          {images.map((image, index) => (
+            <li key={image} hidden={index > 0}>
+              <Picture
+                picture={{ src: image, alt: `${events.heading} ${index + 1} / ${images.length}` }}
+                className="w-full rounded-lg"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { findUs } from '#content/en/home.ts';
+import { college, contact } from '#content/facts.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { MapFrame } from '../frame/map-frame.tsx';
+import { OfficeHours } from '../frame/office-hours.tsx';
+
+export function FindUs() {
+  const { address } = college;
+  return (
+    <section className="border-t border-line">
+      <div className="page-width section-space grid gap-10 md:grid-cols-[1fr_1.4fr]">
+        <div>
+          <h2 className="text-3xl">{findUs.heading}</h2>
+          <p className="mt-3">{findUs.text}</p>
+          <address className="mt-6 not-italic">
+            {address.street}, {address.town}, {address.district}, {address.state} {address.postalCode}
+          </address>
+          <dl className="mt-6 grid gap-4">
+            <div>
+              <dt className="text-sm text-ink-soft">{findUs.phone}</dt>
+              <dd>
+                <a
+                  href={contact.phoneLink}
+                  className="inline-block min-h-11 py-2 text-xl font-semibold text-teal tabular"
+                >
+                  {contact.phone}
+                </a>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-sm text-ink-soft">{findUs.hours}</dt>
+              <dd>
+                <OfficeHours />
+              </dd>
+            </div>
+          </dl>
+          <ButtonLink href={findUs.directions.url} look="outline" className="mt-6">
+            {findUs.directions.label}
+          </ButtonLink>
+        </div>
+        <MapFrame className="h-80 md:h-auto" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+// What moves on the home page, and how it stops: at its button, and entirely under reduced motion.
+import { timings } from '#content/facts.ts';
+import { showMapsOnDemand } from '../frame/map-script.ts';
+
+const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isPaused = (element: Element) => element.closest('[data-paused]') !== null;
+
+if (!isStill) {
+  typeLabel();
+  cycleMessages();
+  countWhenSeen();
+}
+slideEvents();
+showMapsOnDemand();
+
+/** A character every 100 ms, a second at the end, and again. */
+function typeLabel(): void {
+  const label = document.querySelector<HTMLElement>('[data-typing]');
+  const text = label?.dataset.typing ?? '';
+  if (!label) return;
+  let shown = 0;
+  const step = () => {
+    if (!isPaused(label)) {
+      shown = shown === text.length ? 0 : shown + 1;
+      label.textContent = text.slice(0, shown);
+    }
+    setTimeout(step, shown === text.length ? timings.typingPause : timings.typingCharacter);
+  };
+  step();
+}
+
+function cycleMessages(): void {
+  const messages = [...document.querySelectorAll<HTMLElement>('[data-messages] > *')];
+  let current = 0;
+  setInterval(() => {
+    const next = messages[(current + 1) % messages.length];
+    if (!next || isPaused(next)) return;
+    messages[current]?.removeAttribute('data-shown');
+    next.setAttribute('data-shown', '');
+    current = messages.indexOf(next);
+  }, timings.heroMessage);
+}
+
+/** From 0 to the number in 1.5 s, once, when 30 % of the section is in sight; the arc fills with it. */
+function countWhenSeen(): void {
+  const section = document.querySelector('[data-counters]');
+  if (!section) return;
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      const start = performance.now();
+      const timer = setInterval(() => {
+        const share = Math.min((performance.now() - start) / timings.counterDuration, 1);
+        for (const number of section.querySelectorAll<HTMLElement>('[data-count]')) {
+          number.textContent = String(Math.round(Number(number.dataset.count) * share));
+        }
+        for (const arc of section.querySelectorAll('[data-arc-fill]')) {
+          arc.setAttribute('stroke-dasharray', `${share * 100} 100`);
+        }
+        if (share === 1) clearInterval(timer);
+      }, timings.counterTick);
+    },
+    { threshold: timings.counterVisibleShare },
+  );
+  observer.observe(section);
+}
+
+function slideEvents(): void {
+  const slides = [...document.querySelectorAll<HTMLElement>('[data-slides] > *')];
+  let current = 0;
+  for (const button of document.querySelectorAll<HTMLElement>('[data-slide]')) {
+    button.addEventListener('click', () => {
+      const next = (current + Number(button.dataset.slide) + slides.length) % slides.length;
+      for (const [index, slide] of slides.entries()) slide.hidden = index !== next;
+      current = next;
+    });
+  }
+}

@@ -1,0 +1,75 @@
+import {
+  Award,
+  ClipboardList,
+  Compass,
+  GraduationCap,
+  HeartHandshake,
+  Images,
+  IndianRupee,
+  type LucideIcon,
+  MapPin,
+  Microscope,
+  Phone,
+  Users,
+} from 'lucide-react';
+import { quickLinks, quickNavigation } from '#content/en/home.ts';
+import { TextLink } from '../frame/text-link.tsx';
+
+type IconName = (typeof quickLinks.tiles)[number]['icon'];
+
+const icons: Record<IconName, LucideIcon> = {
+  'indian-rupee': IndianRupee,
+  phone: Phone,
+  images: Images,
+  'clipboard-list': ClipboardList,
+  users: Users,
+  'graduation-cap': GraduationCap,
+  microscope: Microscope,
+  'heart-handshake': HeartHandshake,
+  award: Award,
+  'map-pin': MapPin,
+  compass: Compass,
+};
+
+/** A plain list beside a panel of tiles: the first for reading, the second for recognising. */
+export function QuickLinks() {
+  return (
+    <section className="page-width section-space grid gap-12 lg:grid-cols-[1fr_2fr]">
+      <nav aria-labelledby="quick-navigation">
+        <h2 id="quick-navigation" className="text-2xl">
+          {quickNavigation.heading}
+        </h2>
+        <ul className="mt-4 border-t border-line">
+          {quickNavigation.links.map(({ label, url }) => (
+            <li key={url} className="border-b border-line">
+              <a href={url} className="flex min-h-11 items-center py-1 font-medium hover:text-teal">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav aria-labelledby="quick-links">
+        <h2 id="quick-links" className="text-2xl">
+          {quickLinks.heading}
+        </h2>
+        <ul className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
+          {quickLinks.tiles.map(({ label, url, icon }) => {
+            const Icon = icons[icon];
+            return (
+              <li key={label}>
+                <TextLink
+                  href={url}
+                  className="flex h-full min-h-28 flex-col justify-between gap-3 rounded-lg border border-line bg-white p-4 font-semibold transition-colors hover:border-teal hover:bg-sea-pale"
+                >
+                  <Icon className="size-7 text-teal" aria-hidden="true" />
+                  {label}
+                </TextLink>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </section>
+  );
+}

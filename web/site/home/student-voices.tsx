@@ -1,0 +1,26 @@
+import { studentVoices } from '#content/en/home.ts';
+
+export function StudentVoices() {
+  return (
+    <section className="page-width section-space" aria-labelledby="student-voices">
+      <h2 id="student-voices" className="text-3xl">
+        {studentVoices.heading}
+      </h2>
+      <ul
+        className="mt-8 flex snap-x snap-mandatory gap-6 overflow-x-auto pb-3 lg:grid lg:grid-cols-3 lg:overflow-visible"
+        tabIndex={0}
+        aria-labelledby="student-voices"
+      >
+        {studentVoices.voices.map(({ text, by }) => (
+          <li
+            key={text}
+            className="w-[85%] flex-none snap-start border-t-2 border-turmeric pt-5 sm:w-[45%] lg:w-auto"
+          >
+            <blockquote className="text-xl leading-snug">“{text}”</blockquote>
+            <p className="mt-3 text-ink-soft">{by}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { heroMessages, welcome } from '#content/en/home.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PauseButton } from '../frame/pause-button.tsx';
+import { Picture } from '../frame/picture.tsx';
+
+/** The three messages follow each other every 2.5 s; all of them stand in the page, one is shown. */
+export function Welcome() {
+  return (
+    <section className="bg-sand">
+      <div className="page-width section-space grid items-center gap-10 md:grid-cols-2">
+        <Picture
+          picture={welcome.picture}
+          sizes="(min-width: 48rem) 34rem, 100vw"
+          className="w-full rounded-lg"
+        />
+        <div>
+          <div id="messages" className="flex items-start gap-2">
+            <ul className="grid flex-1 text-2xl font-semibold text-teal" data-messages>
+              {heroMessages.map((message, index) => (
+                <li
+                  key={message}
+                  data-shown={index === 0 || undefined}
+                  className="message col-start-1 row-start-1 transition-opacity duration-200"
+                >
+                  {message}
+                </li>
+              ))}
+            </ul>
+            <PauseButton pauses="messages" what={welcome.heading} className="-mt-1" />
+          </div>
+          <h2 className="mt-6 text-3xl">{welcome.heading}</h2>
+          {welcome.paragraphs.map((paragraph) => (
+            <p key={paragraph} className="mt-4">
+              {paragraph}
+            </p>
+          ))}
+          <ButtonLink href={welcome.button.url} className="mt-6">
+            {welcome.button.label}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
