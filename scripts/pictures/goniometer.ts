@@ -102,5 +102,5 @@ function ticks(
 ): string {
   const gap = (radius * step * Math.PI) / 180 - lineWeight;
   const half = ((lineWeight / 2 / radius) * 180) / Math.PI;
-  return `<path stroke="${colour}" stroke-linecap="butt" stroke-width="${length}" stroke-dasharray="${lineWeight} ${gap.toFixed(2)}" d="${arcPath(at, radius, from - half, to + half, 1)}"/>`;
+  return `<path stroke="${colour}" stroke-linecap="butt" stroke-width="${length}" stroke-dasharray="${lineWeight} ${gap.toFixed(2)}" d="${arcPath(at, radius, from - half, to + half * 2, 1)}"/>`;
 }

@@ -55,7 +55,7 @@ function mission(): string {
 
 function programme(): string {
   const floor = 520;
-  const stepHeight = 46;
+  const stepHeight = 40;
   const step = (index: number) =>
     rect(
       [sea, haze, sea, haze][index] ?? sea,
@@ -100,7 +100,7 @@ function programme(): string {
   );
   const d = figure(
     {
-      height: 290,
+      height: 266,
       ground: [590, floor - 4 * stepHeight],
       turn: 0.6,
       arms: [
@@ -118,7 +118,7 @@ function programme(): string {
     rect(sand, 0, 0, 800, 600),
     disc(mist, 400, 300, 270),
     rect(paper, 0, floor, 800, 80),
-    goniometer({ at: d.at.far.arm.shoulder, radius: 128, from: 0, to: 152, scale: [-20, 200], step: 10 }),
+    goniometer({ at: d.at.far.arm.shoulder, radius: 112, from: 0, to: 152, scale: [-20, 200], step: 10 }),
     step(0),
     step(1),
     step(2),

@@ -1,6 +1,7 @@
 import { kurta, shirt, sports, tracksuit } from './clothes.ts';
 import { figure } from './figure.ts';
 import { goniometer, pivot } from './goniometer.ts';
+import type { Face } from './head.ts';
 import {
   clay,
   forest,
@@ -220,7 +221,7 @@ function firstAid(): string {
 function adventure(): string {
   const slope = (x: number) => 560 - (x - 120) * 0.46;
   const angle = (Math.atan(0.46) * 180) / Math.PI;
-  const climber = (x: number, face: Parameters<typeof figure>[1], colour: string, pack: string) => {
+  const climber = (x: number, face: Face, colour: string, pack: string) => {
     const y = slope(x);
     const body = figure(
       {

@@ -205,7 +205,7 @@ function sportsInjury(): string {
   );
 }
 
-function stroke_(): string {
+function strokeRehabilitation(): string {
   const patient = figure(
     {
       height: 400,
@@ -266,5 +266,5 @@ export const careScenes = {
   'programmes/elder-care-visits': elderCare,
   'programmes/disability-support': disability,
   'programmes/sports-injury-awareness': sportsInjury,
-  'programmes/stroke-rehabilitation': stroke_,
+  'programmes/stroke-rehabilitation': strokeRehabilitation,
 };

@@ -1,6 +1,7 @@
-import { coat, kurta, scrubs, shirt, sports } from './clothes.ts';
+import { coat, kurta, type Outfit, scrubs, shirt, sports } from './clothes.ts';
 import { figure } from './figure.ts';
 import { goniometer, pivot } from './goniometer.ts';
+import type { Face } from './head.ts';
 import { dune, forest, haze, mist, navy, paper, rose, sand, sea, teal, white } from './palette.ts';
 import { bearded, grandfather, man, seated, student, walking, woman, youngWoman } from './people.ts';
 import { chair, parallelBars, plinth, skeleton } from './props-clinic.ts';
@@ -142,7 +143,7 @@ function physiotherapyTwo(): string {
 
 function computerCourseOne(): string {
   const floor = 590;
-  const seat = (x: number, face: Parameters<typeof figure>[1], outfit: Parameters<typeof figure>[2]) => {
+  const seat = (x: number, face: Face, outfit: Outfit) => {
     const sitter = figure(
       {
         height: 430,

@@ -33,7 +33,7 @@ function independence(): string {
     {
       ...upright,
       height: 550,
-      ground: [110, floor],
+      ground: [96, floor],
       arms: [
         [0, 3],
         [4, 8],
@@ -46,7 +46,7 @@ function independence(): string {
     {
       ...upright,
       height: 380,
-      ground: [240, floor],
+      ground: [222, floor],
       child: true,
       arms: [
         [0, 4],
@@ -60,7 +60,7 @@ function independence(): string {
     {
       ...upright,
       height: 370,
-      ground: [376, floor],
+      ground: [344, floor],
       child: true,
       arms: [
         [0, 4],

@@ -1,6 +1,7 @@
-import { coat, kurta, saree, shirt, sports, tracksuit } from './clothes.ts';
+import { coat, kurta, type Outfit, saree, shirt, sports, tracksuit } from './clothes.ts';
 import { figure } from './figure.ts';
 import { goniometer, pivot } from './goniometer.ts';
+import type { Face } from './head.ts';
 import {
   dune,
   forest,
@@ -119,12 +120,7 @@ function library(): string {
 }
 
 function computerLabs(): string {
-  const seat = (
-    x: number,
-    facing: 1 | -1,
-    face: Parameters<typeof figure>[1],
-    outfit: Parameters<typeof figure>[2],
-  ) => {
+  const seat = (x: number, facing: 1 | -1, face: Face, outfit: Outfit) => {
     const reach = (dx: number, y: number) => ({ to: [x + facing * dx, y] as const });
     return figure(
       {

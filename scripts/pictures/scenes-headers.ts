@@ -1,6 +1,7 @@
-import { kurta, saree, scrubs, shirt } from './clothes.ts';
+import { kurta, type Outfit, saree, scrubs, shirt } from './clothes.ts';
 import { figure } from './figure.ts';
 import { goniometer, pivot } from './goniometer.ts';
+import type { Face } from './head.ts';
 import {
   dune,
   forest,
@@ -22,7 +23,7 @@ import { bearded, man, scarfed, seated, student, swinging, walking, woman, young
 import { chair } from './props-clinic.ts';
 import { building, bush, cloud, hills, palm, path, tree } from './props-outdoors.ts';
 import { books, bookshelf, pendant, plant, table, window } from './props-room.ts';
-import { disc, picture, rect, stroke, track } from './shapes.ts';
+import { beads, disc, picture, rect, stroke, track } from './shapes.ts';
 import { openStage, roomStage } from './stage.ts';
 
 function contact(): string {
@@ -80,7 +81,7 @@ function contact(): string {
 
 function exams(): string {
   const floor = 446;
-  const desk = (x: number, face: Parameters<typeof figure>[1], outfit: Parameters<typeof figure>[2]) => {
+  const desk = (x: number, face: Face, outfit: Outfit) => {
     const sitter = figure(
       {
         height: 310,
@@ -122,7 +123,8 @@ function exams(): string {
     500,
     roomStage(1500, 500, floor, mist, sand),
     disc(white, ...at, 92),
-    goniometer({ at, radius: 74, from: 180, to: 60, scale: [-180, 180], step: 30 }),
+    beads(haze, 'M150 86a84 84 0 1 1-.1 0', 6, 44),
+    goniometer({ at, radius: 66, from: 180, to: 60, scale: [60, 180], step: 200 }),
     stroke(ink, track([150, 118], at, [190, 190])),
     pivot(at, 8),
     window(330, 70, 170, 170, haze),

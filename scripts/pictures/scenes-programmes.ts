@@ -1,6 +1,7 @@
-import { coat, dhoti, frock, kurta, saree, scrubs, shirt, uniform } from './clothes.ts';
+import { coat, dhoti, frock, kurta, type Outfit, saree, scrubs, shirt, uniform } from './clothes.ts';
 import { figure } from './figure.ts';
 import { goniometer, pivot } from './goniometer.ts';
+import type { Face } from './head.ts';
 import {
   clay,
   haze,
@@ -230,12 +231,7 @@ function education(): string {
     woman('wheat'),
     coat(rose, navy),
   );
-  const listener = (
-    x: number,
-    face: Parameters<typeof figure>[1],
-    outfit: Parameters<typeof figure>[2],
-    child = false,
-  ) =>
+  const listener = (x: number, face: Face, outfit: Outfit, child = false) =>
     figure(
       {
         height: child ? 290 : 400,

@@ -1,6 +1,7 @@
 import { kurta, shirt } from './clothes.ts';
 import { figure } from './figure.ts';
 import { goniometer, pivot } from './goniometer.ts';
+import type { Face } from './head.ts';
 import {
   bark,
   clay,
@@ -110,24 +111,19 @@ function stacks(): string {
 }
 
 function labClass(): string {
-  const row = (
-    y: number,
-    s: number,
-    people: readonly [Parameters<typeof figure>[1], string][],
-    gap: number,
-    start: number,
-  ) =>
+  const row = (y: number, s: number, people: readonly [Face, string][], gap: number, start: number) =>
     people
       .map(([face, colour], index) => {
         const x = start + index * gap;
         const sitter = figure(
           {
             height: 380 * s,
-            hip: [x, y],
+            hip: [x, y + 34 * s],
+            feet: [-80, -80],
             turn: 1,
             legs: [
-              [88, 2],
-              [84, 8],
+              [60, -80],
+              [60, -80],
             ],
             arms: [
               [20, 70],

@@ -106,7 +106,7 @@ test('a picture of just 24 megapixels and just 5 MB passes', async () => {
   expect((await upload(admin, student.id, Buffer.concat([picture, filler]))).statusCode).toBe(200);
 });
 
-test('a form without a file, JSON, or two files at once change nothing', async () => {
+test('a form without a file, two files, too many fields, a prototype’s name, or JSON change nothing', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const textOnly = new FormData();
@@ -118,6 +118,11 @@ test('a form without a file, JSON, or two files at once change nothing', async (
   expect(json.statusCode).toBe(415);
   const nothing = await admin.put(`/api/students/${student.id}/photo`);
   expect(nothing.statusCode).toBe(415);
+  const two = new FormData();
+  for (const name of ['a.png', 'b.png']) {
+    two.append('file', new Blob([new Uint8Array(await plain(9, 9).png().toBuffer())]), name);
+  }
+  expect((await send(admin, student.id, two)).statusCode).toBe(413);
   const fields = new FormData();
   for (let n = 0; n < 8; n += 1) fields.append(`field${n}`, 'x');
   expect((await send(admin, student.id, fields)).statusCode).toBe(413);

@@ -73,7 +73,11 @@ async function answer(
 /** The one file of an upload, whole. */
 export async function uploadedFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
   if (!request.isMultipart()) throw new ApiError(415, 'Send the file as multipart/form-data.');
-  const file = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
-  if (!file) throw new ApiError(400, 'Choose a file.', { fields: { file: 'Choose a file.' } });
-  return file.toBuffer();
+  let bytes: Buffer | undefined;
+  // To the end of the form: a second file is refused, not passed over.
+  for await (const file of request.files({ limits: { fileSize: maxBytes, files: 1 } })) {
+    bytes = await file.toBuffer();
+  }
+  if (!bytes) throw new ApiError(400, 'Choose a file.', { fields: { file: 'Choose a file.' } });
+  return bytes;
 }

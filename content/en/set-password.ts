@@ -1,0 +1,19 @@
+// Words of the page where an invite link leads.
+
+export const setPassword = {
+  title: 'Choose your password',
+  text: 'You open this page once. Afterwards you log in with your e-mail and the password you choose here.',
+  label: 'New password',
+  repeatLabel: 'New password again',
+  hint: 'At least 8 characters. Three unrelated words are easy to keep and hard to guess.',
+  submit: 'Save password',
+  submitting: 'Saving…',
+  mismatch: 'The two passwords are not the same',
+  noToken: 'This link is not complete. Open it again from the message, or ask the office for a new one.',
+  done: 'Your password is saved. Log in now:',
+  links: [
+    { label: 'Student Login', url: '/student-login' },
+    { label: 'Faculty Login', url: '/faculty-login' },
+  ],
+  failed: 'An error occurred. Please try again.',
+} as const;

@@ -1,0 +1,100 @@
+// Changing one's own password.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { shareApp, testPassword } from '#test/app.ts';
+
+const college = shareApp();
+const chosen = 'banyan-roots-62';
+
+test('PUT /api/auth/password changes the password and ends the other sessions', async () => {
+  const { asStudent, signInAgain, anonymous, db } = college();
+  const email = `${randomUUID()}@people.example`;
+  const student = await asStudent({ contactInfo: { email } });
+  const phone = await signInAgain(student);
+  const response = await student.put('/api/auth/password', {
+    currentPassword: testPassword,
+    newPassword: chosen,
+  });
+  expect(response.statusCode).toBe(204);
+  expect((await student.get('/api/auth/sessions')).json()).toHaveLength(1);
+  expect((await phone.get('/api/auth/sessions')).statusCode).toBe(401);
+  const signIn = (password: string) => anonymous.post('/api/auth/student/login', { email, password });
+  expect((await signIn(testPassword)).statusCode).toBe(401);
+  expect((await signIn(chosen)).statusCode).toBe(200);
+  const audit = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('record_id', '=', student.accountId)
+    .execute();
+  expect(audit.map(({ action }) => action)).toEqual(['password', 'login']);
+  expect(JSON.stringify(audit)).not.toContain('argon2');
+});
+
+test.each(['asAdmin', 'asFaculty', 'asStudent'] as const)('PUT /api/auth/password works %s', async (as) => {
+  const caller = await college()[as]();
+  const response = await caller.put('/api/auth/password', {
+    currentPassword: testPassword,
+    newPassword: chosen,
+  });
+  expect(response.statusCode).toBe(204);
+});
+
+test('the stored password is argon2id with its own salt', async () => {
+  const { asStudent, db } = college();
+  const hashes = [];
+  for (const student of [await asStudent(), await asStudent()]) {
+    await student.put('/api/auth/password', { currentPassword: testPassword, newPassword: chosen });
+    const row = await db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('id', '=', student.accountId)
+      .executeTakeFirstOrThrow();
+    hashes.push(row.password_hash);
+  }
+  expect(hashes[0]).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[^$]{22}\$[^$]{43}$/);
+  expect(hashes[0]).not.toBe(hashes[1]);
+});
+
+test('a wrong current password changes nothing and is named', async () => {
+  const { asStudent, signInAgain } = college();
+  const student = await asStudent();
+  const phone = await signInAgain(student);
+  const response = await student.put('/api/auth/password', { currentPassword: 'guess', newPassword: chosen });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().fields).toEqual({ currentPassword: 'This is not your current password' });
+  expect((await phone.get('/api/auth/sessions')).statusCode).toBe(200);
+});
+
+test.each([
+  ['too short', 'short-7', 'Use at least 8 characters'],
+  ['too long', 'ab'.repeat(65), 'Use at most 128 characters'],
+  ['well known', 'Password123', 'This password is easy to guess. Choose another one.'],
+  ['one letter', 'zzzzzzzzzz', 'This password is easy to guess. Choose another one.'],
+  ['the own name', 'padmavathi1', 'This password is easy to guess. Choose another one.'],
+  ['the college', 'Vamsadhara1', 'This password is easy to guess. Choose another one.'],
+])('a new password that is %s is refused', async (_, newPassword, message) => {
+  const student = await college().asStudent({ firstName: 'Padmavathi' });
+  const response = await student.put('/api/auth/password', { currentPassword: testPassword, newPassword });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().fields).toMatchObject({ newPassword: message });
+  const retry = await student.put('/api/auth/password', {
+    currentPassword: testPassword,
+    newPassword: chosen,
+  });
+  expect(retry.statusCode).toBe(204);
+});
+
+test('a password may be a Telugu sentence, and composed letters equal decomposed ones', async () => {
+  const { asStudent, anonymous } = college();
+  const email = `${randomUUID()}@people.example`;
+  const student = await asStudent({ contactInfo: { email } });
+  const change = { currentPassword: testPassword, newPassword: 'వర్షం కురిసింది caf\u00e9' };
+  expect((await student.put('/api/auth/password', change)).statusCode).toBe(204);
+  const login = { email, password: change.newPassword.normalize('NFD') };
+  expect((await anonymous.post('/api/auth/student/login', login)).statusCode).toBe(200);
+});
+
+test('PUT /api/auth/password without a session is refused (401)', async () => {
+  const body = { currentPassword: testPassword, newPassword: chosen };
+  expect((await college().anonymous.put('/api/auth/password', body)).statusCode).toBe(401);
+});

@@ -1,0 +1,119 @@
+// The one way the browser calls the server: by the name of a call in the contract.
+import type { Answer, BodyInput, Call, QueryInput } from '#shared/call.ts';
+import { type CallName, type Contract, contract } from '#shared/contract.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+
+/** A refusal or a failure, as a sentence that can be shown. */
+export class CallError extends Error {
+  /** 0 where the server could not be reached. */
+  readonly status: number;
+  /** The field named by the server, and what is wrong with it. */
+  readonly fields: Record<string, string>;
+
+  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+export type CallInput<C extends Call> = {
+  signal?: AbortSignal;
+  /** The version that was edited: the server refuses (412) when there is a newer one. */
+  ifMatch?: number;
+} & (C extends { params: unknown } ? { params: Record<string, string> } : object) &
+  (C extends { query: unknown } ? { query?: QueryInput<C> } : object) &
+  (C extends { body: unknown } ? { body: BodyInput<C> } : object) &
+  (C extends { upload: unknown } ? { file: File } : object);
+
+type AnyInput = {
+  signal?: AbortSignal;
+  ifMatch?: number;
+  params?: Record<string, string>;
+  query?: object;
+  body?: unknown;
+  file?: File;
+};
+
+/** Asked when the session has ended while somebody was working: signs in again, or gives up. */
+type SignInAgain = () => Promise<boolean>;
+let signInAgain: SignInAgain | undefined;
+export function onSessionEnded(ask: SignInAgain | undefined): void {
+  signInAgain = ask;
+}
+
+export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
+  const path = contract[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+    encodeURIComponent(params[key] ?? ''),
+  );
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) =>
+      value === undefined || value === '' ? [] : [[key, String(value)]],
+    ),
+  );
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+async function send(name: CallName, input: AnyInput): Promise<Response> {
+  const { method } = contract[name];
+  const headers: Record<string, string> = {};
+  let body: BodyInit | undefined;
+  if (input.file) {
+    body = new FormData();
+    body.append('file', input.file);
+  } else if (input.body !== undefined) {
+    headers['content-type'] = 'application/json';
+    body = JSON.stringify(input.body);
+  }
+  if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
+  try {
+    return await fetch(callPath(name, input.params, input.query), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(body && { body }),
+      ...(input.signal && { signal: input.signal }),
+    });
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new CallError(0, 'The server cannot be reached. Please check the connection and try again.');
+  }
+}
+
+async function respond(name: CallName, input: AnyInput): Promise<Response> {
+  let response = await send(name, input);
+  const isChange = contract[name].method !== 'GET' && !name.endsWith('Login');
+  // Work must not be lost because a session ran out: sign in beside it, then go on.
+  if (response.status === 401 && isChange && signInAgain && (await signInAgain()))
+    response = await send(name, input);
+  if (response.ok) return response;
+  const refusal = (await response.json().catch(() => ({}))) as {
+    error?: string;
+    fields?: Record<string, string>;
+  };
+  throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields);
+}
+
+export async function callApi<N extends CallName>(
+  name: N,
+  input: CallInput<Contract[N]>,
+): Promise<Answer<Contract[N]>> {
+  const response = await respond(name, input);
+  if (response.status === 204) return undefined as Answer<Contract[N]>; // these calls declare no answer
+  return (await response.json()) as Answer<Contract[N]>; // the server has checked it against the same schema
+}
+
+/** A page of a list, with the number of all rows that match. */
+export async function callList<N extends CallName>(
+  name: N,
+  input: CallInput<Contract[N]>,
+): Promise<{ rows: Answer<Contract[N]>; total: number }> {
+  const response = await respond(name, input);
+  const rows: unknown = await response.json();
+  // product §8: this exact text.
+  if (!Array.isArray(rows)) throw new CallError(response.status, 'Unexpected data format: Expected an array');
+  return {
+    rows: rows as Answer<Contract[N]>,
+    total: Number(response.headers.get(totalCountHeader) ?? rows.length),
+  };
+}

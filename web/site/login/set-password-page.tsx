@@ -1,0 +1,51 @@
+import { setPassword } from '#content/en/set-password.ts';
+import { maxPasswordLength, minPasswordLength } from '#shared/auth.ts';
+import { buttonClass } from '../frame/button-link.tsx';
+import { FormAlert, FormField } from '../frame/form-field.tsx';
+
+export function SetPasswordPage() {
+  const lengths = { minLength: minPasswordLength, maxLength: maxPasswordLength };
+  return (
+    <div className="page-width section-space">
+      <div className="mx-auto max-w-md">
+        <h1 className="text-3xl">{setPassword.title}</h1>
+        <p className="mt-3">{setPassword.text}</p>
+        <form data-set-password method="post" className="mt-6 grid gap-4">
+          <FormField
+            formId="set"
+            name="password"
+            label={setPassword.label}
+            hint={setPassword.hint}
+            type="password"
+            autoComplete="new-password"
+            {...lengths}
+          />
+          <FormField
+            formId="set"
+            name="repeat"
+            label={setPassword.repeatLabel}
+            type="password"
+            autoComplete="new-password"
+            {...lengths}
+          />
+          <button type="submit" className={buttonClass('primary', 'disabled:opacity-70')}>
+            {setPassword.submit}
+          </button>
+          <FormAlert />
+        </form>
+        <div data-done hidden className="mt-6 rounded-lg bg-sea-pale p-5" tabIndex={-1}>
+          <p className="font-semibold">{setPassword.done}</p>
+          <ul className="mt-2 flex flex-wrap gap-3">
+            {setPassword.links.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url} className={buttonClass('outline')}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </div>
+  );
+}
