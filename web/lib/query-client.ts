@@ -1,0 +1,13 @@
+import { QueryClient } from '@tanstack/react-query';
+import { CallError } from './api.ts';
+
+/** Refusals are final; what did not arrive is tried twice more. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) =>
+        !(error instanceof CallError && error.status >= 400 && error.status < 500) && failures < 2,
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { useRef, useState } from 'react';
+import type { Student } from '#shared/students.ts';
+import { CallError, callApi } from '#web/lib/api.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { refreshStudents } from './student-queries.ts';
+
+/** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
+export function PhotoControl({ student: { id, ProfilePic } }: { student: Student }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setRefusal('');
+    setBusy(true);
+    try {
+      await work();
+      showToast(done);
+      await refreshStudents();
+    } catch (error) {
+      setRefusal(error instanceof CallError ? error.message : 'An unknown error occurred');
+    } finally {
+      setBusy(false);
+      if (input.current) input.current.value = '';
+    }
+  };
+
+  return (
+    <div className="mb-5">
+      <div className="flex flex-wrap gap-2 print:hidden">
+        <input
+          ref={input}
+          type="file"
+          accept="image/jpeg,image/png,image/webp"
+          className="sr-only"
+          tabIndex={-1}
+          aria-label="Picture file"
+          onChange={(event) => {
+            const file = event.target.files?.[0];
+            if (file)
+              void run(() => callApi('updateStudentPhoto', { params: { id }, file }), 'Picture saved');
+          }}
+        />
+        <Button look="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
+          {ProfilePic ? 'Change picture' : 'Add picture'}
+        </Button>
+        {ProfilePic && (
+          <Button
+            look="quiet"
+            isBusy={isBusy}
+            onClick={() =>
+              void run(() => callApi('deleteStudentPhoto', { params: { id } }), 'Picture removed')
+            }
+          >
+            Remove picture
+          </Button>
+        )}
+      </div>
+      {refusal && <Alert>{refusal}</Alert>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+export interface FieldDifference {
+  label: string;
+  theirs: string;
+  mine: string;
+}
+
+interface ChangedMeanwhileDialogProps {
+  differences: readonly FieldDifference[];
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onClose: () => void;
+}
+
+/** Two people had the same record open; the second is shown what the first saved, and decides. */
+export function ChangedMeanwhileDialog({
+  differences,
+  onKeepMine,
+  onTakeTheirs,
+  onClose,
+}: ChangedMeanwhileDialogProps) {
+  return (
+    <Modal title="Somebody else saved this record" onClose={onClose}>
+      <p>While you were editing, somebody else changed it. Nothing of yours is lost. These fields differ:</p>
+      <div className="data-table mt-4">
+        <table>
+          <thead>
+            <tr>
+              <th className="text-left">Field</th>
+              <th className="text-left">Saved by the other</th>
+              <th className="text-left">Typed by you</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ label, theirs, mine }) => (
+              <tr key={label}>
+                <td data-label="Field">{label}</td>
+                <td data-label="Saved by the other">{theirs || '—'}</td>
+                <td data-label="Typed by you">{mine || '—'}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button onClick={onTakeTheirs}>Use theirs</Button>
+        <Button look="primary" onClick={onKeepMine}>
+          Save mine over it
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,59 @@
+import { Search } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface ListToolbarProps {
+  /** What is searched: 'students'. */
+  noun: string;
+  q: string;
+  onSearch: (q: string) => void;
+  /** Filters and the export, at the right. */
+  children?: ReactNode;
+}
+
+/** How long to wait for the next letter before asking the server. */
+const typingPause = 200;
+
+/** The search box of a list; `/` jumps to it. */
+export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(q);
+  // Back and forward change the address; the box follows, unless somebody is typing in it.
+  useEffect(() => {
+    if (document.activeElement !== input.current) setTyped(q);
+  }, [q]);
+
+  useEffect(() => {
+    if (typed === q) return;
+    const timer = setTimeout(() => onSearch(typed), typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, q, onSearch]);
+
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element).closest?.('input, textarea, select, dialog');
+      if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      input.current?.focus();
+    };
+    addEventListener('keydown', jump);
+    return () => removeEventListener('keydown', jump);
+  }, []);
+
+  return (
+    <div className="mb-3 flex flex-wrap items-end gap-3 print:hidden" role="search">
+      <label className="relative min-w-48 flex-1 sm:max-w-sm">
+        <span className="sr-only">Search {noun}</span>
+        <Search className="absolute top-3 left-3 size-5 text-ink-soft" aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={`Search ${noun}   /`}
+          className="min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"
+        />
+      </label>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { routes } from '#shared/routes.ts';
+
+export function NoSuchScreen() {
+  return (
+    <div className="grid min-h-64 place-items-center text-center">
+      <div>
+        <h1 className="text-3xl">There is no such screen</h1>
+        <p className="mt-3">
+          Choose one from the menu, or go to the{' '}
+          <a href={routes.home} className="font-semibold text-teal underline underline-offset-4">
+            home page
+          </a>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { ChevronDown, LogOut, type LucideIcon, Menu } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { college } from '#content/facts.ts';
+import { routes } from '#shared/routes.ts';
+import { Toasts } from '#web/ui/toasts.tsx';
+import { LogoutDialog } from './logout-dialog.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
+
+export interface MenuEntry {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+}
+
+/** Entries that belong together, folded away until they are needed. */
+export interface MenuGroup {
+  label: string;
+  icon: LucideIcon;
+  entries: readonly MenuEntry[];
+}
+
+export type Menu = readonly (MenuEntry | MenuGroup)[];
+
+interface PortalShellProps {
+  /** 'Admin', 'Student' … : which portal this is. */
+  title: string;
+  menu: Menu;
+  /** Where a log-out leads. */
+  loginPath: string;
+}
+
+const entryClass =
+  'flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium hover:bg-white/10 aria-[current]:bg-white aria-[current]:text-ink';
+
+/** The frame of all three portals: sidebar (a drawer on small screens), content, log-out. */
+export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
+  const [isLeaving, setLeaving] = useState(false);
+  const drawer = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname) drawer.current?.close();
+  }, [pathname]);
+
+  const sidebar = (
+    <div className="flex h-full flex-col gap-4 overflow-y-auto bg-ink p-4 text-white">
+      <a href={routes.home} className="flex min-h-11 items-center leading-tight font-semibold">
+        {college.name}
+      </a>
+      <p className="text-sm text-white/80">{title} portal</p>
+      <nav aria-label={`${title} portal`}>
+        <ul className="grid gap-0.5">
+          {menu.map((entry) => (
+            <li key={entry.label}>
+              {'entries' in entry ? (
+                <Group group={entry} pathname={pathname} />
+              ) : (
+                <Entry entry={entry} pathname={pathname} />
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <button type="button" className={`${entryClass} mt-auto w-full`} onClick={() => setLeaving(true)}>
+        <LogOut className="size-5" aria-hidden="true" />
+        Logout
+      </button>
+    </div>
+  );
+
+  return (
+    <div className="min-h-dvh md:grid md:grid-cols-[16rem_1fr]">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:px-4 focus:py-2"
+      >
+        Skip to the main part
+      </a>
+      <aside className="sticky top-0 hidden h-dvh md:block print:hidden">{sidebar}</aside>
+      <header className="sticky top-0 z-20 flex items-center gap-3 bg-ink px-3 text-white md:hidden print:hidden">
+        <button
+          type="button"
+          aria-label="Open menu"
+          className="grid size-12 place-items-center"
+          onClick={() => drawer.current?.showModal()}
+        >
+          <Menu className="size-6" aria-hidden="true" />
+        </button>
+        <p className="truncate font-semibold">
+          {college.shortName} · {title}
+        </p>
+      </header>
+      <dialog
+        ref={drawer}
+        aria-label="Menu"
+        className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 md:hidden"
+        onClick={(event) => {
+          if (event.target === drawer.current) drawer.current.close();
+        }}
+      >
+        {sidebar}
+      </dialog>
+      <main id="main" className="min-w-0 px-4 py-6 sm:px-6 lg:px-10 print:p-0" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}
+      <SignInAgain />
+      <Toasts />
+    </div>
+  );
+}
+
+function isCurrent(path: string, pathname: string): boolean {
+  return pathname === path;
+}
+
+function Entry({ entry: { label, path, icon: Icon }, pathname }: { entry: MenuEntry; pathname: string }) {
+  return (
+    <Link
+      to={path}
+      aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+      className={entryClass}
+      activeOptions={{ exact: true }}
+    >
+      <Icon className="size-5 flex-none" aria-hidden="true" />
+      {label}
+    </Link>
+  );
+}
+
+function Group({ group: { label, icon: Icon, entries }, pathname }: { group: MenuGroup; pathname: string }) {
+  const isOpen = entries.some(({ path }) => isCurrent(path, pathname));
+  return (
+    <details open={isOpen || undefined} className="group">
+      <summary className={entryClass}>
+        <Icon className="size-5 flex-none" aria-hidden="true" />
+        {label}
+        <ChevronDown
+          className="ml-auto size-4 transition-transform group-open:rotate-180"
+          aria-hidden="true"
+        />
+      </summary>
+      <ul className="mt-0.5 ml-4 grid gap-0.5 border-l border-white/30 pl-2">
+        {entries.map((entry) => (
+          <li key={entry.path}>
+            <Entry entry={entry} pathname={pathname} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

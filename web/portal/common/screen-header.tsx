@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { college } from '#content/facts.ts';
+
+/** The name of a screen and the one thing to do on it. Also names the browser's tab. */
+export function ScreenHeader({ title, children }: { title: string; children?: ReactNode }) {
+  useEffect(() => {
+    document.title = `${title} | ${college.shortName}`;
+  }, [title]);
+  return (
+    <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+      <h1 className="text-3xl">{title}</h1>
+      {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatDate } from '#shared/format.ts';
+import type { Student } from '#shared/students.ts';
+import { yearLabels } from '#shared/years.ts';
+import { ProfileList } from './profile-list.tsx';
+import { StudentPicture } from './student-picture.tsx';
+
+const fullName = (first: string, last: string) => `${first} ${last}`.trim();
+
+/** A student's record as the student and the office read it. */
+export function StudentProfile({ student }: { student: Student }) {
+  const { personalInfo, contactInfo } = student;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-5 pb-6">
+        <StudentPicture student={student} className="size-28 text-4xl" />
+        <div className="min-w-0">
+          <p className="text-2xl font-semibold break-words">
+            {fullName(student.firstName, student.lastName)}
+          </p>
+          <p className="mt-1 text-ink-soft">
+            {student.enrollmentNumber} · {yearLabels[student.year]} year
+          </p>
+        </div>
+      </div>
+      <ProfileList
+        title="Student"
+        items={[
+          ['First Name', student.firstName],
+          ['Last Name', student.lastName],
+          ['Enrolment Number', student.enrollmentNumber],
+          ['Year', yearLabels[student.year]],
+          ['Email', contactInfo?.email],
+          ['Phone', contactInfo?.phone],
+        ]}
+      />
+      <ProfileList
+        title="Personal information"
+        items={[
+          ['Gender', personalInfo?.gender],
+          ['Date of Birth', personalInfo?.dob && formatDate(personalInfo.dob.slice(0, 10))],
+          ['Nationality', personalInfo?.nationality],
+          ['Religion', personalInfo?.religion],
+          ['Address', personalInfo?.address],
+        ]}
+      />
+      <ProfileList
+        title="Parents"
+        items={[
+          ["Father's Name", fullName(student.fatherFirstName, student.fatherLastName)],
+          ["Mother's Name", fullName(student.motherFirstName, student.motherLastName)],
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export interface Column<Row> {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** What the list is sorted by when the header is clicked. */
+  sortKey?: string;
+  /** Numbers stand at the right, digit under digit. */
+  isNumber?: boolean;
+  /** Buttons: no label on the cards of phones. */
+  isActions?: boolean;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Names a row for its buttons and for screen readers. */
+  empty: string;
+  /** `lastName`, or `-lastName` for the other way round. */
+  sort?: string | undefined;
+  onSort?: (sort: string) => void;
+  /** Rows are on their way: grey bars hold their place. */
+  isLoading?: boolean;
+}
+
+/** Rows and columns; below 640 px each row becomes a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, empty, sort, onSort, isLoading = false } = props;
+  return (
+    <div className="data-table" tabIndex={0} role="region" aria-label={caption} aria-busy={isLoading}>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <Header key={column.header} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {isLoading && rows.length === 0 && <Skeleton columns={columns.length} />}
+          {!isLoading && rows.length === 0 && (
+            <tr className="data-table-empty">
+              <td colSpan={columns.length}>{empty}</td>
+            </tr>
+          )}
+          {rows.map((row) => (
+            <tr key={rowKey(row)}>
+              {columns.map(({ header, cell, isNumber, isActions }) => (
+                <td
+                  key={header}
+                  data-label={isActions ? undefined : header}
+                  className={isNumber ? 'text-right' : undefined}
+                >
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface HeaderProps<Row> {
+  column: Column<Row>;
+  sort: string | undefined;
+  onSort: ((sort: string) => void) | undefined;
+}
+
+function Header<Row>({ column: { header, sortKey, isNumber }, sort, onSort }: HeaderProps<Row>) {
+  const align = isNumber ? 'text-right' : 'text-left';
+  if (!sortKey || !onSort) {
+    return (
+      <th scope="col" className={align}>
+        {header}
+      </th>
+    );
+  }
+  const direction = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
+  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
+  return (
+    <th scope="col" className={align} aria-sort={direction}>
+      <button
+        type="button"
+        onClick={() => onSort(direction === 'ascending' ? `-${sortKey}` : sortKey)}
+        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-teal"
+      >
+        {header}
+        <Icon
+          className={`size-4 ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
+          aria-hidden="true"
+        />
+      </button>
+    </th>
+  );
+}
+
+function Skeleton({ columns }: { columns: number }) {
+  return Array.from({ length: 8 }, (_, row) => (
+    // Placeholders have no identity but their place.
+    <tr key={row} aria-hidden="true">
+      {Array.from({ length: columns }, (_cell, column) => (
+        <td key={column}>
+          <span className="block h-4 animate-pulse rounded-sm bg-line" />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,13 @@
+import { ArcSpinner } from './arc-spinner.tsx';
+
+/** Fills the place of a screen while it comes. */
+export function Loading({ text }: { text: string }) {
+  return (
+    <div role="status" className="grid min-h-64 place-items-center text-teal">
+      <div className="flex items-center gap-3">
+        <ArcSpinner />
+        <span className="font-medium text-ink">{text}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+
+interface ModalProps {
+  title: string;
+  children: ReactNode;
+  /** Escape, the cross, a click beside it. May ask before it really closes. */
+  onClose: () => void;
+  /** A question rather than a form: narrow, and announced as an alert. */
+  isQuestion?: boolean;
+}
+
+/** A native dialog, shown while it is rendered. The browser keeps the focus inside and gives it back afterwards. */
+export function Modal({ title, children, onClose, isQuestion = false }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    const opener = document.activeElement as HTMLElement | null;
+    const element = dialog.current;
+    if (!element?.open) element?.showModal();
+    return () => {
+      element?.close();
+      opener?.focus({ preventScroll: true });
+    };
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      role={isQuestion ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current && isQuestion) onClose();
+      }}
+      className={`max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] p-0 ${isQuestion ? 'max-w-md' : 'max-w-3xl'}`}
+    >
+      <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
+        <h2 id={titleId} className="text-2xl">
+          {title}
+        </h2>
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-sm hover:bg-sand"
+        >
+          <X className="size-5" aria-hidden="true" />
+        </button>
+      </div>
+      <div className="px-5 pt-2 pb-5 sm:px-6">{children}</div>
+    </dialog>
+  );
+}

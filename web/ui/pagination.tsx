@@ -1,0 +1,47 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from './button.tsx';
+
+interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  pageSizes: readonly number[];
+  total: number;
+  /** What is counted: 'students'. */
+  noun: string;
+  onPage: (page: number) => void;
+  onPageSize: (pageSize: number) => void;
+}
+
+/** '26–50 of 312 students', the way to the neighbours, and how many to a page. */
+export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onPageSize }: PaginationProps) {
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(page * pageSize, total);
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
+      <p role="status" className="tabular">
+        {first}–{last} of {total} {noun}
+      </p>
+      <div className="flex flex-wrap items-center gap-3">
+        <label className="flex items-center gap-2">
+          Rows
+          <select
+            value={pageSize}
+            onChange={(event) => onPageSize(Number(event.target.value))}
+            className="min-h-11 rounded-sm border border-ink-soft bg-white px-2"
+          >
+            {pageSizes.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+        <Button aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft className="size-5" aria-hidden="true" />
+        </Button>
+        <Button aria-label="Next page" disabled={last >= total} onClick={() => onPage(page + 1)}>
+          <ChevronRight className="size-5" aria-hidden="true" />
+        </Button>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,92 @@
+// Short messages at the edge of the screen, said aloud too, with at most one thing to do: undo.
+import { X } from 'lucide-react';
+import { useEffect, useSyncExternalStore } from 'react';
+
+interface Toast {
+  id: number;
+  text: string;
+  isError: boolean;
+  action?: { label: string; run: () => void };
+  milliseconds: number;
+}
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function publish(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+interface ToastOptions {
+  isError?: boolean;
+  action?: { label: string; run: () => void };
+  /** How long it stays. */
+  milliseconds?: number;
+}
+
+export function showToast(
+  text: string,
+  { isError = false, action, milliseconds = 6000 }: ToastOptions = {},
+): void {
+  lastId += 1;
+  publish([...toasts.slice(-2), { id: lastId, text, isError, milliseconds, ...(action && { action }) }]);
+}
+
+function dismiss(id: number): void {
+  publish(toasts.filter((toast) => toast.id !== id));
+}
+
+/** Once per page. */
+export function Toasts() {
+  const current = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+  );
+  return (
+    <div role="status" className="fixed right-4 bottom-4 left-4 z-50 grid gap-2 sm:left-auto sm:w-96">
+      {current.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} />
+      ))}
+    </div>
+  );
+}
+
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, text, isError, action, milliseconds } = toast;
+  useEffect(() => {
+    const timer = setTimeout(() => dismiss(id), milliseconds);
+    return () => clearTimeout(timer);
+  }, [id, milliseconds]);
+  return (
+    <div
+      className={`flex items-center gap-2 rounded-sm py-1 pr-1 pl-4 text-white shadow-lift ${isError ? 'bg-madder' : 'bg-ink'}`}
+    >
+      <p className="mr-auto py-2">{text}</p>
+      {action && (
+        <button
+          type="button"
+          className="min-h-11 rounded-sm px-3 font-semibold text-turmeric hover:bg-white/15"
+          onClick={() => {
+            dismiss(id);
+            action.run();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label="Dismiss"
+        className="grid size-11 place-items-center rounded-sm hover:bg-white/15"
+        onClick={() => dismiss(id)}
+      >
+        <X className="size-4" aria-hidden="true" />
+      </button>
+    </div>
+  );
+}
