@@ -7,8 +7,9 @@ import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authHandlers } from './api/auth.ts';
-import { serviceHandlers } from './api/service.ts';
+import { openapiHandlers } from './api/openapi.ts';
 import { studentHandlers } from './api/students.ts';
+import { networkOf } from './auth/network.ts';
 import { readSession, sessionCookie } from './auth/sessions.ts';
 import { tooMany } from './errors.ts';
 import { registerContract } from './http/contract-routes.ts';
@@ -21,7 +22,7 @@ import { loggerOptions, logRequest } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
-const handlers: Handlers = { ...authHandlers, ...studentHandlers, ...serviceHandlers };
+const handlers: Handlers = { ...authHandlers, ...studentHandlers, ...openapiHandlers };
 
 export interface AppOptions extends Services {
   /** The build to serve; without it the API alone. */
@@ -84,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     await api.register(fastifyRateLimit, {
       timeWindow: 10_000,
-      keyGenerator: (request) => request.session?.id ?? request.ip,
+      keyGenerator: (request) => request.session?.id ?? networkOf(request.ip),
       max: (request) => (request.session ? volume.perSession : volume.perAddress),
       errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     });

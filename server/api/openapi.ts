@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/http/exchange.ts';
 
-export const serviceHandlers = {
+export const openapiHandlers = {
   openapi: async ({ request }) => JSON.stringify(request.server.swagger()),
 } satisfies Partial<Handlers>;

@@ -1,0 +1,95 @@
+// Who may import whom, and how files are called: the house rules as a test over every file, without exceptions.
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import { execFileSync } from 'node:child_process';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * What each part may import of ours, besides itself. The first row that fits a file counts.
+ * `own` keeps siblings apart: the folder below which a file may import freely.
+ */
+const rules: { part: RegExp; may: RegExp }[] = [
+  { part: /\.(test|config)\.ts$|^(test|e2e|bench|scripts)\//, may: /./ },
+  { part: /^content\//, may: /^content\/|^shared\/(content|contact|years|routes)\.ts$/ },
+  { part: /^shared\//, may: /^shared\// },
+  { part: /^server\/(app|main)\.ts$/, may: /^(server|shared)\// },
+  { part: /^server\/settings\.ts$/, may: /^content\/facts\.ts$|^shared\// },
+  { part: /^server\/(errors|clock)\.ts$/, may: /^shared\// },
+  { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },
+  { part: /^server\/auth\//, may: /^server\/(auth|db)\/|^server\/(errors|clock)\.ts$|^shared\// },
+  { part: /^server\/http\//, may: /^server\/(http|db)\/|^server\/(errors|clock|settings)\.ts$|^shared\// },
+  { part: /^server\/api\//, may: /^server\/(http|auth|db)\/|^server\/(errors|clock|settings)\.ts$|^shared\// },
+  { part: /^web\/ui\//, may: /^web\/ui\// },
+  { part: /^web\/lib\//, may: /^web\/lib\/|^shared\// },
+  { part: /^web\/site\//, may: /^(content|shared)\/|^web\/(ui|lib|site\/frame)\// },
+  { part: /^web\/portal\/common\//, may: /^web\/(ui|lib|portal\/common)\/|^shared\/|^content\/facts\.ts$/ },
+  { part: /^web\/portal\/[^/]+\.tsx$/, may: /^web\/(ui|lib|portal)\/|^shared\// },
+  { part: /^web\/portal\//, may: /^web\/(ui|lib|portal\/common)\/|^shared\/|^content\/facts\.ts$/ },
+  { part: /^web\/(pages|layouts)\//, may: /^web\/(site|portal|layouts|styles)\/|^(content|shared)\// },
+];
+
+/** Packages that only one part may use. */
+const packages: { name: RegExp; only: RegExp }[] = [
+  { name: /^(pg|node:sqlite|kysely)(\/|$)/, only: /^server\/(db\/|http\/health\.ts$)|^(test|bench|scripts)\/|\.test\.ts$/ },
+  { name: /^react(-dom)?(\/|$)/, only: /^web\/|^e2e\/|\.config\.ts$/ },
+  { name: /^node:|^fastify/, only: /^(server|test|e2e|bench|scripts)\/|\.config\.ts$|\.test\.ts$/ },
+  { name: /^#?zod$/, only: /never: everything uses zod\/mini/ },
+];
+
+const forbiddenNames = /^(index|helpers?|misc|utils?|common|manager|service|types)\.(ts|tsx)$/;
+/** Astro's route of the home page, and the endpoints named by what they serve. */
+const routeFiles = /^web\/pages\//;
+const longestFile = 350;
+
+/** A file's own folder, within which it imports freely: siblings of a page or a portal stay apart. */
+function ownFolder(file: string): string {
+  const [, own] = /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/|server\/db\/)/.exec(file) ?? [];
+  return own ?? '';
+}
+
+const problems: string[] = [];
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
+const files = listed.split('\n').filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && existsSync(join(root, file)));
+if (files.length < 100) problems.push(`only ${files.length} files were found: this check sees nothing`);
+
+for (const file of files) {
+  const text = readFileSync(join(root, file), 'utf8');
+  checkName(file, text);
+  for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) checkImport(file, specifier);
+}
+
+function checkName(file: string, text: string): void {
+  const name = basename(file);
+  if (!routeFiles.test(file) && forbiddenNames.test(name)) problems.push(`${file}: the name does not say what is inside`);
+  if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) && !/^\[.+\]\.astro$/.test(name)) problems.push(`${file}: names are kebab-case`);
+  const lines = text.split('\n').length;
+  if (lines > longestFile && !file.startsWith('content/')) problems.push(`${file}: ${lines} lines, at most ${longestFile}`);
+}
+
+function checkImport(file: string, specifier: string): void {
+  const target = targetOf(file, specifier);
+  if (target === undefined) {
+    const rule = packages.find(({ name }) => name.test(specifier));
+    if (rule && !rule.only.test(file)) problems.push(`${file} may not import ${specifier}`);
+    return;
+  }
+  const rule = rules.find(({ part }) => part.test(file));
+  const own = ownFolder(file);
+  if (own && target.startsWith(own)) return;
+  if (rule && !rule.may.test(target)) problems.push(`${file} may not import ${target}`);
+}
+
+/** The file of ours that is meant; undefined for a package. */
+function targetOf(file: string, specifier: string): string | undefined {
+  if (specifier.startsWith('#')) return specifier.slice(1);
+  if (!specifier.startsWith('.')) return undefined;
+  return relative(root, join(root, dirname(file), specifier));
+}
+
+if (problems.length > 0) {
+  console.error(problems.join('\n'));
+  process.exitCode = 1;
+} else {
+  console.log(`structure: ${files.length} files, all in their place`);
+}
