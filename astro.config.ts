@@ -8,7 +8,7 @@ import { courseNotFound, portalShell, routes } from './shared/routes.ts';
 
 /** Where the site is published; the build writes it into canonical links and the sitemap. */
 const site = process.env.PUBLIC_ORIGIN || `https://${college.domain}`;
-const unlisted = [courseNotFound, portalShell, routes.setPassword];
+const unlisted = new Set<string>([courseNotFound, portalShell, routes.setPassword]);
 
 export default defineConfig({
   site,
@@ -26,7 +26,7 @@ export default defineConfig({
   integrations: [
     react(),
     sitemap({
-      filter: (page) => !unlisted.includes(new URL(page).pathname.replace(/\/$/, '')),
+      filter: (page) => !unlisted.has(new URL(page).pathname.replace(/\/$/, '')),
       serialize: (item) => ({ ...item, url: item.url.replace(/\/$/, '') || item.url }),
     }),
     devServer(),

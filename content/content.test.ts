@@ -250,5 +250,5 @@ test('the gallery has its five categories, and festivals carry greetings with ke
 
 test('webinars stand with the latest first', () => {
   const dates = webinars.map(({ date }) => date);
-  expect(dates).toEqual(dates.toSorted().reverse());
+  expect(dates).toEqual(dates.toSorted().toReversed());
 });

@@ -1,7 +1,8 @@
 // Who may import whom, and how files are called: the house rules as a test over every file, without exceptions.
+
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
-import { execFileSync } from 'node:child_process';
 
 const root = join(import.meta.dirname, '..');
 
@@ -19,7 +20,10 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },
   { part: /^server\/auth\//, may: /^server\/(auth|db)\/|^server\/(errors|clock)\.ts$|^shared\// },
   { part: /^server\/http\//, may: /^server\/(http|db)\/|^server\/(errors|clock|settings)\.ts$|^shared\// },
-  { part: /^server\/api\//, may: /^server\/(http|auth|db)\/|^server\/(errors|clock|settings)\.ts$|^shared\// },
+  {
+    part: /^server\/api\//,
+    may: /^server\/(http|auth|db)\/|^server\/(errors|clock|settings)\.ts$|^shared\//,
+  },
   { part: /^web\/ui\//, may: /^web\/ui\// },
   { part: /^web\/lib\//, may: /^web\/lib\/|^shared\// },
   { part: /^web\/site\//, may: /^(content|shared)\/|^web\/(ui|lib|site\/frame)\// },
@@ -31,7 +35,10 @@ const rules: { part: RegExp; may: RegExp }[] = [
 
 /** Packages that only one part may use. */
 const packages: { name: RegExp; only: RegExp }[] = [
-  { name: /^(pg|node:sqlite|kysely)(\/|$)/, only: /^server\/(db\/|http\/health\.ts$)|^(test|bench|scripts)\/|\.test\.ts$/ },
+  {
+    name: /^(pg|node:sqlite|kysely)(\/|$)/,
+    only: /^server\/(db\/|http\/health\.ts$)|^(test|bench|scripts)\/|\.test\.ts$/,
+  },
   { name: /^react(-dom)?(\/|$)/, only: /^web\/|^e2e\/|\.config\.ts$/ },
   { name: /^node:|^fastify/, only: /^(server|test|e2e|bench|scripts)\/|\.config\.ts$|\.test\.ts$/ },
   { name: /^#?zod$/, only: /never: everything uses zod\/mini/ },
@@ -49,22 +56,31 @@ function ownFolder(file: string): string {
 }
 
 const problems: string[] = [];
-const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
-const files = listed.split('\n').filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && existsSync(join(root, file)));
+const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  cwd: root,
+  encoding: 'utf8',
+});
+const files = listed
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && existsSync(join(root, file)));
 if (files.length < 100) problems.push(`only ${files.length} files were found: this check sees nothing`);
 
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
   checkName(file, text);
-  for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g)) checkImport(file, specifier);
+  for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g))
+    checkImport(file, specifier);
 }
 
 function checkName(file: string, text: string): void {
   const name = basename(file);
-  if (!routeFiles.test(file) && forbiddenNames.test(name)) problems.push(`${file}: the name does not say what is inside`);
-  if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) && !/^\[.+\]\.astro$/.test(name)) problems.push(`${file}: names are kebab-case`);
+  if (!routeFiles.test(file) && forbiddenNames.test(name))
+    problems.push(`${file}: the name does not say what is inside`);
+  if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name) && !/^\[.+\]\.astro$/.test(name))
+    problems.push(`${file}: names are kebab-case`);
   const lines = text.split('\n').length;
-  if (lines > longestFile && !file.startsWith('content/')) problems.push(`${file}: ${lines} lines, at most ${longestFile}`);
+  if (lines > longestFile && !file.startsWith('content/'))
+    problems.push(`${file}: ${lines} lines, at most ${longestFile}`);
 }
 
 function checkImport(file: string, specifier: string): void {

@@ -25,13 +25,19 @@ const testPasswordHash = await hashPassword(testPassword);
 
 /** A fresh database: SQLite in memory, or a new PostgreSQL database where the suite runs on one. */
 export async function freshDatabase(): Promise<Database> {
+  const databaseUrl = await freshDatabaseUrl();
+  return connect(databaseUrl ? { databaseUrl, file: '' } : { file: ':memory:' });
+}
+
+/** The address of a new PostgreSQL database; undefined where the suite runs on SQLite. */
+export async function freshDatabaseUrl(): Promise<string | undefined> {
   const server = inject('databaseUrl');
-  if (!server) return connect({ file: ':memory:' });
+  if (!server) return undefined;
   const name = `t${randomUUID().replaceAll('-', '')}`;
   const owner = connect({ databaseUrl: server, file: '' });
   await sql.raw(`create database ${name}`).execute(owner);
   await owner.destroy();
-  return connect({ databaseUrl: server.replace(/\/[^/]*$/, `/${name}`), file: '' });
+  return server.replace(/\/[^/]*$/, `/${name}`);
 }
 
 export interface Caller {

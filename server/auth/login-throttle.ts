@@ -6,6 +6,7 @@ import { blockLogin, countFailure, deleteFailures, findBlock } from '#server/db/
 import type { Database } from '#server/db/schema.ts';
 import { tooMany } from '#server/errors.ts';
 import type { Role } from '#shared/roles.ts';
+import { networkOf } from './network.ts';
 import { hashToken } from './tokens.ts';
 
 const second = 1000;
@@ -22,24 +23,14 @@ export interface LoginTry {
   ip: string;
 }
 
-/** An IPv6 customer has a whole /64 to choose addresses from. */
-function network(ip: string): string {
-  if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
-  const [head = '', tail = ''] = ip.split('::');
-  const [left, right] = [head, tail].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]; // two in, two out
-  // '::' stands for as many zero groups as are missing.
-  const zeros = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}
-
 function accountKey({ role, name }: LoginTry): string {
   // Hashed: what people mistype into the name field can be a password.
   return `account:${role}:${hashToken(name.toLowerCase())}`;
 }
 
 function addressKeys({ role, ip }: LoginTry) {
-  const everyone = { key: `address:${network(ip)}`, ...addressLimit };
-  const admins = { key: `admin-address:${network(ip)}`, ...adminAddressLimit };
+  const everyone = { key: `address:${networkOf(ip)}`, ...addressLimit };
+  const admins = { key: `admin-address:${networkOf(ip)}`, ...adminAddressLimit };
   return role === 'admin' ? [everyone, admins] : [everyone];
 }
 

@@ -10,7 +10,7 @@ export interface ConnectOptions {
   databaseUrl?: string | undefined;
   /** SQLite file, or ':memory:'. */
   file: string;
-  /** Told of errors on idle connections, which would otherwise end the process. */
+  /** Told of errors on open connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
 }
 
@@ -25,7 +25,9 @@ export function connect({ databaseUrl, file, onError = () => {} }: ConnectOption
     connectionTimeoutMillis: 5000,
     statement_timeout: 5000,
   });
-  // A restart of the database raises an error on every idle connection; the pool replaces them by itself.
-  pool.on('error', onError);
+  // A restart of the database raises an error on every connection; the pool replaces them by itself. Its own event tells
+  // of the idle ones only: one that is lent to a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  pool.on('error', () => {});
   return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -61,6 +61,15 @@ class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
+
+  /** On a full disk SQLite has undone the transaction by itself; a second rollback would hide what went wrong. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    try {
+      await super.rollbackTransaction(connection);
+    } catch (error) {
+      if (!/no transaction is active/.test(String(error))) throw error;
+    }
+  }
 }
 
 /** SQLite does roll back DDL; Kysely's own adapter says it does not, and then a failed migration leaves half a schema. */

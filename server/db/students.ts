@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import { type ListQuery, parseSort } from '#shared/list-query.ts';
+import { parseSort } from '#shared/list-query.ts';
 import type {
   Student,
   StudentInclude,
@@ -118,7 +118,7 @@ export async function listStudents(
     select = select.where(contains(pattern));
     count = count.where(contains(pattern));
   }
-  const page = limits(query as ListQuery); // the list's own filters are no part of a page
+  const page = limits(query);
   const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
   const total = page ? Number((await count.executeTakeFirstOrThrow()).total) : rows.length;
   const students = rows.map((row) => toStudent(row, include));

@@ -1,5 +1,5 @@
 // Registers every call of the contract: guard, parsing, handler, answer. Who may call is decided here and nowhere else.
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
 import type { Call } from '#shared/call.ts';
@@ -13,7 +13,7 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
   for (const [name, entry] of Object.entries(contract as Record<string, Call>)) {
     const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
     app.route({
-      method: entry.method as HTTPMethods,
+      method: entry.method,
       url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
       schema: routeSchema(name, entry),

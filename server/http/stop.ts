@@ -18,6 +18,6 @@ export function stopGracefully(app: FastifyInstance, db: Database): void {
     await db.destroy();
     process.exit(0);
   };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  process.once('SIGINT', () => void stop());
+  process.once('SIGTERM', () => void stop());
 }

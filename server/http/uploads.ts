@@ -48,8 +48,8 @@ export class Uploads {
 async function decode(bytes: Buffer, steps: (image: Sharp) => Sharp): Promise<Buffer> {
   try {
     const image = sharp(bytes, { limitInputPixels, failOn: 'error' });
-    const { format, width = 0, height = 0 } = await image.metadata();
-    if (!accepted.has(format ?? '')) throw unsupportedType(refusal);
+    const { format, width, height } = await image.metadata();
+    if (!accepted.has(format)) throw unsupportedType(refusal);
     if (width * height > limitInputPixels)
       throw badRequest('The picture is too large: at most 24 megapixels.');
     return await steps(image).toBuffer();

@@ -105,7 +105,7 @@ function Skeleton({ columns }: { columns: number }) {
     // Placeholders have no identity but their place.
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columns }, (_cell, column) => (
-        <td key={column}>
+        <td key={column} aria-label="Loading">
           <span className="block h-4 animate-pulse rounded-sm bg-line" />
         </td>
       ))}

@@ -81,7 +81,7 @@ async function forbidRewriting(db: Kysely<never>): Promise<void> {
   if (isPostgres(db)) {
     await sql`create function audit_log_is_append_only() returns trigger language plpgsql
       as $$ begin raise exception 'the audit log is append-only'; end $$`.execute(db);
-    await sql`create trigger audit_log_no_change before update or delete on audit_log
+    await sql`create trigger audit_log_no_change before update or delete or truncate on audit_log
       for each statement execute function audit_log_is_append_only()`.execute(db);
     return;
   }

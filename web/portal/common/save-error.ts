@@ -20,3 +20,9 @@ export function valueAt(record: unknown, path: string): unknown {
     .split('.')
     .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], record);
 }
+
+/** The same as text; what is missing is empty. */
+export function textAt(record: unknown, path: string): string {
+  const value = valueAt(record, path);
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+}

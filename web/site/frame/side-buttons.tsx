@@ -15,7 +15,7 @@ export function SideButtons() {
         {enquiry.openButton}
       </button>
       <a
-        href="#"
+        href="#main"
         data-scroll-top
         hidden
         aria-label={frame.scrollToTop}

@@ -9,7 +9,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { ChangedMeanwhileDialog } from '../../common/changed-meanwhile-dialog.tsx';
 import { DiscardDialog } from '../../common/discard-dialog.tsx';
-import { showSaveError, valueAt } from '../../common/save-error.ts';
+import { showSaveError, textAt } from '../../common/save-error.ts';
 import { useUnsavedGuard } from '../../common/use-unsaved-guard.ts';
 import { StudentFields } from './student-fields.tsx';
 import {
@@ -127,8 +127,8 @@ function differences(theirs: Student, mine: StudentFormInput) {
   return Object.entries(fieldLabels)
     .map(([path, label]) => ({
       label,
-      theirs: String(valueAt(saved, path) ?? ''),
-      mine: String(valueAt(mine, path) ?? ''),
+      theirs: textAt(saved, path),
+      mine: textAt(mine, path),
     }))
     .filter((field) => field.theirs !== field.mine);
 }

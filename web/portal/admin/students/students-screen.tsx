@@ -42,6 +42,22 @@ const studentColumns: readonly Column<Student>[] = [
   { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
 ];
 
+function editColumn(onEdit: (student: Student) => void): Column<Student> {
+  return {
+    header: 'Actions',
+    isActions: true,
+    cell: (student) => (
+      <Button
+        look="quiet"
+        onClick={() => onEdit(student)}
+        aria-label={`Edit ${student.firstName} ${student.lastName}`}
+      >
+        Edit
+      </Button>
+    ),
+  };
+}
+
 export function StudentsScreen() {
   const search = route.useSearch();
   const navigate = route.useNavigate();
@@ -60,22 +76,7 @@ export function StudentsScreen() {
   );
   const handleSearch = useCallback((q: string) => update({ q: q || undefined }), [update]);
 
-  const columns: readonly Column<Student>[] = [
-    ...studentColumns,
-    {
-      header: 'Actions',
-      isActions: true,
-      cell: (student) => (
-        <Button
-          look="quiet"
-          onClick={() => setEditing(student)}
-          aria-label={`Edit ${student.firstName} ${student.lastName}`}
-        >
-          Edit
-        </Button>
-      ),
-    },
-  ];
+  const columns = [...studentColumns, editColumn(setEditing)];
 
   return (
     <>

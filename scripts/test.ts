@@ -1,0 +1,90 @@
+// `npm test`: every test there is. Installs what it needs where it may, and ends with the count of all.
+import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumPath } from './chromium.ts';
+
+const root = join(import.meta.dirname, '..');
+const results = join(root, 'test-results');
+
+interface Count {
+  passed: number;
+  failed: number;
+}
+
+installTools();
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const unitAndApi = runUnitAndApi();
+const browser = runBrowser();
+const passed = unitAndApi.passed + browser.passed;
+const failed = unitAndApi.failed + browser.failed;
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
+
+/** Chromium for the browser tests, PostgreSQL for the suites that run on it too. */
+function installTools(): void {
+  const missing = [isMissing(chromiumPath) && 'chromium', isMissing(findPostgres) && 'postgresql'].filter(
+    (tool) => tool !== false,
+  );
+  if (missing.length === 0) return;
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (!mayInstall) {
+    console.error(
+      `Please install first: ${missing.join(', ')} (on Debian: sudo apt-get install ${missing.join(' ')})`,
+    );
+    process.exit(1);
+  }
+  console.log(`Installing ${missing.join(', ')} …`);
+  const options: ExecFileSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  };
+  execFileSync('apt-get', ['update', '-qq'], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options);
+}
+
+function isMissing(find: () => unknown): boolean {
+  try {
+    find();
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+function findPostgres(): void {
+  if (existsSync('/usr/lib/postgresql')) return;
+  execFileSync('pg_config', ['--bindir'], { stdio: 'ignore' });
+}
+
+function runUnitAndApi(): Count {
+  const file = join(results, 'vitest.json');
+  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const report = JSON.parse(readFileSync(file, 'utf8')) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+    success: boolean;
+  };
+  // A file that does not even load has no failed test, but it is a failure.
+  const failed = Math.max(report.numFailedTests, report.success ? 0 : 1);
+  return { passed: report.numPassedTests, failed };
+}
+
+function runBrowser(): Count {
+  const file = join(results, 'e2e.json');
+  run('playwright', ['test']);
+  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
+
+function run(command: string, args: string[]): void {
+  spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
+}

@@ -1,0 +1,84 @@
+// The process dies in the middle of writing, again and again. What was acknowledged must be there afterwards.
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, inject, test } from 'vitest';
+import { aStudent } from '#test/factories.ts';
+import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+
+const kills = 25;
+const writers = 8;
+
+interface Acknowledged {
+  id: string;
+  enrollmentNumber: string;
+}
+
+/** Makes students as fast as it can until the server is gone. Node's fetch keeps the connection open. */
+async function write(origin: string, cookie: string, acknowledged: Acknowledged[]): Promise<void> {
+  for (;;) {
+    const input = aStudent();
+    try {
+      const response = await fetch(`${origin}/api/students`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify(input),
+      });
+      // On a fast machine a session meets the limit on calls before the end.
+      if (response.status === 429) return;
+      expect(response.status).toBe(201);
+      const { id, enrollmentNumber } = (await response.json()) as Acknowledged;
+      acknowledged.push({ id, enrollmentNumber });
+    } catch (error) {
+      if (error instanceof TypeError) return; // fetch's way to say that the server is gone
+      throw error;
+    }
+  }
+}
+
+// PostgreSQL is another process, which this kill does not touch.
+test.skipIf(inject('databaseUrl'))(
+  `no acknowledged write is lost when the process is killed ${kills} times`,
+  { timeout: 120_000 },
+  async () => {
+    const directory = temporaryDirectory();
+    const file = join(directory, 'college.db');
+    const before = connect({ file });
+    await migrate(before);
+    // The limit on calls is counted in the process, so that the sessions are good for every round.
+    const cookies = await signAdminIn(before, writers);
+    await before.destroy();
+
+    const acknowledged: Acknowledged[] = [];
+    for (let round = 0; round < kills; round += 1) {
+      const server = await startServer({ DATA_DIR: directory });
+      const writing = cookies.map((cookie) => write(server.origin, cookie, acknowledged));
+      await wait(20 + Math.random() * 180);
+      server.kill('SIGKILL');
+      expect(await server.exited).toBeNull();
+      await Promise.all(writing);
+    }
+
+    const after = connect({ file });
+    expect((await sql`pragma integrity_check`.execute(after)).rows).toEqual([{ integrity_check: 'ok' }]);
+    expect((await sql`pragma foreign_key_check`.execute(after)).rows).toEqual([]);
+    const rows = await after
+      .selectFrom('students')
+      .leftJoin('accounts', 'accounts.student_id', 'students.id')
+      .leftJoin('contact_info', 'contact_info.student_id', 'students.id')
+      .select(['students.id', 'enrollment_number', 'accounts.id as account_id', 'email'])
+      .execute();
+    const audit = await after.selectFrom('audit_log').select(['record_id', 'action']).execute();
+    await after.destroy();
+
+    const kept = new Map(rows.map((row) => [row.id, row.enrollment_number]));
+    expect(acknowledged.filter(({ id, enrollmentNumber }) => kept.get(id) !== enrollmentNumber)).toEqual([]);
+    expect(acknowledged.length).toBeGreaterThan(kills * 4);
+    // What was written but not acknowledged is at most what was under way: never half a student, never more.
+    expect(rows.length - acknowledged.length).toBeLessThanOrEqual(kills * writers);
+    expect(rows.filter(({ account_id, email }) => !account_id || !email)).toEqual([]);
+    expect(audit.map(({ record_id }) => record_id).sort()).toEqual([...kept.keys()].sort());
+  },
+);

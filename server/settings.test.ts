@@ -1,0 +1,103 @@
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('without any setting the site runs on this machine alone, with sample data', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    databaseFile: resolve('data/college.db'),
+    uploadsDir: resolve('data/uploads'),
+    publicOrigin: 'http://localhost:3000',
+    isDemo: true,
+    logLevel: 'info',
+    trustProxy: false,
+    college: { name: 'Vamsadhara College of Physiotherapy', shortName: 'VCP', emailDomain: 'vcp.example' },
+  });
+});
+
+test('every setting is read', () => {
+  const settings = readSettings({
+    PORT: '8080',
+    HOST: '::',
+    DATA_DIR: '/srv/college',
+    DATABASE_URL: 'postgresql://college@db/college',
+    PUBLIC_ORIGIN: 'https://vcp.example',
+    DEMO: 'off',
+    LOG_LEVEL: 'warn',
+    TRUST_PROXY: '1',
+  });
+  expect(settings).toMatchObject({
+    port: 8080,
+    host: '::',
+    dataDir: '/srv/college',
+    databaseUrl: 'postgresql://college@db/college',
+    databaseFile: '/srv/college/college.db',
+    uploadsDir: '/srv/college/uploads',
+    publicOrigin: 'https://vcp.example',
+    isDemo: false,
+    logLevel: 'warn',
+    trustProxy: true,
+  });
+});
+
+test('an empty setting counts as none', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'DATA_DIR',
+    'DATABASE_URL',
+    'PUBLIC_ORIGIN',
+    'DEMO',
+    'LOG_LEVEL',
+    'TRUST_PROXY',
+  ];
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
+});
+
+test('sample data never comes by itself in production', () => {
+  expect(readSettings({ NODE_ENV: 'production' }).isDemo).toBe(false);
+  expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).isDemo).toBe(true);
+});
+
+const badValues: [string, string, string][] = [
+  ['PORT', 'abc', 'Setting PORT must be a number.'],
+  ['PORT', '80.5', 'Setting PORT must be a whole number.'],
+  ['PORT', '-1', 'Setting PORT must be 0 to 65535.'],
+  ['PORT', '65536', 'Setting PORT must be 0 to 65535.'],
+  [
+    'DATABASE_URL',
+    'mysql://db',
+    'Setting DATABASE_URL must start with postgres:// (leave it out for SQLite).',
+  ],
+  [
+    'DATABASE_URL',
+    'postgres://with space',
+    'Setting DATABASE_URL must start with postgres:// (leave it out for SQLite).',
+  ],
+  [
+    'PUBLIC_ORIGIN',
+    'vcp.example',
+    'Setting PUBLIC_ORIGIN must be an address without a path, such as https://college.example.',
+  ],
+  [
+    'PUBLIC_ORIGIN',
+    'https://vcp.example/',
+    'Setting PUBLIC_ORIGIN must be an address without a path, such as https://college.example.',
+  ],
+  ['DEMO', 'maybe', 'Setting DEMO must be on or off.'],
+  ['TRUST_PROXY', 'yes please', 'Setting TRUST_PROXY must be on or off.'],
+  ['LOG_LEVEL', 'loud', 'Setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.'],
+];
+
+test.each(badValues)('%s=%s stops the start with a sentence', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(new SettingsError(sentence));
+});
+
+test('several bad settings are all named', () => {
+  expect(() => readSettings({ PORT: 'x', DEMO: 'x' })).toThrow(
+    'Setting PORT must be a number; DEMO must be on or off.',
+  );
+});

@@ -1,0 +1,80 @@
+// Ctrl-C and SIGTERM: the running requests are answered, then the process ends in good order.
+import { connect as openSocket } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { freshDatabaseUrl } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
+import { statusOf } from '#test/raw-http.ts';
+import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+
+async function serverWithAdmin() {
+  const directory = temporaryDirectory();
+  const databaseUrl = await freshDatabaseUrl();
+  const file = join(directory, 'college.db');
+  const db = connect({ file, databaseUrl });
+  await migrate(db);
+  const [cookie = ''] = await signAdminIn(db, 1);
+  await db.destroy();
+  const server = await startServer({ DATA_DIR: directory, DATABASE_URL: databaseUrl });
+  return { server, cookie, reopen: () => connect({ file, databaseUrl }) };
+}
+
+/** A connection that stays open, as a browser's does. */
+function keepAlive(port: number) {
+  const socket = openSocket(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  socket.on('error', () => {});
+  const answered = async () => {
+    for (let tries = 0; !answer.includes('\r\n\r\n') && tries < 300; tries += 1) await wait(10);
+    return answer;
+  };
+  return { send: (text: string) => socket.write(text), answered };
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s: a request in flight is answered, idle connections do not hold the process, exit 0',
+  async (signal) => {
+    const { server, cookie, reopen } = await serverWithAdmin();
+    const port = Number(new URL(server.origin).port);
+    const idle = keepAlive(port);
+    idle.send('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n');
+    expect(statusOf(await idle.answered())).toBe(200);
+
+    const input = aStudent();
+    const body = JSON.stringify(input);
+    const head = `POST /api/students HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+    const running = keepAlive(port);
+    running.send(`${head}\r\n\r\n${body.slice(0, 20)}`);
+    // Enough for the server to have read the head and to be waiting for the rest.
+    await wait(300);
+    const start = performance.now();
+    server.kill(signal);
+    await wait(500);
+    running.send(body.slice(20));
+    expect(statusOf(await running.answered())).toBe(201);
+    expect(await server.exited).toBe(0);
+    expect(performance.now() - start).toBeLessThan(3000);
+    await expect(fetch(`${server.origin}/healthz`)).rejects.toThrow();
+
+    const db = reopen();
+    const rows = await db.selectFrom('students').select('enrollment_number').execute();
+    await db.destroy();
+    expect(rows).toEqual([{ enrollment_number: input.enrollmentNumber }]);
+  },
+);
+
+test('a setting that is wrong or a port that is taken ends the start with a sentence', async () => {
+  const { server } = await serverWithAdmin();
+  const directory = temporaryDirectory();
+  await expect(startServer({ DATA_DIR: directory, PORT: 'many' })).rejects.toThrow(
+    /the server did not start: Setting PORT must be a number\.\n$/,
+  );
+  const { port } = new URL(server.origin);
+  await expect(startServer({ DATA_DIR: directory, PORT: port })).rejects.toThrow(
+    /The port is taken: .*Choose another one with PORT\.\n$/,
+  );
+});
