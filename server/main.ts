@@ -1,4 +1,5 @@
 // Start and stop: read the settings, bring the database up to date, listen, close.
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { routes } from '#shared/routes.ts';
 import { buildApp } from './app.ts';
@@ -31,9 +32,9 @@ async function start(): Promise<void> {
   if (settings.isDemo) await fillWithDemoData({ db, hashPassword, now: clock() });
   await app.listen({ port: settings.port, host: settings.host });
   stopGracefully(app, db);
-  const address = app.server.address();
-  // PORT=0 lets the system choose.
-  console.log(welcome(settings, typeof address === 'object' && address ? address.port : settings.port));
+  // With PORT=0 the system chooses.
+  const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
+  console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));
 }
 
 const loginPaths = {
@@ -42,14 +43,13 @@ const loginPaths = {
   faculty: routes.facultyLogin,
 } as const;
 
-function welcome({ host, isDemo, college }: Settings, port: number): string {
-  const reach = host === '0.0.0.0' || host === '::' || host === '127.0.0.1' ? 'localhost' : host;
-  const lines = [`${college.name} is open at http://${reach}:${port}`];
+function welcome({ isDemo, college }: Settings, origin: string): string {
+  const lines = [`${college.name} is open at ${origin}`];
   if (isDemo) {
     lines.push('Sample records are in. Sample log-ins:');
     for (const { role, loginName, password } of Object.values(demoAccounts)) {
       lines.push(
-        `  ${role.padEnd(8)} ${loginName.padEnd(20)} ${password.padEnd(18)} http://${reach}:${port}${loginPaths[role]}`,
+        `  ${role.padEnd(8)} ${loginName.padEnd(20)} ${password.padEnd(18)} ${origin}${loginPaths[role]}`,
       );
     }
   }
