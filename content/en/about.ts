@@ -142,6 +142,7 @@ export const memberPage = {
   specialization: 'Specialization',
   email: 'Email',
   phone: 'Phone',
+  linkedinName: 'LinkedIn',
   linkedin: 'LinkedIn profile',
   backToBody: { label: 'All members of the governing body', url: '/about/governing-body' },
 } as const;

@@ -75,7 +75,7 @@ function Contact({ member }: { member: GoverningBodyMember }) {
       ),
     },
     {
-      label: 'LinkedIn',
+      label: memberPage.linkedinName,
       value: (
         <TextLink href={member.linkedin} className={link}>
           {memberPage.linkedin}

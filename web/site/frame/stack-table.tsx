@@ -52,7 +52,7 @@ export function StackTable({ caption, columns, rows }: StackTableProps) {
             <th
               role="rowheader"
               scope="row"
-              className="py-4 pr-4 align-top font-semibold max-sm:block max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
+              className="w-[26%] py-4 pr-4 align-top font-semibold max-sm:block max-sm:w-auto max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
             >
               {cells[first.key]}
             </th>
