@@ -20,8 +20,6 @@ export const aboutMenu = {
 
 export const aboutLayout = {
   menuLabel: 'About the college',
-  openMenu: 'Pages about the college',
-  closeMenu: 'Close',
   recognitionHeading: 'Recognised by',
   galleryHeading: 'Life at the college',
   galleryLink: { label: 'See our gallery', url: '/gallery' },

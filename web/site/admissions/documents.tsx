@@ -5,7 +5,7 @@ import { PrintButton } from '../frame/print-button.tsx';
 export function Documents() {
   const { heading, text, items } = admissions.documents;
   return (
-    <section className="mt-16 rounded-lg bg-sand p-5 sm:p-8 print:mt-6 print:p-0">
+    <section className="mt-16 rounded-lg bg-sand p-5 sm:p-8 print:mt-6 print:bg-transparent print:p-0">
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div>
           <h2 className="text-3xl">{heading}</h2>

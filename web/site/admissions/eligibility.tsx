@@ -20,7 +20,7 @@ export function Eligibility() {
           </p>
         </div>
       </div>
-      <div className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2">
+      <div className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
         {[convener, management].map((quota, index) => (
           <div key={quota.title} className={`border-t-4 pt-4 ${index === 0 ? 'border-teal' : 'border-line'}`}>
             <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">

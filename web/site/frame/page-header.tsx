@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { frame } from '#content/en/frame.ts';
+import { college, contact } from '#content/facts.ts';
 import type { Picture as Words } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
+import { classNames } from '#web/lib/class-names.ts';
 import { Picture } from './picture.tsx';
 import { breadcrumbs } from './structured-data.ts';
 
@@ -21,9 +23,12 @@ interface PageHeaderProps {
 export function PageHeader({ path, title, lead, picture, figure, children }: PageHeaderProps) {
   return (
     <div className="overflow-hidden bg-sand print:bg-transparent">
-      <div className="page-width grid gap-x-12 md:grid-cols-[1.35fr_1fr]">
+      <div className="page-width grid gap-x-12 md:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
         <div className="py-6 md:py-12 print:py-2">
           <Breadcrumb path={path} />
+          <p className="hidden text-sm print:block">
+            {college.name}, {contact.phone}, {college.domain}
+          </p>
           <h1 className="mt-4 text-4xl md:mt-6">{title}</h1>
           {lead && <p className="mt-4 max-w-text text-lg">{lead}</p>}
           {children}
@@ -51,10 +56,14 @@ function Breadcrumb({ path }: { path: string }) {
         {steps.map((step) => (
           <li
             key={step.path}
-            className="flex items-center not-first:before:mx-2 not-first:before:content-['/']"
+            // A long way up leaves the name of the page to the heading, where a phone has no room for both.
+            className={classNames(
+              "flex items-center not-first:before:mx-2 not-first:before:content-['/']",
+              steps.length > 3 && step.path === path && 'max-sm:hidden',
+            )}
           >
             {step.path === path ? (
-              <span aria-current="page" className="text-ink-soft">
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink-soft">
                 {step.name}
               </span>
             ) : (
