@@ -1,4 +1,5 @@
-// After Astro: each page's content security policy, the pictures for phones and link previews, and compressed copies.
+// After Astro: each page's content security policy, the pictures for phones and link previews, the fees as
+// PDF, and compressed copies.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -6,7 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import { college, links } from '../content/facts.ts';
-import { routes } from '../shared/routes.ts';
+import { feeStructurePdf, routes } from '../shared/routes.ts';
+import { writeFeeStructurePdf } from './fee-structure-pdf.ts';
 
 const images = join(import.meta.dirname, '../content/images');
 const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
@@ -50,6 +52,7 @@ export async function finishBuild(directory: string): Promise<void> {
   writeFileSync(join(directory, 'csp.json'), JSON.stringify(policies, null, 1));
   writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest));
   await drawIcons(site);
+  await writeFeeStructurePdf(join(site, feeStructurePdf));
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
 }
 

@@ -94,6 +94,9 @@ export const publicPaths: readonly string[] = [
   ...resourceSlugs.map(routes.resource),
 ];
 
+/** Made by the build from the fees of content/facts.ts. */
+export const feeStructurePdf = '/fee-structure.pdf';
+
 /** Spellings that other people's links use, and where they lead (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {
   '/about/secretary-correspondence-vccp': routes.aboutPage('secretary-correspondence-vcp'),

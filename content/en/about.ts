@@ -20,8 +20,6 @@ export const aboutMenu = {
 
 export const aboutLayout = {
   menuLabel: 'About the college',
-  openMenu: 'Pages about the college',
-  closeMenu: 'Close',
   recognitionHeading: 'Recognised by',
   galleryHeading: 'Life at the college',
   galleryLink: { label: 'See our gallery', url: '/gallery' },
@@ -53,6 +51,18 @@ export const aboutGallery = [
 export const aboutIndex = {
   title: `About ${college.name}`,
   lead: 'A college for one profession, in a town where everybody knows someone who needs it.',
+  picture: {
+    src: 'gallery/about-college/campus.svg',
+    alt: 'Two students walk up to the college building between palm trees',
+  },
+  heading: 'Why this college exists',
+  figures: [
+    { value: `${college.foundedIn}`, label: 'the year we began' },
+    { value: `${seats.total}`, label: 'new students a year' },
+    { value: `${claims.graduates}+`, label: 'graduates' },
+    { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives touched by our outreach' },
+  ],
+  pointsHeading: 'What to expect here',
   paragraphs: [
     `${college.name} was started in ${college.foundedIn} because the nearest physiotherapist was two bus rides away. Since then over ${claims.graduates} students have graduated, and many of them work in the districts they come from.`,
     `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and ${programme.internshipMonths} months of internship. There are ${seats.total} seats a year. We also teach computer skills free of charge to young people of the area.`,
@@ -70,10 +80,11 @@ export const aboutIndex = {
       description: 'Town, bus and village within reach. Parents can visit on any working day.',
     },
   ],
-} as const satisfies { points: readonly TextCard[] } & Record<string, unknown>;
+} as const satisfies { picture: Picture; points: readonly TextCard[] } & Record<string, unknown>;
 
 export const missionAndVision = {
   title: 'Our Mission and Vision',
+  lead: 'Why we teach, and what should be different in this district because of it.',
   picture: {
     src: 'about/mission.svg',
     alt: 'A student and an elderly man take a first step together along an arc of light',
@@ -109,13 +120,18 @@ export const missionAndVision = {
 
 export const governingBodyPage = {
   title: 'Governing Body',
-  paragraphs: [
-    `The governing body guides the college. It meets ${governingBodyMeetingsPerYear === 2 ? 'twice' : `${governingBodyMeetingsPerYear} times`} a year.`,
-    'It approves the budget and the fees, looks at results and complaints, and decides on new posts and equipment. The minutes may be read in the office.',
+  lead: `The governing body guides the college. It meets ${governingBodyMeetingsPerYear === 2 ? 'twice' : `${governingBodyMeetingsPerYear} times`} a year.`,
+  membersHeading: 'Members',
+  tasksHeading: 'What it decides',
+  tasks: [
+    { title: 'Money', description: 'It approves the budget and the fees.' },
+    { title: 'Quality', description: 'It looks at results and at complaints.' },
+    { title: 'Growth', description: 'It decides on new posts and equipment.' },
   ],
+  minutes: 'The minutes may be read in the office.',
   tableLabel: 'Members of the governing body',
   columns: { name: 'Name', designation: 'Designation', specialization: 'Specialization', email: 'Email' },
-} as const;
+} as const satisfies { tasks: readonly TextCard[] } & Record<string, unknown>;
 
 export const memberPage = {
   messageHeading: 'Message',
@@ -124,6 +140,7 @@ export const memberPage = {
   specialization: 'Specialization',
   email: 'Email',
   phone: 'Phone',
+  linkedinName: 'LinkedIn',
   linkedin: 'LinkedIn profile',
   backToBody: { label: 'All members of the governing body', url: '/about/governing-body' },
 } as const;
@@ -132,6 +149,8 @@ export const memberPage = {
 export const membersAndFaculty = {
   title: 'Members and Faculty',
   text: 'This section is being worked on. Please come back soon.',
+  picture: { src: 'frame/under-construction.svg', alt: 'A figure carries a large arc into place' },
+  linksHeading: 'Until then',
   links: [
     { label: 'Governing Body', url: '/about/governing-body' },
     { label: 'Contact Us', url: '/contact' },
@@ -145,35 +164,54 @@ export const ourProgramme = {
     alt: 'Four steps and an open door, each step with a student at work',
   },
   lead: `Bachelor of Physiotherapy: ${programme.years} years and ${programme.internshipMonths} months internship.`,
+  yearsHeading: 'Year by year',
   years: [
     {
       title: 'First Year',
-      description:
-        'Anatomy, physiology, biochemistry, psychology and sociology, English, and the first hours in the exercise laboratory.',
+      description: 'How the body is built and how it works, and the first hours in the exercise laboratory.',
+      subjects: ['Anatomy', 'Physiology', 'Biochemistry', 'Psychology and sociology', 'English'],
     },
     {
       title: 'Second Year',
-      description:
-        'Pathology, microbiology, pharmacology, biomechanics and kinesiology, exercise therapy and electrotherapy.',
+      description: 'How movement works, what illness does to it, and the first tools of treatment.',
+      subjects: [
+        'Biomechanics and kinesiology',
+        'Exercise therapy',
+        'Electrotherapy',
+        'Pathology',
+        'Microbiology',
+        'Pharmacology',
+      ],
     },
     {
       title: 'Third Year',
-      description:
-        'Orthopaedics, general medicine and surgery, with physiotherapy for bones and joints, and regular clinic days.',
+      description: 'Bones, joints and general medicine, with regular clinic days.',
+      subjects: ['Orthopaedics', 'General medicine', 'General surgery', 'Physiotherapy for bones and joints'],
     },
     {
       title: 'Fourth Year',
-      description:
-        'Neurology, paediatrics, heart and lung care, community rehabilitation, research methods and a small project.',
+      description: 'Nerves, children, heart and lungs, the village, and a small project of your own.',
+      subjects: [
+        'Neurology',
+        'Paediatrics',
+        'Heart and lung care',
+        'Community rehabilitation',
+        'Research methods',
+      ],
     },
     {
       title: 'Internship',
       description: `${programme.internshipMonths} months of full-time work with patients, in turn in each department.`,
+      subjects: [],
     },
   ],
+  subjectsLabel: 'Subjects',
   note: 'The university decides the syllabus. The list shows the order in which we teach it.',
   links: [
     { label: 'Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
     { label: 'Fee Structure', url: '/admissions/fee-structure' },
   ],
-} as const satisfies { picture: Picture; years: readonly TextCard[] } & Record<string, unknown>;
+} as const satisfies {
+  picture: Picture;
+  years: readonly (TextCard & { subjects: readonly string[] })[];
+} & Record<string, unknown>;

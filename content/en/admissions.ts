@@ -35,6 +35,8 @@ export const admissions = {
   },
   eligibility: {
     heading: 'Eligibility',
+    seatsWord: 'seats',
+    text: 'The seats are given in two ways. Both lead to the same degree.',
     convener: {
       title: `Convener quota (${quotaShares.convener}%)`,
       seats: seats.convener,
@@ -49,7 +51,7 @@ export const admissions = {
       seats: seats.management,
       points: [
         `At least ${programme.minimumMarksPercent}% in the Intermediate group subjects, or an entrance rank.`,
-        'Apply to the college directly with the form below.',
+        'Apply to the college directly with the application form.',
         'Seats are given in the order of marks or rank, and the list is shown at the office.',
       ],
     },
@@ -64,26 +66,33 @@ export const admissions = {
     ],
   },
   apply: { label: 'Open the application form', url: links.applicationForm },
+  feesLink: { label: 'See the fees', url: '/admissions/fee-structure' },
   email: { label: 'Write to the admissions office', address: contact.emails.admissions },
 } as const;
 
 export const feeStructure = {
   title: 'Fee Structure',
   lead: 'These are all the fees of the college. There is no donation.',
+  course: 'Bachelor of Physiotherapy (BPT)',
+  perYear: 'per year',
+  ofSeats: 'of the seats',
+  sumHeading: 'What it comes to',
   tableLabel: 'Fees of the Bachelor of Physiotherapy',
-  columns: { quota: 'Quota', seats: 'Seats', perYear: 'Tuition fee per year' },
+  columns: { fee: 'Fee', seats: 'Seats', perYear: 'Tuition fee per year' },
   rows: [
     {
       quota: 'Convener quota',
       share: quotaShares.convener,
       seats: seats.convener,
       perYear: fees.convenerPerYear,
+      total: fees.convenerPerYear * programme.years + fees.additionalOnce,
     },
     {
       quota: 'Management quota',
       share: quotaShares.management,
       seats: seats.management,
       perYear: fees.managementPerYear,
+      total: fees.managementPerYear * programme.years + fees.additionalOnce,
     },
   ],
   additional: {
@@ -98,12 +107,17 @@ export const feeStructure = {
     value: `${programme.years} years + ${programme.internshipMonths} months internship`,
   },
   totalLabel: `All ${programme.years} years with the one-time fees`,
+  notesHeading: 'Good to know',
   notes: [
     'University examination fees are paid to the university as it announces them.',
     'Fees may be paid in two parts in a year. Ask the office before the first payment.',
     'A receipt is given for every payment. Please keep it.',
   ],
   download: 'Download Fees Structure (PDF)',
+  /** Name of the downloaded file; {year} as above. */
+  fileName: `${college.shortName} Fee Structure {year}.pdf`,
+  pdfQuestions: 'Questions about fees? Ask the office:',
+  pdfMadeOn: 'Printed from the website on {date}. The fees on the website count.',
   scholarship: { label: 'Can a scholarship help? See the conditions', url: '/services/scholarships' },
 } as const;
 
@@ -127,8 +141,10 @@ export const coursesOffered = {
       eligibility: 'Class 10 pass; students of the college and young people of the area',
     },
   ],
+  tableLabel: 'Courses offered by the college',
 } as const;
 
+export const admissionsFaqHeading = 'Asked again and again';
 export const admissionsFaq = [
   {
     q: 'Is NEET needed?',

@@ -32,9 +32,24 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
   '/exams/results': 'Results',
   '/exams/resources': 'Resources',
   '/exams/notices': 'Notices',
+  '/resources/anatomy-papers': 'Anatomy Question Papers',
+  '/resources/physiology-guide': 'Physiology Study Guide',
+  '/resources/books': 'Recommended Books',
+  '/resources/practice': 'Practice Questions',
+  '/resources/videos': 'Video Lessons',
+  '/resources/materials': 'Study Materials',
+  '/resources/mock-tests': 'Mock Tests',
+  '/resources/research': 'Research Reading',
   '/gallery': 'Gallery',
   '/privacy-policy': 'Privacy Policy',
   '/terms-and-conditions': 'Terms and Conditions',
   '/webinar': 'Webinars',
   '/career-path/at-vcp': 'Career',
+};
+
+/** Pages that stand elsewhere in the site than in the address: the first part of the path, and the pages above it. */
+export const breadcrumbParents: Readonly<Record<string, readonly string[]>> = {
+  'course-details': ['/courses'],
+  resources: ['/exams', '/exams/resources'],
+  'service-details': ['/services'],
 };

@@ -85,6 +85,7 @@ export const coursesPage = {
   showMore: 'Show More',
   showLess: 'Show Less',
   details: 'See the course',
+  heading: 'Our two courses',
   fees: { label: 'Fee Structure', url: '/admissions/fee-structure' },
   why: {
     heading: 'Why Our Courses?',
@@ -117,8 +118,18 @@ export const courseDetail = {
   advantagesHeading: 'Advantages',
   outcomesHeading: 'Course outcomes',
   sliderLabel: 'Pictures of the course',
+  /** {number} and {total} are figures. */
+  sliderPicture: 'Picture {number} of {total}',
+  sliderBar: 'Move through the pictures',
+  nextHeading: 'Before you enrol',
   documents: { label: 'Documents/Eligibility', url: '/admissions' },
   fees: { label: 'Fees Structure', url: '/admissions/fee-structure' },
   enroll: { label: 'Enroll Now', url: '/admissions' },
+  waysHeading: 'You may also look for',
+  ways: [
+    { label: 'All courses', url: '/courses' },
+    { label: 'Admissions', url: '/admissions' },
+    { label: 'Contact Us', url: '/contact' },
+  ],
   facts: `${programme.years} years, ${programme.internshipMonths} months internship, ${seats.total} seats`,
 } as const;

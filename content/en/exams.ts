@@ -25,6 +25,7 @@ export const examHub = {
       semester: 'Semester',
       venue: 'Venue and instructor',
     },
+    tableLabel: 'Dates of the coming examinations',
     note: 'The hall ticket decides if it differs from this table.',
   },
   results: {
@@ -37,8 +38,9 @@ export const examHub = {
     heading: 'Study resources',
     empty: 'No resources available.',
     loading: 'Loading resources...',
+    text: 'Pages to prepare with, written by our teachers. Each opens in a new tab, so this one stays.',
   },
-  notices: { heading: 'Notices' },
+  notices: { heading: 'Notices', empty: 'No notices at present.' },
   faqHeading: 'Questions about examinations',
 } as const;
 

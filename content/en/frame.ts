@@ -35,6 +35,7 @@ export const frame = {
   showLess: 'Show Less',
   pause: 'Pause',
   play: 'Play',
+  print: 'Print this page',
   previous: 'Previous',
   next: 'Next',
   sampleNotice: 'Sample site: names, numbers and addresses shown here are samples.',

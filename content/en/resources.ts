@@ -5,6 +5,7 @@ export const resourcePage = {
   readingHeading: 'Recommended reading',
   howToUseHeading: 'How to use this page',
   linksHeading: 'Go on with',
+  topicsHeading: 'Topics',
   back: { label: 'All study resources', url: '/exams/resources' },
   note: 'Ask in the library for the current edition. Older editions are good enough for most chapters.',
 } as const;

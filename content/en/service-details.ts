@@ -33,9 +33,11 @@ export const physiotherapyService = {
     'A list of your medicines',
     'Loose clothes',
   ],
+  urgentHeading: 'In an emergency',
   urgent:
     'See a doctor at once, not us, if there is chest pain, sudden weakness of face or arm, loss of control over bladder or bowel, or a fresh bad injury. Call 108 for an ambulance.',
   appointment: { label: 'Call for an appointment', url: contact.phoneLink, text: contact.phone },
+  teachingHeading: 'Who treats you',
   teaching:
     'Students treat under the eyes of a qualified physiotherapist. You may always ask for the teacher.',
   course: { label: 'Learn this profession: Physiotherapy (BPT)', url: '/course-details/physiotherapy' },

@@ -1,5 +1,5 @@
 // JSON-LD: what the pages say, in the form search engines read.
-import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
+import { breadcrumbNames, breadcrumbParents } from '#content/en/breadcrumbs.ts';
 import { college, contact, officeHours, socialLinks } from '#content/facts.ts';
 import type { Course, FaqItem } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
@@ -43,7 +43,10 @@ export function collegeData(site: string): object {
 /** The way from the home page down to this one; nothing for the home page itself. */
 export function breadcrumbs(path: string): { name: string; path: string }[] {
   const parts = path.split('/').filter(Boolean);
-  const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  const paths = [
+    ...(breadcrumbParents[parts[0] ?? ''] ?? []),
+    ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`),
+  ];
   return paths.flatMap((step) =>
     breadcrumbNames[step] ? [{ name: breadcrumbNames[step], path: step }] : [],
   );

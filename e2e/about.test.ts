@@ -1,0 +1,175 @@
+import { aboutGallery, aboutMenu } from '#content/en/about.ts';
+import { governingBody } from '#content/en/people.ts';
+import { seo } from '#content/en/seo.ts';
+import { aboutSlugs, routes } from '#shared/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+const menuName = 'About the college';
+const phone = { width: 360, height: 740 };
+
+for (const slug of aboutSlugs) {
+  const path = routes.aboutPage(slug);
+  test(`${path} is reached from the menu, is accessible and fits a small phone`, async ({ page }) => {
+    await page.goto(slug ? routes.about : routes.aboutPage('our-programme'));
+    const menu = page.getByRole('navigation', { name: menuName });
+    await menu.getByRole('link', { name: aboutMenu[slug], exact: true }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
+    await expect(menu.locator('[aria-current=page]')).toHaveText(aboutMenu[slug]);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the menu stays in sight on a desktop', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(routes.aboutPage('our-programme'));
+  const current = page.getByRole('navigation', { name: menuName }).locator('[aria-current=page]');
+  await page.getByRole('heading', { name: 'Fourth Year' }).scrollIntoViewIfNeeded();
+  await expect(current).toBeInViewport();
+});
+
+test('on a phone the menu opens and closes, by Escape too, and is closed after a choice', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(routes.about);
+  const toggle = page.locator('summary', { hasText: menuName });
+  const choice = page.getByRole('link', { name: 'Governing Body' });
+  await expect(choice).toBeHidden();
+  await toggle.click();
+  await expect(choice).toBeVisible();
+  await toggle.click();
+  await expect(choice).toBeHidden();
+  await toggle.press('Enter');
+  await expect(choice).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(choice).toBeHidden();
+  await expect(toggle).toBeFocused();
+  await toggle.click();
+  await choice.click();
+  await expect(page).toHaveURL(routes.aboutPage('governing-body'));
+  await expect(page.getByRole('navigation', { name: menuName })).toBeHidden();
+  await page.goBack();
+  await expect(page.getByRole('navigation', { name: menuName })).toBeHidden();
+});
+
+test('the governing body is a table of real links, and meets twice a year', async ({ page }) => {
+  await page.goto(routes.aboutPage('governing-body'));
+  await expect(page.getByText('It meets twice a year.')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Members of the governing body' });
+  await expect(table.getByRole('row')).toHaveCount(governingBody.length + 1);
+  for (const { name, slug, email } of governingBody) {
+    await expect(table.getByRole('link', { name })).toHaveAttribute('href', routes.aboutPage(slug));
+    await expect(table.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+  }
+  await table.getByRole('link', { name: 'Smt. Pydi Annapurna' }).click();
+  await expect(page).toHaveURL('/about/secretary-correspondence-vcp');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Smt. Pydi Annapurna');
+});
+
+test('the other spelling of the secretary page leads there too', async ({ page }) => {
+  await page.goto('/about/secretary-correspondence-vccp');
+  await expect(page).toHaveURL('/about/secretary-correspondence-vcp');
+});
+
+for (const member of governingBody) {
+  test(`${member.slug} shows the member with a monogram`, async ({ page }) => {
+    await page.goto(routes.aboutPage(member.slug));
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(member.name);
+    for (const text of [member.designation, member.specialization, member.message, ...member.descriptions])
+      await expect(main.getByText(text).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: member.email })).toHaveAttribute(
+      'href',
+      `mailto:${member.email}`,
+    );
+    await expect(main.getByRole('link', { name: member.phone })).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(main.getByRole('link', { name: /LinkedIn profile/ })).toHaveAttribute('target', '_blank');
+    await expect(main.getByText(/^[A-Z]{2}$/)).toBeVisible();
+  });
+}
+
+test('the page of the principal is empty', async ({ page }) => {
+  await page.goto(routes.aboutPage('principal-vcp'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Principal');
+  await expect(page.getByRole('blockquote')).toHaveCount(0);
+  await expect(page.getByText('Message', { exact: true })).toHaveCount(0);
+});
+
+test('members and faculty says that it is being worked on', async ({ page }) => {
+  await page.goto(routes.aboutPage('members-faculties-vcp'));
+  await expect(page.getByText('This section is being worked on.')).toBeVisible();
+});
+
+test('our programme names the subjects of each year', async ({ page }) => {
+  await page.goto(routes.aboutPage('our-programme'));
+  for (const year of ['First Year', 'Second Year', 'Third Year', 'Fourth Year', 'Internship'])
+    await expect(page.getByRole('heading', { name: year, exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Subjects: First Year' }).getByRole('listitem').first(),
+  ).toHaveText('Anatomy');
+});
+
+test('every page of the section has the logos, the gallery, the scholarship and the contact', async ({
+  page,
+}) => {
+  await page.goto(routes.aboutPage('director-vcp'));
+  const logos = page.getByRole('region', { name: 'Recognised by' }).getByRole('link');
+  await expect(logos).toHaveCount(3);
+  for (const logo of await logos.all()) {
+    await expect(logo).toHaveAttribute('href', /^https:/);
+    await expect(logo).toHaveAttribute('target', '_blank');
+  }
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Scholarship eligibility' })).toHaveAttribute(
+    'href',
+    routes.scholarships,
+  );
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', routes.contact);
+});
+
+test('seven pictures scroll by, lead to the gallery and can be paused', async ({ page }) => {
+  await page.goto(routes.about);
+  const gallery = page.getByRole('region', { name: 'Life at the college' });
+  for (const { alt } of aboutGallery)
+    await expect(gallery.getByRole('link', { name: alt })).toHaveAttribute('href', routes.gallery);
+  const strip = gallery.getByRole('list').first();
+  const movement = () =>
+    strip.evaluate((list) =>
+      list
+        .getAnimations()
+        .map(({ playState }) => playState)
+        .join(),
+    );
+  expect(await movement()).toBe('running');
+  await gallery.getByRole('button', { name: /Pause/ }).click();
+  await page.mouse.move(0, 0);
+  expect(await movement()).toBe('paused');
+});
+
+test('nothing moves for those who asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.about);
+  const gallery = page.getByRole('region', { name: 'Life at the college' });
+  expect(
+    await gallery
+      .getByRole('list')
+      .first()
+      .evaluate((list) => list.getAnimations().length),
+  ).toBe(0);
+  await expect(gallery.getByRole('link')).toHaveCount(aboutGallery.length + 1);
+  await expect(gallery.getByRole('button', { name: /Pause/ })).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+  test('the menu opens and its links work', async ({ page }) => {
+    await page.goto(routes.about);
+    await page.locator('summary', { hasText: menuName }).click();
+    await page.getByRole('link', { name: 'Our Programme' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Programme');
+  });
+});

@@ -1,0 +1,155 @@
+import { readFile } from 'node:fs/promises';
+import { inflateSync } from 'node:zlib';
+import { admissions } from '#content/en/admissions.ts';
+import { seo } from '#content/en/seo.ts';
+import { contact, links } from '#content/facts.ts';
+import { academicYearLabel } from '#shared/academic-year.ts';
+import { routes } from '#shared/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+const pages = [
+  { path: routes.admissions, label: 'Admission', heading: 'Admissions' },
+  { path: routes.feeStructure, label: 'Fee Structure', heading: 'Fee Structure' },
+  { path: routes.coursesOffered, label: 'Courses Offered', heading: 'Courses Offered' },
+];
+
+for (const { path, label, heading } of pages) {
+  test(`${path} is marked in the side menu, is accessible and fits a small phone`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const menu = page.getByRole('navigation', { name: 'Admissions' });
+    await expect(menu.getByRole('link')).toHaveText(pages.map((other) => other.label));
+    await expect(menu.locator('[aria-current=page]')).toHaveText(label);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expect(menu.locator('[aria-current=page]')).toHaveText(label);
+    await expectAccessible(page);
+  });
+}
+
+test('any other address below admissions shows the admissions', async ({ page }) => {
+  const response = await page.goto('/admissions/hostel');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admissions');
+});
+
+test('admissions lists nine documents, both quotas, the code, the form and the e-mail', async ({ page }) => {
+  await page.goto(routes.admissions);
+  const main = page.getByRole('main');
+  const documents = main.locator('section', {
+    has: page.getByRole('heading', { name: 'Required documents' }),
+  });
+  await expect(documents.getByRole('listitem')).toHaveCount(9);
+  for (const item of admissions.documents.items) await expect(documents.getByText(item)).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Convener quota (70%)' })).toContainText('17 seats');
+  await expect(main.getByRole('heading', { name: 'Management quota (30%)' })).toContainText('8 seats');
+  await expect(
+    main.getByText('At least 50% in the Intermediate group subjects, or an entrance rank.'),
+  ).toBeVisible();
+  await expect(main.getByText('VCCP', { exact: true })).toBeVisible();
+  const form = main.getByRole('link', { name: 'Open the application form' });
+  await expect(form).toHaveAttribute('href', links.applicationForm);
+  await expect(form).toHaveAttribute('target', '_blank');
+  await expect(main.getByRole('link', { name: contact.emails.admissions })).toHaveAttribute(
+    'href',
+    `mailto:${contact.emails.admissions}`,
+  );
+});
+
+test('the fees stand in figures, with the sum that families ask for', async ({ page }) => {
+  await page.goto(routes.feeStructure);
+  const main = page.getByRole('main');
+  await expect(main.getByText(`Academic year ${academicYearLabel(new Date())}`)).toBeVisible();
+  await expect(main.getByText('Additional fees, one-time: ₹ 10,000.')).toBeVisible();
+  const table = page.getByRole('table', { name: 'Fees of the Bachelor of Physiotherapy' });
+  const row = (name: string) => table.getByRole('row', { name });
+  await expect(row('Tuition fee per year').getByRole('cell')).toHaveText(['₹ 50,000', '₹ 1,20,000']);
+  await expect(row('Additional fees').getByRole('cell')).toHaveText(['₹ 10,000', '₹ 10,000']);
+  await expect(row('All 4 years').getByRole('cell')).toHaveText(['₹ 2,10,000', '₹ 4,90,000']);
+});
+
+test('the academic year is that of the day it is read', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T06:00:00+05:30'));
+  await page.goto(routes.feeStructure);
+  await expect(page.getByText('Academic year 2031-2032')).toBeVisible();
+});
+
+test('Download Fees Structure gives a real PDF with the fees in it', async ({ page }) => {
+  await page.goto(routes.feeStructure);
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download Fees Structure (PDF)' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toMatch(/^VCP Fee Structure \d{4}-\d{4}\.pdf$/);
+  const pdf = await readFile(await download.path());
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(pdf.length).toBeGreaterThan(10_000);
+  expect(pdf.length).toBeLessThan(80_000);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+  expect(rupeeSigns(pdf)).toBe(true);
+});
+
+/** Whether a font of the document maps a glyph to ₹ (U+20B9), so that the amounts carry their sign. */
+function rupeeSigns(pdf: Buffer): boolean {
+  const text = pdf.toString('latin1');
+  const streams = [...text.matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)];
+  return streams.some(([, body = '']) => {
+    try {
+      return inflateSync(Buffer.from(body, 'latin1')).toString('latin1').includes('<20b9>');
+    } catch {
+      return false;
+    }
+  });
+}
+
+test('fees and documents print on A4 without the frame of the site', async ({ page }) => {
+  for (const path of [routes.feeStructure, routes.admissions]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    for (const landmark of ['banner', 'contentinfo', 'navigation'] as const)
+      await expect(page.getByRole(landmark)).toHaveCount(0);
+    await expect(page.getByText(/^Vamsadhara College of Physiotherapy, \+91/)).toBeVisible();
+    const sheet = await page.pdf({ format: 'A4' });
+    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), path).toHaveLength(1);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('the print button prints', async ({ page }) => {
+  await page.addInitScript('window.print = () => { document.title = "printed"; }');
+  await page.goto(routes.feeStructure);
+  await page.getByRole('button', { name: 'Print this page' }).click();
+  await expect(page).toHaveTitle('printed');
+});
+
+test('courses offered leads to both courses', async ({ page }) => {
+  await page.goto(routes.coursesOffered);
+  const table = page.getByRole('table', { name: 'Courses offered by the college' });
+  await expect(table.getByRole('link', { name: 'Physiotherapy (BPT)' })).toHaveAttribute(
+    'href',
+    '/course-details/physiotherapy',
+  );
+  await expect(table.getByRole('link', { name: 'Free Computer Training' })).toHaveAttribute(
+    'href',
+    '/course-details/computer-course',
+  );
+  await expect(table.getByRole('row', { name: 'Physiotherapy (BPT)' })).toContainText(
+    '25 (17 convener, 8 management)',
+  );
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('questions open and the PDF is there', async ({ page, request }) => {
+    await page.goto(routes.admissions);
+    await page.getByText('Is NEET needed?').click();
+    await expect(page.getByText('follow the notification of the state counselling')).toBeVisible();
+    await page
+      .getByRole('navigation', { name: 'Admissions' })
+      .getByRole('link', { name: 'Fee Structure' })
+      .click();
+    const href = await page.getByRole('link', { name: 'Download Fees Structure (PDF)' }).getAttribute('href');
+    const response = await request.get(href ?? '');
+    expect(response.headers()['content-type']).toContain('application/pdf');
+  });
+});

@@ -1,0 +1,123 @@
+import { examFaq, examHub, exams, examTabNames, notices, resourceLinks } from '#content/en/exams.ts';
+import { seo } from '#content/en/seo.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { examTabs, routes } from '#shared/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+for (const tab of examTabs) {
+  const path = routes.examTab(tab);
+  test(`${path} is reached by its tab, has its own title and description, and fits a small phone`, async ({
+    page,
+  }) => {
+    await page.goto(routes.exams);
+    const tabs = page.getByRole('navigation', { name: examHub.tabsLabel });
+    await expect(tabs.getByRole('link')).toHaveText(examTabs.map((name) => examTabNames[name]));
+    await tabs.getByRole('link', { name: examTabNames[tab] }).click();
+    await expect(page).toHaveURL(path);
+    await expect(tabs.locator('[aria-current=page]')).toHaveText(examTabNames[tab]);
+    await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      seo[path]?.description ?? '',
+    );
+    await expect(
+      page.getByRole('heading', { level: 2, name: examHub[tab].heading, exact: true }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('/exams opens the schedule with every exam', async ({ page }) => {
+  await page.goto(routes.exams);
+  await expect(
+    page.getByRole('navigation', { name: examHub.tabsLabel }).locator('[aria-current=page]'),
+  ).toHaveText('Schedule');
+  const table = page.getByRole('table', { name: examHub.schedule.tableLabel });
+  await expect(table.getByRole('columnheader')).toHaveText(Object.values(examHub.schedule.columns));
+  await expect(table.getByRole('row')).toHaveCount(exams.length + 1);
+  for (const exam of exams) {
+    const row = table
+      .getByRole('row', { name: exam.examCode, exact: false })
+      .filter({ hasText: exam.subject });
+    await expect(row.getByRole('rowheader')).toContainText(formatDate(exam.date));
+    for (const text of [formatTime(exam.time), exam.duration, exam.semester, exam.venue, exam.instructor])
+      await expect(row).toContainText(text);
+  }
+});
+
+test('on a phone the schedule stays a table to a screen reader, with the names of the columns in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(routes.examTab('schedule'));
+  const row = page.getByRole('table').getByRole('row').nth(1);
+  await expect(row.getByRole('cell')).toHaveCount(4);
+  for (const label of Object.values(examHub.schedule.columns).slice(1))
+    await expect(row.getByText(label, { exact: true })).toBeVisible();
+});
+
+test('the schedule prints on one A4 sheet, without menus and questions', async ({ page }) => {
+  await page.goto(routes.examTab('schedule'));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByText(examFaq[0].q)).toBeHidden();
+  const sheet = await page.pdf({ format: 'A4' });
+  expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+});
+
+test('results are downloaded in the student portal', async ({ page }) => {
+  await page.goto(routes.examTab('results'));
+  await expect(page.getByRole('link', { name: 'Download Results' })).toHaveAttribute(
+    'href',
+    routes.studentLogin,
+  );
+});
+
+test('eight resources, each in a new tab', async ({ page }) => {
+  await page.goto(routes.examTab('resources'));
+  const links = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
+  await expect(links).toHaveCount(8);
+  for (const { resourcesTitle, resourcesLink } of resourceLinks)
+    await expect(page.getByRole('link', { name: resourcesTitle })).toHaveAttribute('href', resourcesLink);
+  const opened = page.waitForEvent('popup');
+  await links.first().click();
+  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(resourceLinks[0].resourcesTitle);
+});
+
+test('the fixed notice stands before the others', async ({ page }) => {
+  await page.goto(routes.examTab('notices'));
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.locator('time') });
+  await expect(items).toHaveCount(notices.length);
+  await expect(items.first()).toContainText('The exam schedule has been updated.');
+});
+
+test('seven questions, one answer open at a time', async ({ page }) => {
+  await page.goto(routes.exams);
+  await expect(page.locator('details[name=exam-faq]')).toHaveCount(7);
+  const [first, second] = examFaq;
+  await page.getByText(first.q).click();
+  await expect(page.getByText(first.a)).toBeVisible();
+  await page.getByText(second.q).click();
+  await expect(page.getByText(second.a)).toBeVisible();
+  await expect(page.getByText(first.a)).toBeHidden();
+  await page.getByText(second.q).click();
+  await expect(page.getByText(second.a)).toBeHidden();
+  await expectAccessible(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('tabs and questions work', async ({ page }) => {
+    await page.goto(routes.exams);
+    await page.getByRole('link', { name: 'Notices' }).click();
+    await expect(page.getByText(notices[0].text)).toBeVisible();
+    await page.getByText(examFaq[6].q).click();
+    await expect(page.getByText(examFaq[6].a)).toBeVisible();
+  });
+});

@@ -1,0 +1,53 @@
+import { aboutGallery, aboutLayout } from '#content/en/about.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PauseButton } from '../frame/pause-button.tsx';
+import { Picture } from '../frame/picture.tsx';
+
+function Pictures({ isCopy = false }: { isCopy?: boolean }) {
+  return aboutGallery.map((picture) => (
+    <li
+      key={picture.src}
+      aria-hidden={isCopy || undefined}
+      className={isCopy ? 'gallery-strip-copy' : undefined}
+    >
+      <a
+        href={aboutLayout.galleryLink.url}
+        tabIndex={isCopy ? -1 : undefined}
+        className="block overflow-hidden rounded-lg"
+      >
+        <Picture
+          picture={isCopy ? { ...picture, alt: '' } : picture}
+          sizes="20rem"
+          className="aspect-[4/3] w-56 max-w-none object-cover sm:w-72"
+        />
+      </a>
+    </li>
+  ));
+}
+
+/** Seven pictures pass by and lead to the gallery. Where nothing moves they are scrolled by hand. */
+export function AboutGallery() {
+  return (
+    <section
+      id="about-gallery"
+      className="bg-sea-pale py-12 lg:py-16 print:hidden"
+      aria-labelledby="gallery-heading"
+    >
+      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-3">
+        <h2 id="gallery-heading" className="text-2xl">
+          {aboutLayout.galleryHeading}
+        </h2>
+        <PauseButton pauses="about-gallery" what={aboutLayout.galleryHeading} />
+        <ButtonLink href={aboutLayout.galleryLink.url} look="outline" className="sm:ml-auto">
+          {aboutLayout.galleryLink.label}
+        </ButtonLink>
+      </div>
+      <div className="gallery-window mt-6">
+        <ul className="gallery-strip">
+          <Pictures />
+          <Pictures isCopy />
+        </ul>
+      </div>
+    </section>
+  );
+}

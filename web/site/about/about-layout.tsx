@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { aboutLayout, aboutMenu } from '#content/en/about.ts';
+import { type AboutSlug, aboutSlugs, routes } from '#shared/routes.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { SideMenu } from '../frame/side-menu.tsx';
+import { AboutGallery } from './about-gallery.tsx';
+import { Recognitions } from './recognitions.tsx';
+
+const items = aboutSlugs.map((slug) => ({ label: aboutMenu[slug], url: routes.aboutPage(slug) }));
+
+interface AboutLayoutProps {
+  slug: AboutSlug;
+  header: ReactNode;
+  children: ReactNode;
+}
+
+/** What the ten pages share: the menu beside the text, then recognition, pictures and the ways on. */
+export function AboutLayout({ slug, header, children }: AboutLayoutProps) {
+  return (
+    <>
+      {header}
+      <SideMenu label={aboutLayout.menuLabel} items={items} current={routes.aboutPage(slug)}>
+        {children}
+      </SideMenu>
+      <Recognitions />
+      <AboutGallery />
+      <section className="bg-ink text-white print:hidden">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10">
+          <h2 className="max-w-md text-2xl">{aboutLayout.contactText}</h2>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink href={aboutLayout.contactLink.url} look="accent">
+              {aboutLayout.contactLink.label}
+            </ButtonLink>
+            <ButtonLink href={aboutLayout.scholarshipLink.url} look="light">
+              {aboutLayout.scholarshipLink.label}
+            </ButtonLink>
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { membersAndFaculty } from '#content/en/about.ts';
+import { routes } from '#shared/routes.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { Picture } from '../frame/picture.tsx';
+import { AboutLayout } from './about-layout.tsx';
+
+const slug = 'members-faculties-vcp';
+
+/** product §2.8: a placeholder until the college lists its teachers. */
+export function MembersPage() {
+  const { title, text, picture, linksHeading, links } = membersAndFaculty;
+  return (
+    <AboutLayout slug={slug} header={<PageHeader path={routes.aboutPage(slug)} title={title} />}>
+      <div className="grid items-center gap-10 md:grid-cols-2">
+        <div>
+          <p className="text-2xl leading-snug font-medium">{text}</p>
+          <h2 className="mt-8 text-lg">{linksHeading}</h2>
+          <ul className="mt-3 border-t border-line">
+            {links.map(({ label, url }) => (
+              <li key={url} className="border-b border-line">
+                <a href={url} className="flex min-h-11 items-center font-medium text-teal hover:underline">
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Picture picture={picture} className="w-full max-w-sm rounded-lg max-md:order-first" />
+      </div>
+    </AboutLayout>
+  );
+}

@@ -1,0 +1,26 @@
+import { classNames } from '#web/lib/class-names.ts';
+
+/** Titles before a name, as they are written here. */
+const honorifics = /^(?:sri|smt|dr|mr|mrs|ms|prof)\.?$/i;
+
+/** First letters of the first and the last name: 'Dr. Boddepalli Lakshmi Prasanna' → 'BP'. */
+export function initials(name: string): string {
+  const names = name.split(/\s+/).filter((part) => !honorifics.test(part));
+  const parts = names.length > 1 ? [names[0], names.at(-1)] : names;
+  return parts.map((part) => [...(part ?? '')][0] ?? '').join('');
+}
+
+/** Stands in for the picture of a person. The name is beside it, so it is decoration. */
+export function Monogram({ name, className }: { name: string; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'grid flex-none place-items-center rounded-full bg-sea-pale font-semibold text-teal no-underline',
+        className,
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

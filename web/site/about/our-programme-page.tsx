@@ -1,0 +1,52 @@
+import { ourProgramme } from '#content/en/about.ts';
+import { routes } from '#shared/routes.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { AboutLayout } from './about-layout.tsx';
+
+const slug = 'our-programme';
+
+export function OurProgrammePage() {
+  const { title, lead, picture, yearsHeading, years, subjectsLabel, note, links } = ourProgramme;
+  const [course, fees] = links;
+  return (
+    <AboutLayout
+      slug={slug}
+      header={<PageHeader path={routes.aboutPage(slug)} title={title} lead={lead} picture={picture} />}
+    >
+      <h2 className="text-3xl">{yearsHeading}</h2>
+      <ol className="mt-8 ml-1.5 border-l-2 border-sea">
+        {years.map(({ title: year, description, subjects }) => (
+          <li key={year} className="relative break-inside-avoid pb-10 pl-7 last:pb-0">
+            <span
+              className="absolute top-1.5 -left-[7px] size-3 rounded-full bg-turmeric"
+              aria-hidden="true"
+            />
+            <div className="grid gap-x-10 gap-y-3 md:grid-cols-[1fr_1.1fr]">
+              <div>
+                <h3 className="text-xl">{year}</h3>
+                <p className="mt-2 text-ink-soft">{description}</p>
+              </div>
+              {subjects.length > 0 && (
+                <ul aria-label={`${subjectsLabel}: ${year}`} className="grid content-start">
+                  {subjects.map((subject) => (
+                    <li key={subject} className="border-b border-line py-1.5 first:border-t">
+                      {subject}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-10 max-w-text text-ink-soft">{note}</p>
+      <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink href={course.url}>{course.label}</ButtonLink>
+        <ButtonLink href={fees.url} look="outline">
+          {fees.label}
+        </ButtonLink>
+      </div>
+    </AboutLayout>
+  );
+}

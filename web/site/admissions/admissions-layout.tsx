@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { admissions, admissionsMenu } from '#content/en/admissions.ts';
+import { SideMenu } from '../frame/side-menu.tsx';
+
+/** The three pages of the section beside their menu. */
+export function AdmissionsLayout({
+  path,
+  header,
+  children,
+}: {
+  path: string;
+  header: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <>
+      {header}
+      <SideMenu label={admissions.menuLabel} items={admissionsMenu} current={path}>
+        {children}
+      </SideMenu>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { admissions, admissionsFaq, admissionsFaqHeading } from '#content/en/admissions.ts';
+import { routes } from '#shared/routes.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { Faq } from '../frame/faq.tsx';
+import { MailLink } from '../frame/mail-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { AdmissionsLayout } from './admissions-layout.tsx';
+import { Documents } from './documents.tsx';
+import { Eligibility } from './eligibility.tsx';
+
+export function AdmissionsPage() {
+  const { title, lead, code, apply, feesLink, steps, email } = admissions;
+  return (
+    <AdmissionsLayout
+      path={routes.admissions}
+      header={
+        <PageHeader
+          path={routes.admissions}
+          title={title}
+          lead={lead}
+          figure={
+            <dl className="mb-8 self-center border-l-4 border-turmeric pl-5 md:my-12 print:my-2">
+              <dt className="text-lg">{code.label}</dt>
+              <dd className="mt-1 text-5xl leading-none font-bold tracking-wide text-teal">{code.value}</dd>
+              <dd className="mt-3 max-w-xs text-ink-soft">{code.help}</dd>
+            </dl>
+          }
+        >
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <ButtonLink href={apply.url}>{apply.label}</ButtonLink>
+            <ButtonLink href={feesLink.url} look="outline">
+              {feesLink.label}
+            </ButtonLink>
+          </div>
+        </PageHeader>
+      }
+    >
+      <Eligibility />
+      <Documents />
+      <section className="mt-16 print:hidden">
+        <h2 className="text-3xl">{steps.heading}</h2>
+        <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
+          {steps.items.map((step, index) => (
+            <li key={step} className="border-t-2 border-sea pt-3">
+              <span className="block text-sm text-teal tabular" aria-hidden="true">
+                {index + 1}
+              </span>
+              {step}
+            </li>
+          ))}
+        </ol>
+        <p className="mt-8">
+          {email.label}: <MailLink address={email.address} className="font-semibold" />
+        </p>
+      </section>
+      <section className="mt-16 print:hidden">
+        <h2 className="mb-6 text-2xl">{admissionsFaqHeading}</h2>
+        <Faq items={admissionsFaq} />
+      </section>
+    </AdmissionsLayout>
+  );
+}

@@ -1,0 +1,41 @@
+import { admissions, coursesOffered } from '#content/en/admissions.ts';
+import { routes } from '#shared/routes.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { StackTable } from '../frame/stack-table.tsx';
+import { AdmissionsLayout } from './admissions-layout.tsx';
+
+export function CoursesOfferedPage() {
+  const { title, lead, tableLabel, columns, rows } = coursesOffered;
+  return (
+    <AdmissionsLayout
+      path={routes.coursesOffered}
+      header={<PageHeader path={routes.coursesOffered} title={title} lead={lead} />}
+    >
+      <StackTable
+        caption={tableLabel}
+        columns={Object.entries(columns).map(([key, label]) => ({ key, label }))}
+        rows={rows.map((row) => ({
+          key: row.url,
+          cells: {
+            ...row,
+            course: (
+              <a
+                href={row.url}
+                className="inline-flex min-h-11 items-center text-lg text-teal underline underline-offset-4"
+              >
+                {row.course}
+              </a>
+            ),
+          },
+        }))}
+      />
+      <div className="mt-10 flex flex-wrap gap-3 print:hidden">
+        <ButtonLink href={admissions.apply.url}>{admissions.apply.label}</ButtonLink>
+        <ButtonLink href={admissions.feesLink.url} look="outline">
+          {admissions.feesLink.label}
+        </ButtonLink>
+      </div>
+    </AdmissionsLayout>
+  );
+}

@@ -1,0 +1,42 @@
+import { admissions } from '#content/en/admissions.ts';
+import { quotaShares } from '#content/facts.ts';
+import { Arc } from '../frame/arc.tsx';
+
+/** The two ways to a seat, on both sides of an arc that shows their shares. */
+export function Eligibility() {
+  const { heading, text, seatsWord, convener, management } = admissions.eligibility;
+  return (
+    <section className="break-inside-avoid">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+        <div className="max-w-sm">
+          <h2 className="text-3xl">{heading}</h2>
+          <p className="mt-3 text-lg text-ink-soft">{text}</p>
+        </div>
+        <div className="relative w-52 print:hidden">
+          <Arc className="w-full text-teal" share={quotaShares.convener / 100} />
+          <p className="absolute inset-x-0 bottom-6 text-center leading-none">
+            <span className="text-3xl font-bold tabular">{admissions.seats.total}</span>{' '}
+            <span className="text-sm">{seatsWord}</span>
+          </p>
+        </div>
+      </div>
+      <div className="mt-8 grid gap-x-10 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
+        {[convener, management].map((quota, index) => (
+          <div key={quota.title} className={`border-t-4 pt-4 ${index === 0 ? 'border-teal' : 'border-line'}`}>
+            <h3 className="flex flex-wrap items-baseline justify-between gap-x-4 text-xl">
+              {quota.title}
+              <span className="text-lg font-normal text-ink-soft tabular">
+                {quota.seats} {seatsWord}
+              </span>
+            </h3>
+            <ul className="mt-4 grid list-disc gap-2 pl-5 marker:text-teal">
+              {quota.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { feeStructure } from '#content/en/admissions.ts';
+import { formatRupees } from '#shared/format.ts';
+
+export interface FeeLine {
+  label: string;
+  /** One per quota, in the order of feeStructure.rows. */
+  values: string[];
+  isTotal?: boolean;
+}
+
+/** The table of fees, for the page and for its PDF: the same facts, so they cannot differ. */
+export function feeLines(): FeeLine[] {
+  const { columns, rows, additional, totalLabel } = feeStructure;
+  return [
+    { label: columns.seats, values: rows.map(({ seats }) => String(seats)) },
+    { label: columns.perYear, values: rows.map(({ perYear }) => formatRupees(perYear)) },
+    { label: additional.label, values: rows.map(() => formatRupees(additional.amount)) },
+    { label: totalLabel, values: rows.map(({ total }) => formatRupees(total)), isTotal: true },
+  ];
+}

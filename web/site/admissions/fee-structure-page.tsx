@@ -1,0 +1,84 @@
+import { Download } from 'lucide-react';
+import { admissions, feeStructure } from '#content/en/admissions.ts';
+import { academicYearLabel } from '#shared/academic-year.ts';
+import { formatRupees } from '#shared/format.ts';
+import { feeStructurePdf, routes } from '#shared/routes.ts';
+import { buttonClass } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { PrintButton } from '../frame/print-button.tsx';
+import { AdmissionsLayout } from './admissions-layout.tsx';
+import { FeeTable } from './fee-table.tsx';
+
+export function FeeStructurePage() {
+  const { title, lead, yearLabel, rows, perYear, ofSeats, additional, notesHeading, notes } = feeStructure;
+  const year = academicYearLabel(new Date());
+  return (
+    <AdmissionsLayout
+      path={routes.feeStructure}
+      header={
+        <PageHeader path={routes.feeStructure} title={title} lead={lead}>
+          <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+            <a
+              href={feeStructurePdf}
+              download={feeStructure.fileName.replace('{year}', year)}
+              className={buttonClass('primary')}
+            >
+              <Download className="size-5" aria-hidden="true" />
+              {feeStructure.download}
+            </a>
+            <PrintButton />
+          </div>
+        </PageHeader>
+      }
+    >
+      <p className="text-lg">
+        {feeStructure.course}, {feeStructure.duration.value}
+        <br />
+        <span className="font-semibold text-teal" data-academic-year={yearLabel}>
+          {yearLabel.replace('{year}', year)}
+        </span>
+      </p>
+      <dl className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+        {rows.map((row) => (
+          <div key={row.quota} className="flex flex-col-reverse justify-end border-t-4 border-teal pt-4">
+            <dt>
+              <span className="block text-lg font-semibold">{row.quota}</span>
+              <span className="text-ink-soft tabular">
+                {row.share}% {ofSeats}
+              </span>
+            </dt>
+            <dd className="text-4xl leading-tight font-bold whitespace-nowrap text-ink tabular">
+              {formatRupees(row.perYear)}{' '}
+              <span className="text-base font-normal text-ink-soft">{perYear}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-8 max-w-text border-l-4 border-turmeric pl-4">
+        <strong className="font-semibold">
+          {additional.label}: {formatRupees(additional.amount)}.
+        </strong>{' '}
+        {additional.help}
+      </p>
+      <h2 className="mt-14 text-3xl print:mt-6">{feeStructure.sumHeading}</h2>
+      <FeeTable />
+      <h2 className="mt-14 text-2xl print:mt-6">{notesHeading}</h2>
+      <ul className="mt-4 grid max-w-text list-disc gap-2 pl-5 marker:text-teal">
+        {notes.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+      <div className="mt-8 flex flex-wrap gap-x-8 print:hidden">
+        {[feeStructure.scholarship, { label: admissions.title, url: routes.admissions }].map((link) => (
+          <a
+            key={link.url}
+            href={link.url}
+            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+          >
+            {link.label}
+          </a>
+        ))}
+      </div>
+    </AdmissionsLayout>
+  );
+}

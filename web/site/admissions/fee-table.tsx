@@ -1,0 +1,47 @@
+import { feeStructure } from '#content/en/admissions.ts';
+import { feeLines } from './fee-lines.ts';
+
+/** Both quotas side by side, small enough for the narrowest phone. The last line is what families ask for. */
+export function FeeTable() {
+  const { tableLabel, columns, rows } = feeStructure;
+  return (
+    <table className="mt-6 w-full border-collapse text-left max-sm:text-sm">
+      <caption className="sr-only">{tableLabel}</caption>
+      <thead>
+        <tr className="border-b-2 border-teal">
+          <th scope="col" className="py-3 pr-3 align-bottom font-semibold">
+            {columns.fee}
+          </th>
+          {rows.map(({ quota }) => (
+            <th key={quota} scope="col" className="w-[29%] py-3 pl-2 text-right align-bottom font-semibold">
+              {quota}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {feeLines().map(({ label, values, isTotal }) => (
+          <tr
+            key={label}
+            className={isTotal ? 'bg-sand text-lg font-bold max-sm:text-[0.95rem]' : 'border-b border-line'}
+          >
+            <th
+              scope="row"
+              className={`py-3 pr-3 leading-snug ${isTotal ? 'pl-2 font-semibold sm:pl-3' : 'font-normal'}`}
+            >
+              {label}
+            </th>
+            {values.map((value, index) => (
+              <td
+                key={rows[index]?.quota}
+                className={`py-3 pl-2 text-right leading-snug whitespace-nowrap ${isTotal && index === values.length - 1 ? 'pr-2 sm:pr-3' : ''}`}
+              >
+                {value}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

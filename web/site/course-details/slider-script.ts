@@ -1,0 +1,44 @@
+// The pictures of a course: the next one every 4 s, unless somebody holds them or wants nothing to move.
+import { timings } from '#content/facts.ts';
+
+const slider = document.getElementById('course-slider');
+const pictures = [...(slider?.querySelectorAll('[data-picture]') ?? [])];
+const marks = [...(slider?.querySelectorAll<HTMLElement>('[data-go]') ?? [])];
+const bar = slider?.querySelector<HTMLInputElement>('[data-bar]');
+let current = 0;
+let timer = 0;
+
+/** @param next counted from 0, beyond the end it begins again */
+function show(next: number): void {
+  current = next % pictures.length;
+  for (const [index, picture] of pictures.entries()) {
+    picture.toggleAttribute('data-shown', index === current);
+    if (index === current) marks[index]?.setAttribute('aria-current', 'true');
+    else marks[index]?.removeAttribute('aria-current');
+  }
+  if (bar) {
+    bar.value = String(current);
+    bar.setAttribute('aria-valuetext', marks[current]?.ariaLabel ?? '');
+  }
+}
+
+/** Each picture has its full time, also after one was chosen by hand. */
+function restart(): void {
+  clearInterval(timer);
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  timer = window.setInterval(() => {
+    if (!slider?.matches('[data-paused], :hover, :has(:focus-visible)')) show(current + 1);
+  }, timings.courseSlider);
+}
+
+for (const mark of marks)
+  mark.addEventListener('click', () => {
+    show(Number(mark.dataset.go));
+    restart();
+  });
+bar?.addEventListener('input', () => {
+  show(Number(bar.value));
+  restart();
+});
+show(0); // a reload may bring the bar back where it was
+restart();

@@ -1,0 +1,71 @@
+import { Check } from 'lucide-react';
+import { coursesPage } from '#content/en/courses.ts';
+import { limits } from '#content/facts.ts';
+import type { Course } from '#shared/content.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { Picture } from '../frame/picture.tsx';
+
+/** Two advantages, and the others at a click (course-card-script). Without a script all five stand there. */
+export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
+  const { durationLabel, advantagesLabel, showMore, showLess, details, fees } = coursesPage;
+  const listId = `${course.id}-advantages`;
+  return (
+    <li className="flex flex-col" data-course-card>
+      <a href={course.url} tabIndex={-1} aria-hidden="true">
+        <Picture
+          picture={course.images[0]}
+          isHero={isFirst}
+          sizes="(min-width: 64rem) 34rem, 100vw"
+          className="aspect-video w-full rounded-lg object-cover"
+        />
+      </a>
+      <h2 className="mt-5 text-2xl">
+        <a href={course.url} className="underline-offset-4 hover:text-teal hover:underline">
+          {course.title}
+        </a>
+      </h2>
+      <p className="mt-2">
+        <span className="text-ink-soft">{durationLabel}:</span>{' '}
+        <strong className="font-semibold">{course.duration}</strong>
+      </p>
+      <p className="mt-3">{course.description}</p>
+      <h3 className="mt-5 text-lg">{advantagesLabel}</h3>
+      <ul id={listId} className="mt-2">
+        {course.advantage.map((advantage, index) => (
+          <li
+            key={advantage}
+            data-more={index >= limits.courseCardAdvantages || undefined}
+            className="flex gap-3 border-b border-line py-2 data-more:hidden noscript:data-more:flex in-data-open:data-more:flex"
+          >
+            <Check className="mt-1 size-5 flex-none text-teal" aria-hidden="true" />
+            {advantage}
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        data-toggle
+        aria-expanded="false"
+        aria-controls={listId}
+        className="group mt-1 min-h-11 self-start font-semibold text-teal underline underline-offset-4 noscript:hidden"
+      >
+        <span className="group-aria-expanded:hidden">{showMore}</span>
+        <span className="hidden group-aria-expanded:inline">{showLess}</span>
+        <span className="sr-only">: {course.title}</span>
+      </button>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <ButtonLink href={course.url} look={isFirst ? 'primary' : 'outline'}>
+          {details}
+          <span className="sr-only">: {course.title}</span>
+        </ButtonLink>
+        <a
+          href={fees.url}
+          className="inline-flex min-h-11 items-center px-2 font-semibold text-teal underline underline-offset-4"
+        >
+          {fees.label}
+          <span className="sr-only">: {course.title}</span>
+        </a>
+      </div>
+    </li>
+  );
+}

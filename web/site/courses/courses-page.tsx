@@ -1,0 +1,38 @@
+import { courses, coursesPage } from '#content/en/courses.ts';
+import { routes } from '#shared/routes.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { CourseCard } from './course-card.tsx';
+
+export function CoursesPage() {
+  const { title, lead, heading, why } = coursesPage;
+  return (
+    <>
+      <PageHeader path={routes.courses} title={title} lead={lead} />
+      <section className="page-width py-10 lg:py-16" aria-label={heading}>
+        <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
+          {courses.map((course, index) => (
+            <CourseCard key={course.id} course={course} isFirst={index === 0} />
+          ))}
+        </ul>
+      </section>
+      <section className="bg-ink text-white" aria-labelledby="why">
+        <div className="page-width section-space grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr]">
+          <h2 id="why" className="text-3xl">
+            {why.heading}
+          </h2>
+          <dl>
+            {why.points.map(({ title: point, description }) => (
+              <div
+                key={point}
+                className="grid gap-x-8 gap-y-1 border-t border-white/25 py-5 sm:grid-cols-[14rem_1fr]"
+              >
+                <dt className="text-xl font-semibold text-turmeric">{point}</dt>
+                <dd className="text-white/85">{description}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { notices as all, examHub } from '#content/en/exams.ts';
+import type { Notice } from '#shared/content.ts';
+import { formatDate } from '#shared/format.ts';
+import { TabHeading } from './tab-heading.tsx';
+
+/** The fixed notice stands first and apart (product §2.7), the others below it as they come. */
+export function ExamNotices({ notices = all }: { notices?: readonly Notice[] }) {
+  const { heading, empty } = examHub.notices;
+  const [fixed, ...others] = notices;
+  if (!fixed) return <TabHeading heading={heading} empty={empty} />;
+  return (
+    <>
+      <TabHeading heading={heading} />
+      <ol className="mt-6 max-w-3xl">
+        <li className="rounded-sm border-l-4 border-madder bg-madder-pale p-5">
+          <NoticeDate date={fixed.date} />
+          <p className="mt-1 text-xl leading-snug font-semibold">{fixed.text}</p>
+        </li>
+        {others.map((notice) => (
+          <li
+            key={notice.text}
+            className="grid gap-x-8 gap-y-1 border-b border-line px-5 py-5 sm:grid-cols-[8rem_1fr]"
+          >
+            <NoticeDate date={notice.date} />
+            <p>{notice.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function NoticeDate({ date }: { date: string }) {
+  return (
+    <time dateTime={date} className="text-sm leading-7 tabular">
+      {formatDate(date)}
+    </time>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { exams as coming, examHub } from '#content/en/exams.ts';
+import type { Exam } from '#shared/content.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { PrintButton } from '../frame/print-button.tsx';
+import { StackTable } from '../frame/stack-table.tsx';
+import { TabHeading } from './tab-heading.tsx';
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
+
+/** The timetable: cards on phones, a table on desktops and on paper. */
+export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
+  const { heading, empty, columns, tableLabel, note } = examHub.schedule;
+  if (exams.length === 0) return <TabHeading heading={heading} empty={empty} />;
+  return (
+    <>
+      <div className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <TabHeading heading={heading} />
+        <PrintButton />
+      </div>
+      <StackTable
+        caption={tableLabel}
+        columns={Object.entries(columns).map(([key, label]) => ({ key, label }))}
+        rows={exams.map((exam) => ({
+          key: exam.examCode + exam.date,
+          cells: {
+            date: (
+              <Pair
+                first={<time dateTime={exam.date}>{formatDate(exam.date)}</time>}
+                second={weekday.format(new Date(exam.date))}
+              />
+            ),
+            subject: <Pair first={<b className="font-semibold">{exam.subject}</b>} second={exam.examCode} />,
+            time: <Pair first={formatTime(exam.time)} second={exam.duration} />,
+            semester: exam.semester,
+            venue: <Pair first={exam.venue} second={exam.instructor} />,
+          },
+        }))}
+      />
+      <p className="mt-6 text-ink-soft">{note}</p>
+    </>
+  );
+}
+
+/** Two facts of one cell, the second quieter. */
+function Pair({ first, second }: { first: ReactNode; second: string }) {
+  return (
+    <>
+      <span className="block">{first}</span>
+      <span className="block font-normal text-ink-soft max-sm:text-base">{second}</span>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+/** The heading of a tab, and what it says when it has nothing to show. */
+export function TabHeading({ heading, empty }: { heading: string; empty?: string }) {
+  return (
+    <>
+      <h2 className="text-3xl">{heading}</h2>
+      {empty && (
+        <p role="status" className="mt-6 border-l-4 border-line py-2 pl-4 text-lg text-ink-soft">
+          {empty}
+        </p>
+      )}
+    </>
+  );
+}

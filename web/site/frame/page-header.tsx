@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
+import { frame } from '#content/en/frame.ts';
+import { college, contact } from '#content/facts.ts';
+import type { Picture as Words } from '#shared/content.ts';
+import { routes } from '#shared/routes.ts';
+import { classNames } from '#web/lib/class-names.ts';
+import { Picture } from './picture.tsx';
+import { breadcrumbs } from './structured-data.ts';
+
+interface PageHeaderProps {
+  path: string;
+  title: string;
+  lead?: string;
+  picture?: Words;
+  /** Stands where the picture would: a portrait, a big figure. */
+  figure?: ReactNode;
+  /** What to do here: the page's one primary button and what belongs to it. */
+  children?: ReactNode;
+}
+
+/** How each page but the home page begins: the way back up, what it is, and what to do. */
+export function PageHeader({ path, title, lead, picture, figure, children }: PageHeaderProps) {
+  return (
+    <div className="overflow-hidden bg-sand print:bg-transparent">
+      <div className="page-width grid gap-x-12 md:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
+        <div className="py-6 md:py-12 print:py-2">
+          <Breadcrumb path={path} />
+          <p className="hidden text-sm print:block">
+            {college.name}, {contact.phone}, {college.domain}
+          </p>
+          <h1 className="mt-4 text-4xl md:mt-6">{title}</h1>
+          {lead && <p className="mt-4 max-w-text text-lg">{lead}</p>}
+          {children}
+        </div>
+        {picture && (
+          <Picture
+            picture={picture}
+            isHero
+            sizes="(min-width: 48rem) 32rem, 100vw"
+            className="no-print h-full w-full self-end object-cover object-top max-md:aspect-video max-md:rounded-t-lg md:max-h-96 md:min-h-80"
+          />
+        )}
+        {figure}
+      </div>
+    </div>
+  );
+}
+
+/** The steps above this page, as links; the page itself ends the line. */
+function Breadcrumb({ path }: { path: string }) {
+  const steps = [{ name: breadcrumbNames[routes.home] ?? '', path: routes.home }, ...breadcrumbs(path)];
+  return (
+    <nav aria-label={frame.breadcrumb} className="no-print text-sm">
+      <ol className="-my-2 flex flex-wrap items-center">
+        {steps.map((step) => (
+          <li
+            key={step.path}
+            // A long way up leaves the name of the page to the heading, where a phone has no room for both.
+            className={classNames(
+              "flex items-center not-first:before:mx-2 not-first:before:content-['/']",
+              steps.length > 3 && step.path === path && 'max-sm:hidden',
+            )}
+          >
+            {step.path === path ? (
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink-soft">
+                {step.name}
+              </span>
+            ) : (
+              <a
+                href={step.path}
+                className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
+              >
+                {step.name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

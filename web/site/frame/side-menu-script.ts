@@ -1,0 +1,12 @@
+/** product §2.8: the folded menu closes on selection, also where the browser brings the page back from its memory. */
+export function closeSideMenuOnSelection(): void {
+  const menu = document.querySelector<HTMLDetailsElement>('[data-side-menu]');
+  menu?.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) menu.open = false;
+  });
+  menu?.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !menu.open) return;
+    menu.open = false;
+    menu.querySelector('summary')?.focus();
+  });
+}

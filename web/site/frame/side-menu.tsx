@@ -1,0 +1,73 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Link } from '#shared/content.ts';
+import { TabLinks } from './tab-links.tsx';
+
+interface SideMenuProps {
+  label: string;
+  items: readonly Link[];
+  /** The address of the page that is shown. */
+  current: string;
+  children: ReactNode;
+}
+
+/** As many as fit into one row of a phone. */
+const longestRow = 4;
+
+/** Pages of one section beside their menu: sticky at the side on desktops, above the text on phones. */
+export function SideMenu({ label, items, current, children }: SideMenuProps) {
+  return (
+    <div className="page-width grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
+      <nav aria-label={label} className="no-print sticky top-24 hidden self-start py-16 lg:block">
+        <ul className="border-l border-line">
+          <MenuLinks
+            items={items}
+            current={current}
+            linkClass="relative flex min-h-11 items-center py-1 pl-5 leading-tight hover:text-teal aria-[current]:font-semibold aria-[current]:text-teal before:absolute before:-left-1.5 before:size-3 before:rounded-full aria-[current]:before:bg-turmeric"
+          />
+        </ul>
+      </nav>
+      {items.length <= longestRow ? (
+        <TabLinks label={label} items={items} current={current} className="-mx-2 mt-2 lg:hidden" />
+      ) : (
+        <FoldedMenu label={label} items={items} current={current} />
+      )}
+      <div className="min-w-0 py-8 lg:py-16 print:py-2">{children}</div>
+    </div>
+  );
+}
+
+/** Closed until it is wanted; side-menu-script closes it when something is chosen. */
+function FoldedMenu({ label, items, current }: Omit<SideMenuProps, 'children'>) {
+  return (
+    <details data-side-menu className="group no-print mt-4 rounded-lg border border-line bg-white lg:hidden">
+      <summary className="flex min-h-12 items-center justify-between gap-4 px-4 font-semibold text-teal">
+        {label}
+        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden="true" />
+      </summary>
+      <nav aria-label={label} className="border-t border-line px-4 py-2">
+        <ul>
+          <MenuLinks
+            items={items}
+            current={current}
+            linkClass="flex min-h-11 items-center border-l-3 border-transparent pl-3 aria-[current]:border-turmeric aria-[current]:font-semibold aria-[current]:text-teal"
+          />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
+function MenuLinks({
+  items,
+  current,
+  linkClass,
+}: Pick<SideMenuProps, 'items' | 'current'> & { linkClass: string }) {
+  return items.map(({ label, url }) => (
+    <li key={url}>
+      <a href={url} aria-current={url === current ? 'page' : undefined} className={linkClass}>
+        {label}
+      </a>
+    </li>
+  ));
+}
