@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import { college, links } from '../content/facts.ts';
 import { routes } from '../shared/routes.ts';
+import { makeGalleryDownloads } from './gallery-downloads.ts';
 
 const images = join(import.meta.dirname, '../content/images');
 const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
@@ -34,7 +35,7 @@ const outsideSources: Record<string, Record<string, string>> = {
   [routes.contact]: { 'frame-src': new URL(links.mapEmbed).origin },
   [routes.digitalLibrary]: {
     'connect-src': new URL(links.bookSearch).origin,
-    'img-src': 'https://books.google.com http://books.google.com',
+    'img-src': links.bookCovers,
   },
 };
 
@@ -50,6 +51,7 @@ export async function finishBuild(directory: string): Promise<void> {
   writeFileSync(join(directory, 'csp.json'), JSON.stringify(policies, null, 1));
   writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest));
   await drawIcons(site);
+  await makeGalleryDownloads(site, images);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
 }
 

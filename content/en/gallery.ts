@@ -10,7 +10,13 @@ export const galleryPage = {
   empty: 'No picture fits. Try another word or choose All.',
   /** {count} is a number. */
   count: '{count} pictures',
+  countOne: '1 picture',
   download: 'Download',
+  /** The drawing itself, for printing large. */
+  drawing: 'SVG',
+  drawingLong: 'Download as drawing (SVG)',
+  formats:
+    'Pictures come as JPEG, ready for WhatsApp. Those that are drawn can also be had as SVG, for printing large.',
   agreement: {
     title: 'Download agreement',
     text: 'The pictures belong to the college. You may use them for private purposes and school work, unchanged, with the name of the college. Please do not sell them.',
