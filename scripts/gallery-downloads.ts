@@ -14,21 +14,26 @@ export async function makeGalleryDownloads(site: string, images: string): Promis
   const folder = join(site, 'downloads');
   mkdirSync(folder);
   const names = new Set<string>();
-  for (const { image } of galleryEntries(galleryCategories)) {
+  const downloads = galleryEntries(galleryCategories).map(({ image }) => {
     const name = downloadName(image, college.shortName);
     if (names.has(name))
-      throw new Error(
-        `Two gallery pictures would be downloaded as ${name}: give '${image.title}' another title`,
-      );
+      throw new Error(`Two gallery pictures would be called ${name}: give '${image.title}' another title`);
     names.add(name);
-    const source = join(images, image.url);
-    copyFileSync(source, join(folder, name + extname(source)));
-    if (extname(source) !== '.svg') continue;
-    const { width: drawn } = await sharp(source).metadata();
-    await sharp(source, { density: Math.ceil((72 * width) / drawn) })
-      .resize({ width })
-      .flatten({ background: 'white' })
-      .jpeg({ quality: 85, mozjpeg: true })
-      .toFile(join(folder, `${name}.jpg`));
-  }
+    return { source: join(images, image.url), target: join(folder, name) };
+  });
+  await Promise.all(
+    downloads.map(async ({ source, target }) => {
+      copyFileSync(source, target + extname(source));
+      if (extname(source) === '.svg') await drawJpeg(source, `${target}.jpg`);
+    }),
+  );
+}
+
+async function drawJpeg(source: string, target: string): Promise<void> {
+  const { width: drawn } = await sharp(source).metadata();
+  await sharp(source, { density: Math.ceil((72 * width) / drawn) })
+    .resize({ width })
+    .flatten({ background: 'white' })
+    .jpeg({ quality: 85, mozjpeg: true })
+    .toFile(target);
 }

@@ -47,8 +47,8 @@ export function FindUsHere() {
             <Row label={words.email}>
               <ul>
                 {words.emails.map(({ label, address: mail }) => (
-                  <li key={mail} className="flex flex-wrap items-center gap-x-3">
-                    <span className="min-w-28">{label}</span>
+                  <li key={mail} className="items-center gap-x-3 sm:flex">
+                    <span className="block min-w-28 max-sm:-mb-2 max-sm:pt-1">{label}</span>
                     <a href={`mailto:${mail}`} className={link}>
                       {mail}
                     </a>

@@ -48,7 +48,7 @@ export function CampusGallery() {
           ))}
         </ul>
         <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 without-script:hidden">
-          <button type="button" data-campus-more className={buttonClass('primary')}>
+          <button type="button" data-campus-more className={buttonClass('outline')}>
             {words.showMore}
           </button>
           <button type="button" data-campus-less hidden className={buttonClass('outline')}>

@@ -12,7 +12,7 @@ interface GalleryItemProps {
 }
 
 const button =
-  'inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale without-script:hidden';
+  'inline-flex min-h-11 flex-none items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale without-script:hidden';
 
 /** The words lie over the picture while it is pointed at or its buttons have the focus; on touch they stand below it. */
 export function GalleryItem({ entry: { image, group, searchText }, label, isFirst }: GalleryItemProps) {
@@ -35,8 +35,8 @@ export function GalleryItem({ entry: { image, group, searchText }, label, isFirs
             <p className="mt-1">{description}</p>
           </figcaption>
         </div>
-        <div className="flex min-h-13 flex-wrap items-center gap-x-1 py-1 pr-1 pl-4">
-          <p className="mr-auto text-sm text-ink-soft">{label}</p>
+        <div className="flex min-h-13 items-center py-1 pr-1 pl-4">
+          <p className="mr-auto text-sm leading-tight text-ink-soft">{label}</p>
           {isDrawing && (
             <button type="button" data-download={`/downloads/${name}.svg`} className={button}>
               {words.drawing}

@@ -31,7 +31,13 @@ export function ScholarshipsFormPage() {
         className="page-width pb-16 md:pb-28"
       >
         <Part heading={words.personalHeading}>
-          <FormField formId={formId} name="fullName" label={fields.fullName} autoComplete="name" />
+          <FormField
+            formId={formId}
+            name="fullName"
+            label={fields.fullName}
+            autoComplete="name"
+            className="sm:col-span-2"
+          />
           <FormField formId={formId} name="email" label={fields.email} type="email" autoComplete="email" />
           <FormField
             formId={formId}

@@ -22,7 +22,7 @@ export function BookShelf({
       data-shelf={name}
       hidden={isHidden}
       aria-labelledby={`shelf-${name}`}
-      className="page-width pt-12 pb-4 last-of-type:pb-16 [[hidden]]:hidden md:pt-16 md:pb-8"
+      className="page-width pt-12 pb-4 [[hidden]]:hidden md:pt-16 md:pb-8"
     >
       <h2 id={`shelf-${name}`} className="text-3xl">
         {heading}
@@ -82,10 +82,10 @@ export function BookTemplate() {
             data-more
             target="_blank"
             rel="noopener noreferrer"
-            className="mt-auto inline-flex min-h-11 items-center gap-2 font-medium text-teal underline underline-offset-4 [[hidden]]:hidden"
+            className="mt-auto inline-flex min-h-11 items-center gap-2 text-sm font-semibold text-teal underline underline-offset-4"
           >
             {words.more}
-            <ExternalLink className="size-4 flex-none" aria-hidden="true" />
+            <ExternalLink className="size-4 flex-none max-sm:hidden" aria-hidden="true" />
             <span className="sr-only"> ({frame.opensInNewTab})</span>
           </a>
         </div>

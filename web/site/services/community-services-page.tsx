@@ -13,16 +13,18 @@ export function CommunityServicesPage() {
         lead={words.lead}
         picture={words.picture}
       />
-      <ul className="page-width section-space grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+      <ul className="page-width section-space grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-4">
         {communityServices.map(({ id, title, description, image }) => (
-          <li key={id}>
+          <li key={id} className="grid grid-cols-[6.5rem_1fr] content-start gap-x-4 sm:block">
             <Picture
               picture={image}
-              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 100vw"
-              className="aspect-[4/3] w-full rounded-lg object-cover"
+              sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 7rem"
+              className="aspect-square w-full rounded-lg object-cover sm:aspect-[4/3]"
             />
-            <h2 className="mt-4 text-xl">{title}</h2>
-            <p className="mt-2 text-ink-soft">{description}</p>
+            <div className="sm:mt-4">
+              <h2 className="text-xl">{title}</h2>
+              <p className="mt-2 text-ink-soft">{description}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -37,7 +37,8 @@ export function ScholarshipsPage() {
           {words.eligibilityHeading}
         </SectionHeading>
         <ul className="grid gap-3">
-          {words.eligibility.map(({ title, description }, index) => {
+          {words.eligibility.map((card, index) => {
+            const { title, description } = card;
             const Icon = icons[index] ?? Target;
             return (
               <li key={title} className="flex gap-5 rounded-lg border border-line bg-white p-5">
@@ -46,6 +47,14 @@ export function ScholarshipsPage() {
                   <h3 className="text-xl">{title}</h3>
                   <p className="mt-1 text-ink-soft">{description}</p>
                 </div>
+                {'figure' in card && (
+                  <span
+                    className="ml-auto self-center text-3xl font-bold text-teal tabular max-xs:hidden"
+                    aria-hidden="true"
+                  >
+                    {card.figure}
+                  </span>
+                )}
               </li>
             );
           })}
@@ -65,7 +74,7 @@ export function ScholarshipsPage() {
             ))}
           </ol>
           <p className="mt-10 flex flex-wrap items-center gap-x-2">
-            <Mail className="size-5 flex-none text-teal" aria-hidden="true" />
+            <Mail className="size-5 flex-none text-teal max-sm:hidden" aria-hidden="true" />
             {words.question.label}:
             <a
               href={`mailto:${words.question.address}`}
