@@ -14,7 +14,7 @@ export const galleryPage = {
   download: 'Download',
   /** The drawing itself, for printing large. */
   drawing: 'SVG',
-  drawingLong: 'Download as drawing (SVG)',
+  drawingLong: 'drawing for printing, {title}',
   formats:
     'Pictures come as JPEG, ready for WhatsApp. Those that are drawn can also be had as SVG, for printing large.',
   agreement: {

@@ -40,9 +40,7 @@ export function GalleryItem({ entry: { image, group, searchText }, label, isFirs
           {isDrawing && (
             <button type="button" data-download={`/downloads/${name}.svg`} className={button}>
               {words.drawing}
-              <span className="sr-only">
-                : {words.drawingLong}, {title}
-              </span>
+              <span className="sr-only">{words.drawingLong.replace('{title}', title)}</span>
             </button>
           )}
           <button
@@ -52,7 +50,7 @@ export function GalleryItem({ entry: { image, group, searchText }, label, isFirs
           >
             <Download className="size-5" aria-hidden="true" />
             {words.download}
-            <span className="sr-only">: {title}</span>
+            <span className="sr-only">{title}</span>
           </button>
         </div>
       </figure>
