@@ -58,6 +58,8 @@ export const links = {
   /** A stretch of coastal Andhra Pradesh until the college's own pin is known. */
   mapEmbed: 'https://www.openstreetmap.org/export/embed.html?bbox=83.2%2C17.9%2C84.6%2C18.8&layer=mapnik',
   bookSearch: 'https://www.googleapis.com/books/v1/volumes',
+  /** The one host that covers of the book search may come from. */
+  bookCovers: 'https://books.google.com',
 } as const;
 
 /** The bodies whose logos the About pages show (product §2.8). Named generically until the real ones are put in. */
@@ -136,6 +138,9 @@ export const timings = {
   counterVisibleShare: 0.3,
   whatsAppPopUp: 5000,
   courseSlider: 4000,
+  /** After this the book search says that it takes long; after the second it gives up. */
+  bookSearchSlow: 5000,
+  bookSearchTimeout: 15000,
 } as const;
 
 export const limits = {

@@ -23,5 +23,7 @@ const { token } = await db.transaction().execute(async (tx) => {
   return startInvite(tx, accountId, now);
 });
 await db.destroy();
-console.log(`${existing ? 'New link for' : 'Made'} the admin account "${username}". Choose its password within 72 hours:`);
+console.log(
+  `${existing ? 'New link for' : 'Made'} the admin account "${username}". Choose its password within 72 hours:`,
+);
 console.log(`${settings.publicOrigin}${routes.setPassword}#${token}`);

@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { college, links } from '../content/facts.ts';
 import { feeStructurePdf, routes } from '../shared/routes.ts';
 import { writeFeeStructurePdf } from './fee-structure-pdf.ts';
+import { makeGalleryDownloads } from './gallery-downloads.ts';
 
 const images = join(import.meta.dirname, '../content/images');
 const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
@@ -36,7 +37,7 @@ const outsideSources: Record<string, Record<string, string>> = {
   [routes.contact]: { 'frame-src': new URL(links.mapEmbed).origin },
   [routes.digitalLibrary]: {
     'connect-src': new URL(links.bookSearch).origin,
-    'img-src': 'https://books.google.com http://books.google.com',
+    'img-src': links.bookCovers,
   },
 };
 
@@ -53,6 +54,7 @@ export async function finishBuild(directory: string): Promise<void> {
   writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest));
   await drawIcons(site);
   await writeFeeStructurePdf(join(site, feeStructurePdf));
+  await makeGalleryDownloads(site, images);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
 }
 

@@ -27,6 +27,7 @@ export const contactForm = {
     phone: 'Phone',
     description: 'Description',
   },
+  choose: 'Please choose',
   submit: 'Send on WhatsApp',
   opened: 'WhatsApp is open in a new tab. Press send there.',
 } as const;

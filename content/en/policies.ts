@@ -12,6 +12,8 @@ export const privacyPolicy = {
   lead: 'What this site knows of you, what it does not, and whom you can ask.',
   agree: 'I have read and agree to the privacy policy.',
   stored: 'Your choice is kept on this device only. You can change it here at any time.',
+  notStored: 'Your browser does not let this site keep your choice. It holds until you leave the page.',
+  contents: 'On this page',
   sections: [
     {
       heading: 'Who is responsible',
@@ -82,6 +84,8 @@ export const termsAndConditions = {
   lead: 'Simple rules for the use of this site.',
   agree: 'I have read and agree to the terms and conditions.',
   stored: 'Your choice is kept on this device only. You can change it here at any time.',
+  notStored: 'Your browser does not let this site keep your choice. It holds until you leave the page.',
+  contents: 'On this page',
   sections: [
     {
       heading: 'About these terms',

@@ -64,5 +64,6 @@ export const proposalForm = {
   },
   descriptionHelp: 'The message carries the first 200 characters. Tell us the rest in the chat.',
   fileHelp: 'The document does not travel with the message. Please send it in the chat afterwards.',
+  optional: 'optional',
   submit: 'Submit Proposal',
 } as const;

@@ -25,9 +25,13 @@ export const scholarshipForm = {
     personalStatement: `Up to ${scholarship.statementLimit} characters`,
     documents: 'PDF only',
   },
+  /** {count} and {limit} are numbers. */
+  statementCount: '{count} of {limit} characters',
   submit: 'Submit',
   whatsApp: 'Send on WhatsApp',
+  opened: 'WhatsApp is open in a new tab. Press send there, then send the three documents in the same chat.',
   success: 'Form submitted successfully!',
+  handInHeading: 'Hand it in',
   handIn: `Submit checks your form and stores nothing. To apply, press Send on WhatsApp, then send the three documents in the chat or to ${contact.emails.scholarships}.`,
   conditions: { label: 'Conditions of the scholarship', url: '/services/scholarships' },
 } as const;

@@ -14,6 +14,7 @@ export const scholarshipsPage = {
     {
       title: 'Good marks',
       description: `At least ${scholarship.minimumPercent}% marks in the last examination.`,
+      figure: `${scholarship.minimumPercent}%`,
     },
     {
       title: 'Financial need',
@@ -27,6 +28,7 @@ export const scholarshipsPage = {
     {
       title: 'Personal statement',
       description: `A personal statement of ${scholarship.statementLimit} words or less: who you are and why you chose physiotherapy.`,
+      figure: `${scholarship.statementLimit}`,
     },
     {
       title: 'Community work',
@@ -35,6 +37,7 @@ export const scholarshipsPage = {
     {
       title: 'Keeping it',
       description: `A GPA of at least ${scholarship.minimumGpa.toFixed(1)} in every semester keeps the scholarship.`,
+      figure: scholarship.minimumGpa.toFixed(1),
     },
   ],
   processHeading: 'What happens next',
@@ -46,4 +49,4 @@ export const scholarshipsPage = {
   ],
   apply: { label: 'Apply Now', url: '/scholarships-form' },
   question: { label: 'Questions? Write to the scholarship office', address: contact.emails.scholarships },
-} as const satisfies { eligibility: readonly TextCard[] } & Record<string, unknown>;
+} as const satisfies { eligibility: readonly (TextCard & { figure?: string })[] } & Record<string, unknown>;

@@ -12,6 +12,10 @@ interface FieldProps {
   isOptional?: boolean;
   /** The word for optional fields. */
   optionalWord?: string;
+  /** Under the control, such as a count. It is read with the field. */
+  note?: ReactNode;
+  /** Kept out of sight until something else on the form asks for it. */
+  isHidden?: boolean;
   className?: string;
 }
 
@@ -25,12 +29,14 @@ function FieldFrame({
   hint,
   isOptional,
   optionalWord,
+  note,
+  isHidden,
   className,
   children,
 }: FieldProps & { children: ReactNode }) {
   const id = `${formId}-${name}`;
   return (
-    <div className={className} data-field={name}>
+    <div className={classNames('[[hidden]]:hidden', className)} data-field={name} hidden={isHidden}>
       <label htmlFor={id} className="mb-1 block font-medium">
         {label}
         {isOptional && optionalWord && <span className="font-normal"> ({optionalWord})</span>}
@@ -41,6 +47,11 @@ function FieldFrame({
         </p>
       )}
       {children}
+      {note && (
+        <div id={`${id}-note`} className="mt-1 text-sm text-ink-soft">
+          {note}
+        </div>
+      )}
       <p
         id={`${id}-error`}
         data-error
@@ -51,32 +62,38 @@ function FieldFrame({
   );
 }
 
-function fieldAttributes({ formId, name, hint, isOptional }: FieldProps) {
+function fieldAttributes({ formId, name, hint, note, isOptional, isHidden }: FieldProps) {
   const id = `${formId}-${name}`;
   return {
     id,
     name,
-    required: !isOptional,
-    'aria-describedby': classNames(hint && `${id}-hint`, `${id}-error`),
+    required: !isOptional && !isHidden,
+    'aria-describedby': classNames(hint && `${id}-hint`, note ? `${id}-note` : null, `${id}-error`),
   };
+}
+
+/** What the frame around a control wants, and what the control itself gets. */
+function split<P extends FieldProps>(props: P) {
+  const { formId, name, label, hint, isOptional, optionalWord, note, isHidden, className, ...rest } = props;
+  return { frame: { formId, name, label, hint, isOptional, optionalWord, note, isHidden, className }, rest };
 }
 
 type Omitted = 'id' | 'name' | 'required' | 'className';
 
 export function FormField(props: FieldProps & Omit<InputHTMLAttributes<HTMLInputElement>, Omitted>) {
-  const { formId, name, label, hint, isOptional, optionalWord, className, ...input } = props;
+  const { frame, rest } = split(props);
   return (
-    <FieldFrame {...{ formId, name, label, hint, isOptional, optionalWord, className }}>
-      <input {...input} {...fieldAttributes(props)} className={control} />
+    <FieldFrame {...frame}>
+      <input {...rest} {...fieldAttributes(props)} className={control} />
     </FieldFrame>
   );
 }
 
 export function FormTextarea(props: FieldProps & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, Omitted>) {
-  const { formId, name, label, hint, isOptional, optionalWord, className, ...textarea } = props;
+  const { frame, rest } = split(props);
   return (
-    <FieldFrame {...{ formId, name, label, hint, isOptional, optionalWord, className }}>
-      <textarea rows={4} {...textarea} {...fieldAttributes(props)} className={control} />
+    <FieldFrame {...frame}>
+      <textarea rows={4} {...rest} {...fieldAttributes(props)} className={control} />
     </FieldFrame>
   );
 }
@@ -88,10 +105,10 @@ interface SelectProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectEl
 }
 
 export function FormSelect(props: SelectProps) {
-  const { formId, name, label, hint, isOptional, optionalWord, className, choose, options, ...select } =
-    props;
+  const { frame, rest } = split(props);
+  const { choose, options, ...select } = rest;
   return (
-    <FieldFrame {...{ formId, name, label, hint, isOptional, optionalWord, className }}>
+    <FieldFrame {...frame}>
       <select defaultValue="" {...select} {...fieldAttributes(props)} className={control}>
         <option value="" disabled>
           {choose}
@@ -102,6 +119,21 @@ export function FormSelect(props: SelectProps) {
           </option>
         ))}
       </select>
+    </FieldFrame>
+  );
+}
+
+/** A file to choose. */
+export function FormFile(props: FieldProps & { accept: string }) {
+  const { frame, rest } = split(props);
+  return (
+    <FieldFrame {...frame}>
+      <input
+        type="file"
+        {...rest}
+        {...fieldAttributes(props)}
+        className={`${control} file:mr-3 file:min-h-8 file:rounded-sm file:bg-sea-pale file:px-3 file:font-semibold file:text-teal`}
+      />
     </FieldFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { findUsHere } from '#content/en/contact.ts';
 import { findUs } from '#content/en/home.ts';
 import { links } from '#content/facts.ts';
 import { buttonClass } from './button-link.tsx';
@@ -5,7 +6,7 @@ import { buttonClass } from './button-link.tsx';
 /** The map belongs to another site: it comes only when somebody asks for it (see map-script). */
 export function MapFrame({ className }: { className?: string }) {
   return (
-    <div className={className} data-map={links.mapEmbed} data-map-title={findUs.heading}>
+    <div className={className} data-map={links.mapEmbed} data-map-title={findUsHere.map.title}>
       <div className="grid h-full place-items-center rounded-lg border border-line bg-sea-pale bg-[radial-gradient(var(--color-sea)_1px,transparent_1px)] bg-size-[22px_22px]">
         <button type="button" className={buttonClass('primary')} data-map-show>
           {findUs.showMap}

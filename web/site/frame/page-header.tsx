@@ -31,7 +31,7 @@ export function PageHeader({ path, title, lead, picture, figure, children }: Pag
           </p>
           <h1 className="mt-4 text-4xl md:mt-6">{title}</h1>
           {lead && <p className="mt-4 max-w-text text-lg">{lead}</p>}
-          {children}
+          {children && <div className="mt-6 *:first:mt-0">{children}</div>}
         </div>
         {picture && (
           <Picture

@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { openedChat } from './opened-chat.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send on WhatsApp' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+});
+
+async function fill(page: Page, option: string): Promise<void> {
+  await form(page).getByLabel('Name').fill('Anand');
+  await form(page).getByLabel('Select an Option').selectOption(option);
+  await form(page).getByLabel('Email').fill('anand@example.com');
+  await form(page).getByLabel('Phone').fill('+91 90000 00003');
+  await form(page).getByLabel('Description').fill('Is there a hostel?\nThank you.');
+}
+
+test('the page is accessible and fits a narrow phone', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+test('every field is required, and says so', async ({ page }) => {
+  await send(page).click();
+  for (const message of [
+    'Name is required',
+    'Please select an option',
+    'Email is required',
+    'Phone number is required',
+    'Description is required',
+  ])
+    await expect(form(page).getByText(message, { exact: true })).toBeVisible();
+  await expect(form(page).getByLabel('Name')).toBeFocused();
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+test('the message opens in WhatsApp with its five lines', async ({ page }) => {
+  await fill(page, 'Admission');
+  expect(await openedChat(page, () => send(page).click())).toEqual({
+    number: '919000000000',
+    message:
+      'Name: Anand\nOption: admission\nEmail: anand@example.com\nPhone: +91 90000 00003\nDescription: Is there a hostel?\nThank you.',
+  });
+  await expect(form(page).getByRole('alert')).toHaveText(/Press send there/);
+});
+
+test('the custom option has a text of its own, shown and required only while it is chosen', async ({
+  page,
+}) => {
+  const custom = form(page).getByLabel('Your option');
+  await expect(custom).toBeHidden();
+  await fill(page, 'Custom');
+  await expect(custom).toBeVisible();
+  await send(page).click();
+  await expect(custom).toBeFocused();
+  await expect(form(page).getByText('Please type your option')).toBeVisible();
+  await custom.fill('Hostel');
+  const { message } = await openedChat(page, () => send(page).click());
+  expect(message).toContain('Option: Hostel\n');
+  await form(page).getByLabel('Select an Option').selectOption('Course');
+  await expect(custom).toBeHidden();
+  const other = await openedChat(page, () => send(page).click());
+  expect(other.message).toContain('Option: course\n');
+});
+
+test('Find Us Here has address, phone, four e-mail addresses and office hours', async ({ page }) => {
+  const section = page.getByRole('region', { name: 'Find Us Here' });
+  await expect(section.getByText('Andhra Pradesh 500000')).toBeVisible();
+  await expect(section.getByRole('link', { name: '+91 90000 00000' })).toHaveAttribute(
+    'href',
+    'tel:+919000000000',
+  );
+  await expect(section.getByRole('link', { name: /@/ })).toHaveCount(4);
+  await expect(section.getByText('Mon-Fri 9:30 AM-5:00 PM', { exact: true })).toBeVisible();
+  await expect(section.getByText('Sat 9:30 AM-1:00 PM', { exact: true })).toBeVisible();
+});
+
+test('the map comes when it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.openstreetmap.org/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' });
+  });
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  await expect(page.getByTitle(/^Map of the way to/)).toBeVisible();
+  await expect.poll(() => asked.length).toBe(1);
+});
+
+test('four social links open beside the page', async ({ page }) => {
+  const links = page.getByRole('main').getByRole('link', {
+    name: /(on|with VCP on) (Facebook|Instagram|LinkedIn|WhatsApp) \(opens in a new tab\)/,
+  });
+  await expect(links).toHaveText(['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp']);
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('five questions open and close', async ({ page }) => {
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions).toHaveCount(5);
+  const answer = page.getByText(/affiliated with a state health sciences university and approved/);
+  await expect(answer).toBeHidden();
+  await page.getByText('Which university is the college affiliated with?').click();
+  await expect(answer).toBeVisible();
+  await page.getByText('Which courses are offered?').click();
+  await expect(page.getByText(/BPT needs Intermediate Bi\.P\.C\. with at least 50% pass/)).toBeVisible();
+  await page.getByText('Which courses are offered?').click();
+  await expect(page.getByText(/BPT needs Intermediate/)).toBeHidden();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the questions open, and the form names other ways', async ({ page }) => {
+    await page.getByText('How do I apply?').click();
+    await expect(page.getByText(/choose the counselling code VCCP/)).toBeVisible();
+    await expect(form(page).getByRole('link', { name: '+91 90000 00000' })).toBeVisible();
+    await expect(send(page)).toBeHidden();
+  });
+});

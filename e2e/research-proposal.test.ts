@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { aFile, openedChat } from './opened-chat.ts';
+import { expect, expectAccessible, test } from './public-page.ts';
+
+const proposal = (page: Page) => page.getByRole('form', { name: 'Submit a research proposal' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/services/research-laboratory');
+});
+
+async function fill(page: Page, description = 'Does a softer mat help?'): Promise<void> {
+  const form = proposal(page);
+  await form.getByLabel('Name').fill('Ravi Kumar');
+  await form.getByLabel('Email').fill('ravi@example.com');
+  await form.getByLabel('Topic').fill('Back pain');
+  await form.getByLabel('Title').fill('Mats and backs');
+  await form.getByLabel('Description').fill(description);
+}
+
+test('a proposal with missing fields is answered by the alert and at each field', async ({ page }) => {
+  const form = proposal(page);
+  await form.getByRole('button', { name: 'Submit Proposal' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.');
+  await expect(form.getByText('Topic is required')).toBeVisible();
+  await expect(form.getByLabel('Name')).toBeFocused();
+  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+  await expectAccessible(page);
+
+  await form.getByLabel('Topic').fill('Back pain');
+  await expect(form.getByText('Topic is required')).toBeHidden();
+});
+
+test('a wrong e-mail address alone is said at its field, without the alert', async ({ page }) => {
+  await fill(page);
+  const form = proposal(page);
+  await form.getByLabel('Email').fill('ravi@');
+  await form.getByRole('button', { name: 'Submit Proposal' }).click();
+  await expect(form.getByText('Invalid email address')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+});
+
+test('the document must be a PDF of at most 5 MB', async ({ page }) => {
+  await fill(page);
+  const form = proposal(page);
+  const file = form.getByLabel('Supporting document (PDF, max 5MB)');
+  await file.setInputFiles(aFile('notes.docx', 'application/msword'));
+  await form.getByRole('button', { name: 'Submit Proposal' }).click();
+  await expect(form.getByText('Only PDF files are allowed')).toBeVisible();
+  await file.setInputFiles(aFile('large.pdf', 'application/pdf', 5 * 1024 * 1024 + 1));
+  await expect(form.getByText('This file is larger than 5 MB')).toBeVisible();
+  await file.setInputFiles(aFile('small.pdf', 'application/pdf', 5 * 1024 * 1024));
+  await expect(form.getByText('This file is larger than 5 MB')).toBeHidden();
+});
+
+test('a valid proposal opens WhatsApp with the description cut to 200 characters', async ({ page }) => {
+  await fill(page, `${'a'.repeat(200)}THE REST`);
+  const form = proposal(page);
+  await form.getByLabel('Supporting document (PDF, max 5MB)').setInputFiles(aFile('plan.pdf'));
+  const { number, message } = await openedChat(page, () =>
+    form.getByRole('button', { name: 'Submit Proposal' }).click(),
+  );
+  expect(number).toBe('919000000000');
+  expect(message).toContain(
+    'Name: Ravi Kumar\nEmail: ravi@example.com\nTopic: Back pain\nTitle: Mats and backs\n',
+  );
+  expect(message).toContain(`Description: ${'a'.repeat(200)}\n`);
+  expect(message).not.toContain('THE REST');
+  expect(message).toContain('plan.pdf');
+  await expect(form.getByRole('alert')).toHaveText(
+    'Proposal submitted via WhatsApp! Please send any supporting document separately if applicable.',
+  );
+});
+
+test('where pop-ups are blocked the chat is offered as a link', async ({ page }) => {
+  await page.evaluate(() => {
+    window.open = () => null;
+  });
+  await fill(page);
+  const form = proposal(page);
+  await form.getByRole('button', { name: 'Submit Proposal' }).click();
+  await expect(form.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919000000000\?text=/,
+  );
+});
+
+test('when the form cannot be loaded it says so, and the next press works', async ({ page }) => {
+  await page.route('**/_astro/proposal-rules*.js', (route) => route.abort(), { times: 1 });
+  const form = proposal(page);
+  await form.getByRole('button', { name: 'Submit Proposal' }).click();
+  await expect(form.getByRole('alert')).toHaveText(/could not be loaded/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the form names other ways to reach the college and sends nothing', async ({ page }) => {
+    const form = proposal(page);
+    await expect(form.getByRole('link', { name: '+91 90000 00000' })).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Submit Proposal' })).toBeHidden();
+    await form.getByLabel('Title').fill('Private');
+    await form.getByLabel('Title').press('Enter');
+    await expect(page).toHaveURL('/services/research-laboratory');
+  });
+});

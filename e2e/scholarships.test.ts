@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { aFile, openedChat } from './opened-chat.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+const form = (page: Page) => page.getByRole('form', { name: 'Scholarship Application' });
+const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit', exact: true });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send on WhatsApp' });
+
+const answers = {
+  'Full Name': 'Lakshmi Devi',
+  Email: 'lakshmi@example.com',
+  'Phone Number': '9000000002',
+  'Academic Percentage': '91.25',
+  'Enrollment Number': 'VCP26001',
+  'Personal Statement': 'I want to help people walk.',
+  'Community Involvement': 'Health camps in my village.',
+};
+const documents = ['Income Certificate', 'Recommendation Letter', 'Academic Transcript'];
+
+async function fill(page: Page, other: Partial<typeof answers> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...answers, ...other }))
+    await form(page).getByLabel(label).fill(value);
+  for (const label of documents)
+    await form(page)
+      .getByLabel(label)
+      .setInputFiles(aFile(`${label}.pdf`));
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/scholarships-form');
+});
+
+test('the form is accessible, fits a narrow phone and says how to hand in the documents', async ({
+  page,
+}) => {
+  await expect(
+    page.getByText('send the three documents in the chat or to scholarships@vcp.example'),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Conditions of the scholarship' })).toHaveAttribute(
+    'href',
+    '/services/scholarships',
+  );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
+
+for (const [way, press] of [
+  ['Submit', submit],
+  ['WhatsApp', send],
+] as const)
+  test(`${way} of an empty form names every missing field and stays`, async ({ page }) => {
+    await press(page).click();
+    for (const message of [
+      'Full name is required',
+      'Email is required',
+      'Phone number is required',
+      'Academic percentage is required',
+      'Enrollment number is required',
+      'Personal statement is required',
+      'Community involvement description is required',
+      'Income certificate is required',
+      'Recommendation letter is required',
+      'Academic transcript is required',
+    ])
+      await expect(form(page).getByText(message, { exact: true })).toBeVisible();
+    await expect(form(page).getByLabel('Full Name')).toBeFocused();
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+for (const [label, value, message] of [
+  ['Email', 'lakshmi@', 'Invalid email address'],
+  ['Phone Number', '900000000', 'Phone number must be 10 digits'],
+  ['Phone Number', '90000000023', 'Phone number must be 10 digits'],
+  ['Academic Percentage', '84.99', 'Minimum 85% is required'],
+  ['Academic Percentage', '100.01', 'Percentage cannot exceed 100'],
+  ['Personal Statement', 'a'.repeat(501), 'Personal statement must be 500 words or less'],
+] as const)
+  test(`${label} ${value.slice(0, 20)} is answered by '${message}'`, async ({ page }) => {
+    await fill(page, { [label]: value });
+    await submit(page).click();
+    await expect(form(page).getByLabel(label)).toBeFocused();
+    await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(new RegExp(message));
+    await expect(form(page).locator('[aria-invalid]')).toHaveCount(1);
+  });
+
+test('each document must be a PDF', async ({ page }) => {
+  await fill(page);
+  for (const label of documents)
+    await form(page).getByLabel(label).setInputFiles(aFile('photo.jpg', 'image/jpeg'));
+  await submit(page).click();
+  await expect(form(page).getByText('Only PDF files are allowed')).toHaveCount(3);
+});
+
+test('a valid form is confirmed for 5 seconds, then empty; nothing goes to the server or into the console', async ({
+  page,
+}) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/scholarships-form');
+  await page.clock.pauseAt(3_600_000);
+  const requests: string[] = [];
+  const printed: string[] = [];
+  page.on('console', (message) => printed.push(message.text()));
+  await fill(page);
+  page.on('request', (request) => {
+    // The page's own scripts may still be coming.
+    if (!request.url().includes('/_astro/')) requests.push(`${request.method()} ${request.url()}`);
+  });
+  await submit(page).click();
+  const banner = form(page).getByRole('status').filter({ hasText: 'Form submitted successfully!' });
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(4900);
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(banner).toBeHidden();
+  await expect(form(page).getByLabel('Full Name')).toHaveValue('');
+  await expect(form(page).getByLabel('Income Certificate')).toHaveValue('');
+  await expect(form(page).getByText('0 of 500 characters')).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(printed.join()).toContain('Scholarship form checked');
+  for (const value of Object.values(answers)) expect(printed.join()).not.toContain(value);
+});
+
+test('the WhatsApp button opens the chat of the scholarship office', async ({ page }) => {
+  await fill(page, { 'Community Involvement': `${'b'.repeat(200)}THE REST` });
+  const { number, message } = await openedChat(page, () => send(page).click());
+  expect(number).toBe('919000000001');
+  expect(message).toContain(
+    'Name: Lakshmi Devi\nEmail: lakshmi@example.com\nPhone: 9000000002\nPercentage: 91.25\n',
+  );
+  expect(message).toContain('Enrollment Number: VCP26001');
+  expect(message).not.toContain('THE REST');
+  expect(message).toContain('Documents will be sent separately.');
+  await expect(form(page).getByLabel('Full Name')).toHaveValue('Lakshmi Devi');
+});
+
+test('the statement is counted while it is typed, as a reader counts', async ({ page }) => {
+  const statement = form(page).getByLabel('Personal Statement');
+  await statement.fill('నమస్తే');
+  await expect(form(page).getByText('3 of 500 characters')).toBeVisible();
+  await statement.fill('a'.repeat(501));
+  const count = form(page).getByText('501 of 500 characters').first();
+  await expect(count).toHaveAttribute('data-over');
+});

@@ -1,0 +1,7 @@
+// Under which keys a visitor's device keeps what was agreed to (product §9).
+export const consentKeys = {
+  galleryDownload: 'hasAgreedToTerms',
+  privacyPolicy: 'privacyPolicyConsent',
+  termsAndConditions: 'termsConditionsConsent',
+} as const;
+export type ConsentKey = (typeof consentKeys)[keyof typeof consentKeys];

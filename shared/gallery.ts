@@ -1,0 +1,63 @@
+// What the gallery page, its search and its downloads agree on (product §2.8, §4).
+import type { GalleryCategory, GalleryImage } from './content.ts';
+
+export interface GalleryEntry {
+  image: GalleryImage;
+  /** The filter it belongs to: a festival's id, or the name of another category. */
+  group: string;
+  /** All that the search looks at, in lower case, a line each. */
+  searchText: string;
+}
+
+export function galleryEntries(categories: readonly GalleryCategory[]): GalleryEntry[] {
+  return categories.flatMap((category) => {
+    if (category.categoryName !== 'festivals')
+      return category.images.map((image) => entry(image, category.categoryName, []));
+    return category.festivals.flatMap(({ id, images, messages }) => {
+      const greetings = messages.flatMap(({ text, keywords }) => [text, ...keywords]);
+      return images.map((image) => entry(image, id, greetings));
+    });
+  });
+}
+
+function entry(image: GalleryImage, group: string, greetings: readonly string[]): GalleryEntry {
+  return {
+    image,
+    group,
+    searchText: [image.title, image.description, ...greetings].map(foldCase).join('\n'),
+  };
+}
+
+/** The filters besides All, in the order of the content. @param labels of the categories that are no festivals */
+export function galleryFilters(
+  categories: readonly GalleryCategory[],
+  labels: Readonly<Record<string, string>>,
+): { group: string; label: string }[] {
+  return categories.flatMap((category) =>
+    category.categoryName === 'festivals'
+      ? category.festivals.map(({ id, festivalName }) => ({ group: id, label: festivalName }))
+      : [{ group: category.categoryName, label: labels[category.categoryName] ?? category.categoryName }],
+  );
+}
+
+/** The same letters, however they were typed. */
+export function foldCase(text: string): string {
+  return text.normalize('NFC').toLowerCase();
+}
+
+/** @param searchText of an entry. An empty query finds everything. */
+export function isFound(searchText: string, query: string): boolean {
+  return searchText.includes(foldCase(query.trim().replace(/\s+/g, ' ')));
+}
+
+/** 'vcp-rangoli-at-the-entrance': how a downloaded picture is called, without its ending. */
+export function downloadName(image: Pick<GalleryImage, 'id' | 'title'>, prefix: string): string {
+  const slug = (text: string) =>
+    text
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '');
+  // A title in Telugu leaves nothing of itself: then the id names the file.
+  return `${slug(prefix)}-${slug(image.title) || slug(image.id)}`;
+}

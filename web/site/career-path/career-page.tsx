@@ -1,0 +1,39 @@
+import { careerOpenings, careerPage as words } from '#content/en/career.ts';
+import { contact } from '#content/facts.ts';
+import type { CareerOpening } from '#shared/content.ts';
+import { formatDate } from '#shared/format.ts';
+import { routes } from '#shared/routes.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+
+/** product §2.1: a blank page, until the content lists openings. The heading is there for those who hear the page. */
+export function CareerPage({ openings = careerOpenings }: { openings?: readonly CareerOpening[] }) {
+  if (openings.length === 0) return <h1 className="sr-only">{words.title}</h1>;
+  return (
+    <>
+      <PageHeader path={routes.career} title={words.title} />
+      <section className="page-width py-12 md:py-16">
+        <h2 className="text-3xl">{words.heading}</h2>
+        <ul className="mt-6">
+          {openings.map(({ id, title, description, applyBy }) => (
+            <li
+              key={id}
+              className="grid items-start gap-x-8 gap-y-4 border-t border-line py-6 md:grid-cols-[1fr_auto]"
+            >
+              <div>
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-2 max-w-text">{description}</p>
+                <p className="mt-2 text-ink-soft">
+                  {words.applyBy} <time dateTime={applyBy}>{formatDate(applyBy)}</time>
+                </p>
+              </div>
+              <ButtonLink href={`mailto:${contact.emails.office}?subject=${encodeURIComponent(title)}`}>
+                {words.apply}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { connectHeading, contactFaq, contactFaqHeading, contactPage } from '#content/en/contact.ts';
+import { frame, socials } from '#content/en/frame.ts';
+import { routes } from '#shared/routes.ts';
+import { BrandIcon } from '../frame/brand-icon.tsx';
+import { Faq } from '../frame/faq.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { Picture } from '../frame/picture.tsx';
+import { SectionHeading } from '../frame/section-heading.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { FindUsHere } from './find-us-here.tsx';
+
+export function ContactPage() {
+  return (
+    <>
+      <PageHeader path={routes.contact} title={contactPage.title} lead={contactPage.lead} />
+      <Picture
+        picture={contactPage.header}
+        isHero
+        sizes="100vw"
+        className="h-40 w-full object-cover sm:h-56 lg:h-72"
+      />
+      <ContactForm />
+      <FindUsHere />
+      <section className="page-width section-space grid gap-x-16 gap-y-14 lg:grid-cols-[2fr_1fr]">
+        <div>
+          <SectionHeading className="mb-6">{contactFaqHeading}</SectionHeading>
+          <Faq name="contact-faq" items={contactFaq} />
+        </div>
+        <Connect />
+      </section>
+    </>
+  );
+}
+
+function Connect() {
+  return (
+    <div>
+      <h2 className="mb-6 text-3xl">{connectHeading}</h2>
+      <ul className="border-t border-line">
+        {socials.map(({ name, url, icon, alt }) => (
+          <li key={name} className="border-b border-line">
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener"
+              aria-label={`${alt} (${frame.opensInNewTab})`}
+              className="flex min-h-14 items-center gap-4 text-lg font-semibold hover:text-teal"
+            >
+              <BrandIcon name={icon} className="size-6 text-teal" />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { findUsHere as words } from '#content/en/contact.ts';
+import { college, contact } from '#content/facts.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { MapFrame } from '../frame/map-frame.tsx';
+import { OfficeHours } from '../frame/office-hours.tsx';
+
+const link = 'inline-flex min-h-11 items-center font-medium text-teal underline-offset-4 hover:underline';
+
+export function FindUsHere() {
+  const { address } = college;
+  return (
+    <section className="bg-sand" aria-labelledby="find-us-here">
+      <div className="page-width section-space">
+        <h2 id="find-us-here" className="text-3xl">
+          {words.heading}
+        </h2>
+        <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
+          <div>
+            <MapFrame className="h-80 lg:h-[26rem]" />
+            <p className="mt-2 text-sm text-ink-soft">{words.map.note}</p>
+          </div>
+          <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
+            <Row label={words.address}>
+              <address className="not-italic">
+                {college.name}
+                <br />
+                {address.street}
+                <br />
+                {address.town}, {address.district}
+                <br />
+                {address.state} {address.postalCode}
+              </address>
+              <ButtonLink href={words.directions.url} look="outline" className="mt-3">
+                {words.directions.label}
+              </ButtonLink>
+            </Row>
+            <Row label={words.phone}>
+              <a href={contact.phoneLink} className={`${link} text-xl tabular`}>
+                {contact.phone}
+              </a>
+            </Row>
+            <Row label={words.hours}>
+              <OfficeHours />
+              <p className="text-sm text-ink-soft">{words.closed}</p>
+            </Row>
+            <Row label={words.email}>
+              <ul>
+                {words.emails.map(({ label, address: mail }) => (
+                  <li key={mail} className="items-center gap-x-3 sm:flex">
+                    <span className="block min-w-28 max-sm:-mb-2 max-sm:pt-1">{label}</span>
+                    <a href={`mailto:${mail}`} className={link}>
+                      {mail}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </Row>
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-t border-line py-4">
+      <dt className="mb-1 text-sm text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

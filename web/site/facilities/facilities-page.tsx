@@ -1,0 +1,44 @@
+import { facilities, facilitiesPage as words } from '#content/en/facilities.ts';
+import { routes } from '#shared/routes.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { Picture } from '../frame/picture.tsx';
+import { SectionHeading } from '../frame/section-heading.tsx';
+import { CampusGallery } from './campus-gallery.tsx';
+
+export function FacilitiesPage() {
+  return (
+    <>
+      <PageHeader path={routes.facilities} title={words.title} lead={words.lead}>
+        <ButtonLink href={words.galleryLink.url}>{words.galleryLink.label}</ButtonLink>
+      </PageHeader>
+      <Picture
+        picture={words.header}
+        isHero
+        sizes="100vw"
+        className="h-44 w-full object-cover sm:h-64 lg:h-96"
+      />
+      <section className="page-width section-space">
+        <SectionHeading>{words.cardsHeading}</SectionHeading>
+        {/* Five: three above, two below, as wide together. */}
+        <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
+          {facilities.map(({ id, title, description, image }) => (
+            <li
+              key={id}
+              className="sm:first:col-span-2 lg:col-span-2 lg:first:col-span-2 lg:nth-[n+4]:col-span-3"
+            >
+              <Picture
+                picture={image}
+                sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 50vw, 100vw"
+                className="aspect-[4/3] w-full rounded-lg object-cover sm:[li:first-child_&]:aspect-[2/1] lg:[li:first-child_&]:aspect-[4/3] lg:[li:nth-child(n+4)_&]:aspect-[2/1]"
+              />
+              <h3 className="mt-4 text-xl">{title}</h3>
+              <p className="mt-2 text-ink-soft">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <CampusGallery />
+    </>
+  );
+}

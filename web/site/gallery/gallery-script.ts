@@ -1,0 +1,5 @@
+import { downloadWithAgreement } from './download-script.ts';
+import { filterGallery } from './filter-script.ts';
+
+filterGallery();
+downloadWithAgreement();

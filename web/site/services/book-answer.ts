@@ -1,0 +1,46 @@
+// What the book service answers, read with suspicion: it is another company's, and may change or fail.
+import { links } from '#content/facts.ts';
+
+export interface Book {
+  title: string;
+  authors: string[];
+  /** Of the one host that the page's security policy lets pictures come from. */
+  thumbnail: string | undefined;
+  infoLink: string | undefined;
+}
+
+type Unknown = Record<string, unknown>;
+const isObject = (value: unknown): value is Unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+
+/** The books of an answer; none when it names no items; null when it is no answer of the kind we know. */
+export function readBooks(answer: unknown): Book[] | null {
+  if (!isObject(answer)) return null;
+  const { items, totalItems } = answer;
+  if (items === undefined) return totalItems === 0 ? [] : null;
+  if (!Array.isArray(items)) return null;
+  const books = items.flatMap((item: unknown) => readBook(item) ?? []);
+  return books.length === 0 && items.length > 0 ? null : books;
+}
+
+function readBook(item: unknown): Book | null {
+  const info = isObject(item) ? item.volumeInfo : undefined;
+  if (!isObject(info) || !isText(info.title)) return null;
+  const images = isObject(info.imageLinks) ? info.imageLinks : {};
+  const thumbnail = secureAddress(images.thumbnail);
+  return {
+    title: info.title.trim(),
+    authors: Array.isArray(info.authors) ? info.authors.filter(isText) : [],
+    thumbnail: thumbnail?.origin === links.bookCovers ? thumbnail.href : undefined,
+    infoLink: secureAddress(info.infoLink)?.href,
+  };
+}
+
+/** The service still names addresses with http: they are asked for by https. Anything else is dropped. */
+function secureAddress(value: unknown): URL | undefined {
+  if (!isText(value) || !URL.canParse(value)) return undefined;
+  const address = new URL(value);
+  if (address.protocol === 'http:') address.protocol = 'https:';
+  return address.protocol === 'https:' ? address : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Link } from '#shared/content.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+
+/** The end of a service page: the one thing to do now. */
+export function ClosingCall({ heading, text, link }: { heading: string; text: string; link: Link }) {
+  return (
+    <section className="bg-turmeric-pale">
+      <div className="page-width grid items-center gap-x-12 gap-y-6 py-14 md:grid-cols-[1fr_auto] md:py-20">
+        <div className="max-w-text">
+          <h2 className="text-3xl">{heading}</h2>
+          <p className="mt-3 text-lg">{text}</p>
+        </div>
+        <ButtonLink href={link.url} className="justify-self-start px-8 text-lg">
+          {link.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

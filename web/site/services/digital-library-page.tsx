@@ -1,0 +1,66 @@
+import { Search } from 'lucide-react';
+import { digitalLibrary as words } from '#content/en/digital-library.ts';
+import { routes } from '#shared/routes.ts';
+import { buttonClass } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { BookRequestDialog } from './book-request-dialog.tsx';
+import { BookShelf, BookTemplate } from './book-shelf.tsx';
+
+export function DigitalLibraryPage() {
+  return (
+    <>
+      <PageHeader path={routes.digitalLibrary} title={words.title} lead={words.lead} picture={words.picture}>
+        <BookSearch />
+      </PageHeader>
+      <BookShelf name="found" heading={words.search.resultsHeading} isHidden />
+      <BookShelf name="recommended" heading={words.recommendedHeading} />
+      <section className="page-width grid gap-8 pt-8 pb-16 md:grid-cols-[1.6fr_1fr] md:pb-28">
+        <div className="border-l-4 border-turmeric pl-5">
+          <h2 className="text-xl">{words.disclaimer.heading}</h2>
+          <p className="mt-2 max-w-text text-ink-soft">{words.disclaimer.text}</p>
+        </div>
+        <div className="md:justify-self-end">
+          <button
+            type="button"
+            command="show-modal"
+            commandfor="book-request"
+            className={buttonClass('outline', 'w-full without-script:hidden')}
+          >
+            {words.request.open}
+          </button>
+        </div>
+      </section>
+      <BookRequestDialog />
+      <BookTemplate />
+    </>
+  );
+}
+
+function BookSearch() {
+  return (
+    <form role="search" data-book-search aria-label={words.search.heading} className="max-w-text">
+      <label htmlFor="book-query" className="block font-medium">
+        {words.search.label}
+      </label>
+      <div className="mt-1 flex gap-2">
+        <input
+          id="book-query"
+          name="q"
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          placeholder={words.search.placeholder}
+          aria-describedby="book-search-note"
+          className="min-h-12 w-full min-w-0 rounded-sm border border-ink-soft bg-white px-3 placeholder:text-ink-soft"
+        />
+        <button type="submit" className={buttonClass('primary', 'without-script:hidden')}>
+          <Search className="size-5" aria-hidden="true" />
+          {words.search.button}
+        </button>
+      </div>
+      <p id="book-search-note" className="mt-2 text-sm text-ink-soft">
+        {words.search.note}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { researchLaboratory as words } from '#content/en/research-laboratory.ts';
+import { routes } from '#shared/routes.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { SectionHeading } from '../frame/section-heading.tsx';
+import { ProposalForm } from './proposal-form.tsx';
+
+export function ResearchLaboratoryPage() {
+  return (
+    <>
+      <PageHeader
+        path={routes.researchLaboratory}
+        title={words.title}
+        lead={words.lead}
+        picture={words.picture}
+      />
+      <section className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading>{words.initiativesHeading}</SectionHeading>
+        <ul className="grid border-t border-line">
+          {words.initiatives.map(({ title, description }) => (
+            <li
+              key={title}
+              className="grid gap-x-8 gap-y-1 border-b border-line py-5 sm:grid-cols-[1fr_1.6fr] sm:items-baseline"
+            >
+              <h3 className="text-xl">{title}</h3>
+              <p className="text-ink-soft">{description}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="bg-ink text-white">
+        <div className="page-width section-space">
+          <SectionHeading>{words.highlightsHeading}</SectionHeading>
+          <ul className="mt-10 grid gap-x-8 gap-y-10 md:grid-cols-3">
+            {words.highlights.map(({ title, description }) => (
+              <li key={title} className="relative border-t border-sea pt-5">
+                <span
+                  className="absolute -top-1.5 left-0 size-3 rounded-full bg-turmeric"
+                  aria-hidden="true"
+                />
+                <h3 className="text-2xl">{title}</h3>
+                <p className="mt-2 text-white/85">{description}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      <ProposalForm />
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  FileText,
+  GraduationCap,
+  HandHeart,
+  IndianRupee,
+  type LucideIcon,
+  Mail,
+  PencilLine,
+  Repeat,
+  Target,
+} from 'lucide-react';
+import { scholarshipsPage as words } from '#content/en/scholarships.ts';
+import { routes } from '#shared/routes.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { SectionHeading } from '../frame/section-heading.tsx';
+
+/** In the order of the cards. */
+const icons: readonly LucideIcon[] = [
+  Target,
+  IndianRupee,
+  GraduationCap,
+  FileText,
+  PencilLine,
+  HandHeart,
+  Repeat,
+];
+
+export function ScholarshipsPage() {
+  return (
+    <>
+      <PageHeader path={routes.scholarships} title={words.title} lead={words.lead} picture={words.picture}>
+        <ButtonLink href={words.apply.url}>{words.apply.label}</ButtonLink>
+      </PageHeader>
+      <section className="page-width section-space grid gap-8 lg:grid-cols-[1fr_2fr]">
+        <SectionHeading className="lg:sticky lg:top-28 lg:self-start">
+          {words.eligibilityHeading}
+        </SectionHeading>
+        <ul className="grid gap-3">
+          {words.eligibility.map((card, index) => {
+            const { title, description } = card;
+            const Icon = icons[index] ?? Target;
+            return (
+              <li key={title} className="flex gap-5 rounded-lg border border-line bg-white p-5">
+                <Icon className="mt-0.5 size-6 flex-none text-teal" aria-hidden="true" />
+                <div>
+                  <h3 className="text-xl">{title}</h3>
+                  <p className="mt-1 text-ink-soft">{description}</p>
+                </div>
+                {'figure' in card && (
+                  <span
+                    className="ml-auto self-center text-3xl font-bold text-teal tabular max-xs:hidden"
+                    aria-hidden="true"
+                  >
+                    {card.figure}
+                  </span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <section className="bg-sand">
+        <div className="page-width section-space">
+          <SectionHeading>{words.processHeading}</SectionHeading>
+          <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
+            {words.process.map((step, index) => (
+              <li key={step} className="border-t-2 border-teal pt-3">
+                <span className="text-3xl font-bold text-teal tabular" aria-hidden="true">
+                  {index + 1}
+                </span>
+                <p className="mt-1 text-lg">{step}</p>
+              </li>
+            ))}
+          </ol>
+          <p className="mt-10 flex flex-wrap items-center gap-x-2">
+            <Mail className="size-5 flex-none text-teal max-sm:hidden" aria-hidden="true" />
+            {words.question.label}:
+            <a
+              href={`mailto:${words.question.address}`}
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+            >
+              {words.question.address}
+            </a>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

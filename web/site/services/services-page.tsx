@@ -1,0 +1,57 @@
+import { services } from '#content/en/home.ts';
+import { servicesPage } from '#content/en/services.ts';
+import { routes } from '#shared/routes.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { Picture } from '../frame/picture.tsx';
+
+/** The five services of the home page, a line each: here they are compared, there they are shown off. */
+export function ServicesPage() {
+  return (
+    <>
+      <PageHeader path={routes.services} title={servicesPage.title} lead={servicesPage.lead} />
+      <ul className="page-width py-4 md:py-8">
+        {services.cards.map(({ title, description, link, buttonText, picture }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[6rem_1fr] items-start gap-x-4 gap-y-4 border-b border-line py-6 last:border-b-0 sm:grid-cols-[10rem_1fr] md:grid-cols-[14rem_1fr_17rem] md:items-center md:gap-x-8"
+          >
+            <Picture
+              picture={picture}
+              sizes="(min-width: 48rem) 14rem, 10rem"
+              className="aspect-square w-full rounded-lg object-cover md:aspect-[4/3]"
+            />
+            <div>
+              <h2 className="text-2xl">{title}</h2>
+              <p className="mt-2 text-ink-soft">{description}</p>
+              {link === routes.studentLogin && (
+                <p className="mt-1">
+                  <a
+                    href={servicesPage.library.url}
+                    className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
+                  >
+                    {servicesPage.library.label}
+                  </a>
+                </p>
+              )}
+            </div>
+            <ButtonLink href={link} look="outline" className="col-span-2 md:col-span-1">
+              {buttonText}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+      <section className="bg-sand">
+        <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-12">
+          <p className="max-w-text text-lg">{servicesPage.note}</p>
+          <p className="flex flex-wrap gap-3">
+            <ButtonLink href={servicesPage.contact.url}>{servicesPage.contact.label}</ButtonLink>
+            <ButtonLink href={servicesPage.treatment.url} look="outline">
+              {servicesPage.treatment.label}
+            </ButtonLink>
+          </p>
+        </div>
+      </section>
+    </>
+  );
+}

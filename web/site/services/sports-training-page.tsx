@@ -1,0 +1,38 @@
+import { camps, sportsTrainingPage as words } from '#content/en/sports-training-camping.ts';
+import { routes } from '#shared/routes.ts';
+import { PageHeader } from '../frame/page-header.tsx';
+import { Picture } from '../frame/picture.tsx';
+import { ClosingCall } from './closing-call.tsx';
+
+/** Seven camps: the first large across the page, then two rows of three. */
+export function SportsTrainingPage() {
+  return (
+    <>
+      <PageHeader
+        path={routes.sportsTrainingCamping}
+        title={words.title}
+        lead={words.lead}
+        picture={words.picture}
+      />
+      <ul className="page-width section-space grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        {camps.map(({ id, title, description, image }) => (
+          <li
+            key={id}
+            className="overflow-hidden rounded-lg border border-line bg-white sm:first:col-span-2 sm:first:grid sm:first:grid-cols-2 sm:first:items-center lg:first:col-span-3"
+          >
+            <Picture
+              picture={image}
+              sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+              className="aspect-[4/3] w-full object-cover"
+            />
+            <div className="p-5 sm:[li:first-child>&]:p-8">
+              <h2 className="text-xl sm:[li:first-child>div>&]:text-2xl">{title}</h2>
+              <p className="mt-2 text-ink-soft">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ClosingCall {...words.register} />
+    </>
+  );
+}

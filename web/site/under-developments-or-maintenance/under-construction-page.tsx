@@ -1,0 +1,21 @@
+import { underConstruction as words } from '#content/en/under-construction.ts';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { Picture } from '../frame/picture.tsx';
+
+export function UnderConstructionPage() {
+  return (
+    <div className="page-width section-space grid items-center gap-10 md:grid-cols-2">
+      <div>
+        <h1 className="text-4xl">{words.title}</h1>
+        <p className="mt-4 max-w-text text-lg">{words.text}</p>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <ButtonLink href={words.back.url}>{words.back.label}</ButtonLink>
+          <ButtonLink href={words.contact.url} look="outline">
+            {words.contact.label}
+          </ButtonLink>
+        </div>
+      </div>
+      <Picture picture={words.picture} isHero className="mx-auto w-full max-w-md" />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { webinars, webinarPage as words } from '#content/en/webinar.ts';
+import { contact } from '#content/facts.ts';
+import type { Webinar } from '#shared/content.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { routes } from '#shared/routes.ts';
+import { whatsappLink } from '#shared/whatsapp.ts';
+import { BrandIcon } from '../frame/brand-icon.tsx';
+import { ButtonLink } from '../frame/button-link.tsx';
+import { PageHeader } from '../frame/page-header.tsx';
+import { endsAt } from './webinar-times.ts';
+
+/** Each webinar stands in both lists; the script shows it in the one where it belongs by now. */
+export function WebinarPage() {
+  const now = new Date();
+  const isPast = (webinar: Webinar) => endsAt(webinar) < now;
+  const hasNext = webinars.some((webinar) => !isPast(webinar));
+  const hasPast = webinars.some(isPast);
+  return (
+    <>
+      <PageHeader path={routes.webinar} title={words.title} lead={words.lead} />
+      <section className="page-width py-12 md:py-16" data-webinars="next">
+        <h2 className="text-3xl">{words.nextHeading}</h2>
+        <p data-none hidden={hasNext} className="mt-4 max-w-text text-lg text-ink-soft">
+          {words.emptyNext}
+        </p>
+        <ul className="mt-6 grid gap-6">
+          {webinars.toReversed().map((webinar) => (
+            <li key={webinar.id} data-ends={endsAt(webinar).toISOString()} hidden={isPast(webinar)}>
+              <NextWebinar webinar={webinar} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="bg-sand" data-webinars="past">
+        <div className="page-width py-12 md:py-16">
+          <h2 className="text-3xl">{words.pastHeading}</h2>
+          <p data-none hidden={hasPast} className="mt-4 max-w-text text-lg text-ink-soft">
+            {words.emptyPast}
+          </p>
+          <ul className="mt-6">
+            {webinars.map((webinar) => (
+              <li
+                key={webinar.id}
+                data-ends={endsAt(webinar).toISOString()}
+                hidden={!isPast(webinar)}
+                className="grid gap-x-8 gap-y-1 border-t border-line py-5 md:grid-cols-[9rem_1fr]"
+              >
+                <time dateTime={webinar.date} className="font-semibold text-teal tabular md:text-lg">
+                  {formatDate(webinar.date)}
+                </time>
+                <div>
+                  <h3 className="text-xl">{webinar.title}</h3>
+                  <p className="mt-1 max-w-text">{webinar.description}</p>
+                  <p className="mt-1 text-sm text-ink-soft">{webinar.speaker}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function NextWebinar({ webinar }: { webinar: Webinar }) {
+  const { title, date, time, duration, speaker, description } = webinar;
+  return (
+    <article className="grid overflow-hidden rounded-lg border border-line bg-white md:grid-cols-[15rem_1fr]">
+      <p className="flex flex-col justify-center bg-teal p-6 text-white tabular">
+        <time dateTime={`${date}T${time}+05:30`}>
+          <span className="block text-2xl leading-tight font-bold">{formatDate(date)}</span>
+          <span className="block text-xl">{formatTime(time)}</span>
+        </time>
+        <span className="mt-1">{duration}</span>
+      </p>
+      <div className="p-6">
+        <h3 className="text-2xl">{title}</h3>
+        <p className="mt-2 max-w-text">{description}</p>
+        <p className="mt-2 text-ink-soft">
+          {words.speaker}: {speaker}
+        </p>
+        <ButtonLink
+          href={whatsappLink(contact.whatsApp, words.registerMessage.replace('{title}', title))}
+          className="mt-5"
+        >
+          <BrandIcon name="whatsapp" className="size-5" />
+          {words.register}
+        </ButtonLink>
+        <p className="mt-2 text-sm text-ink-soft">{words.registerNote}</p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,8 @@
+// The page may have been built before a webinar and be read after it: what is past is decided when it is read.
+for (const list of document.querySelectorAll<HTMLElement>('[data-webinars]')) {
+  const isPastList = list.dataset.webinars === 'past';
+  const items = [...list.querySelectorAll<HTMLElement>('[data-ends]')];
+  for (const item of items) item.hidden = Date.parse(item.dataset.ends ?? '') < Date.now() !== isPastList;
+  const none = list.querySelector<HTMLElement>('[data-none]');
+  if (none) none.hidden = items.some(({ hidden }) => !hidden);
+}
