@@ -8,14 +8,12 @@ const form = document.querySelector<HTMLFormElement>('form[data-set-password]');
 const token = location.hash.slice(1);
 history.replaceState(null, '', location.pathname);
 
-const schema = z
-  .object({ password: newPasswordSchema, repeat: z.string() })
-  .check(
-    z.refine(({ password, repeat }) => password === repeat, {
-      error: setPassword.mismatch,
-      path: ['repeat'],
-    }),
-  );
+const schema = z.object({ password: newPasswordSchema, repeat: z.string() }).check(
+  z.refine(({ password, repeat }) => password === repeat, {
+    error: setPassword.mismatch,
+    path: ['repeat'],
+  }),
+);
 
 if (form) {
   if (!token) tell(form, setPassword.noToken);
