@@ -86,13 +86,18 @@ function withSection(path: string, section: string): string {
 }
 
 /** Every public path there is, for the sitemap, the browser tests and the link check. */
-export const publicPaths: readonly string[] = [
-  ...Object.values(routes).filter((route) => typeof route === 'string'),
-  ...aboutSlugs.map(routes.aboutPage).filter((path) => path !== routes.about),
-  ...courseIds.map(routes.courseDetails),
-  ...examTabs.map(routes.examTab),
-  ...resourceSlugs.map(routes.resource),
-];
+// Marked pure: a script that needs one route must not carry them all.
+export const publicPaths: readonly string[] = /* @__PURE__ */ listPublicPaths();
+
+function listPublicPaths(): string[] {
+  return [
+    ...Object.values(routes).filter((route) => typeof route === 'string'),
+    ...aboutSlugs.map(routes.aboutPage).filter((path) => path !== routes.about),
+    ...courseIds.map(routes.courseDetails),
+    ...examTabs.map(routes.examTab),
+    ...resourceSlugs.map(routes.resource),
+  ];
+}
 
 /** Spellings that other people's links use, and where they lead (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 // Dots that follow the pointer: the last 15 places it was at. Never over anything that can be clicked.
-import { limits } from '#content/facts.ts';
+import { limits } from '#content/timings.ts';
 
 export function startCursorTrail(): void {
   const layer = document.createElement('div');

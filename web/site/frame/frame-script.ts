@@ -1,5 +1,5 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
-import { limits, timings } from '#content/facts.ts';
+import { limits, timings } from '#content/timings.ts';
 
 const root = document.documentElement;
 root.dataset.js = '';

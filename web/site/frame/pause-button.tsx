@@ -20,7 +20,7 @@ export function PauseButton({
       aria-pressed="false"
       aria-label={`${frame.pause}: ${what}`}
       className={classNames(
-        'group no-print grid size-11 flex-none place-items-center rounded-full [[hidden]]:hidden',
+        'group no-print grid motion-reduce:hidden size-11 flex-none place-items-center rounded-full [[hidden]]:hidden',
         className,
       )}
     >

@@ -7,7 +7,8 @@ import { TextLink } from './text-link.tsx';
 
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
 /** Both rows stand on the same columns. */
-const columns = 'page-width grid gap-x-8 gap-y-10 grid-cols-2 lg:grid-cols-[1.7fr_1fr_1fr_1fr]';
+const columns =
+  'page-width grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]';
 
 export function SiteFooter() {
   return (
@@ -15,7 +16,7 @@ export function SiteFooter() {
       <div className={`${columns} pt-14 pb-12`}>
         <Address />
         {footer.groups.map((group) => (
-          <nav key={group.heading} aria-label={group.heading}>
+          <nav key={group.heading} aria-label={group.heading} className="max-md:first-of-type:row-span-2">
             <h2 className="text-lg">{group.heading}</h2>
             <ul className="mt-2">
               {group.links.map(({ label, url }) => (
@@ -32,7 +33,7 @@ export function SiteFooter() {
       <div className="border-t border-white/20">
         <div className={`${columns} items-start py-9`}>
           <Subscribe />
-          <div className="col-span-2">
+          <div className="max-md:col-span-2 lg:col-span-2">
             <h2 className="text-lg">{footer.socialHeading}</h2>
             <ul className="mt-3 flex flex-wrap gap-2">
               {socials.map(({ name, url, icon, alt }) => (
@@ -75,7 +76,7 @@ export function SiteFooter() {
 function Address() {
   const { address } = college;
   return (
-    <div className="col-span-2 lg:col-span-1">
+    <div className="col-span-full lg:col-span-1">
       <p className="text-xl leading-tight font-semibold">{college.name}</p>
       <p className="mt-3 max-w-xs text-white/85">{footer.about}</p>
       <h2 className="mt-6 text-lg">{footer.addressHeading}</h2>

@@ -12,9 +12,9 @@ export function FunFacts() {
         <ul className="grid gap-6 sm:grid-cols-3" data-counters>
           {counters.map(({ label, value, suffix }) => (
             <li key={label} className="flex items-center gap-6 sm:block sm:text-center">
-              <Arc className="w-28 flex-none text-teal sm:mx-auto sm:w-52" />
+              <Arc className="w-28 flex-none text-teal sm:mx-auto sm:w-44" />
               <p>
-                <span className="block text-3xl leading-none font-bold tabular sm:-mt-[3.9rem] sm:mb-[1.7rem]">
+                <span className="block text-3xl leading-none font-bold tabular sm:-mt-[3.7rem] sm:mb-[1.7rem]">
                   <span data-count={value}>{value}</span>
                   {suffix}
                 </span>{' '}

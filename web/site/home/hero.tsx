@@ -50,7 +50,7 @@ function AdmissionBanner() {
   return (
     <div className="mt-6 flex max-w-md items-center justify-between gap-4 border-l-4 border-turmeric py-1 pl-4 md:mt-8">
       <div>
-        <p className="flex flex-wrap items-center gap-x-3 text-xl leading-tight font-semibold">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-tight font-semibold">
           <span data-admission-year={admissionBanner.title}>
             {admissionBanner.title.replace('{year}', admissionYear(new Date()))}
           </span>

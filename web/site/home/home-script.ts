@@ -1,5 +1,5 @@
 // What moves on the home page, and how it stops: at its button, and entirely under reduced motion.
-import { timings } from '#content/facts.ts';
+import { timings } from '#content/timings.ts';
 import { admissionYear } from '#shared/academic-year.ts';
 import { showMapsOnDemand } from '../frame/map-script.ts';
 
