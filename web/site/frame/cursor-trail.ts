@@ -8,6 +8,7 @@ export function startCursorTrail(): void {
   const dots = Array.from({ length: limits.cursorTrailDots }, () =>
     layer.appendChild(document.createElement('i')),
   );
+  for (const dot of dots) dot.hidden = true;
   document.body.append(layer);
 
   const places: { x: number; y: number }[] = [];

@@ -95,8 +95,8 @@ function resultItem({ kind, title, text, url }: SearchEntry): HTMLLIElement {
     link.append(span);
   };
   line(search.kinds[kind], 'float-right mt-1 ml-3 text-xs text-ink-soft');
-  line(title, 'block font-semibold text-teal');
-  line(text, 'line-clamp-2 text-sm');
+  line(title, 'block leading-snug font-semibold text-teal');
+  line(text, 'mt-0.5 line-clamp-2 text-sm');
   item.append(link);
   return item;
 }
