@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { college } from './content/facts.ts';
 import { devServer } from './scripts/dev-server.ts';
+import { smallPreload } from './scripts/small-preload.ts';
 import { courseNotFound, portalShell, routes } from './shared/routes.ts';
 
 /** Where the site is published; the build writes it into canonical links and the sitemap. */
@@ -31,5 +32,5 @@ export default defineConfig({
     }),
     devServer(),
   ],
-  vite: { plugins: [tailwindcss()] },
+  vite: { plugins: [tailwindcss(), smallPreload()] },
 });

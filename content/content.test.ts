@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { GalleryCategory } from '#shared/content.ts';
 import { formatRupees } from '#shared/format.ts';
-import { aboutSlugs, courseIds, publicPaths, resourceSlugs } from '#shared/routes.ts';
+import {
+  aboutSlugs,
+  courseIds,
+  courseNotFound,
+  portalShell,
+  publicPaths,
+  resourceSlugs,
+} from '#shared/routes.ts';
 import { aboutGallery, aboutMenu } from './en/about.ts';
 import { admissions, feeStructure } from './en/admissions.ts';
 import { communityServices } from './en/community-services.ts';
@@ -96,14 +103,17 @@ test('no text is empty but the picture of a member', () => {
 });
 
 test('every public path has a title and a description, each its own and not too long', () => {
-  expect(Object.keys(seo).sort()).toEqual([...publicPaths].sort());
+  const unlisted = ['/404', courseNotFound, portalShell];
+  expect(Object.keys(seo).sort()).toEqual([...publicPaths, ...unlisted].sort());
   for (const field of ['title', 'description'] as const) {
     const limit = field === 'title' ? 60 : 155;
     const long = Object.entries(seo).filter(([, page]) => page[field].length > limit);
     expect(
       long.map(([path, page]) => `content/en/seo.ts: ${path} ${field} has ${page[field].length}`),
     ).toEqual([]);
-    expect(new Set(Object.values(seo).map((page) => page[field])).size).toBe(publicPaths.length);
+    expect(new Set(Object.values(seo).map((page) => page[field])).size).toBe(
+      publicPaths.length + unlisted.length,
+    );
   }
 });
 
@@ -112,7 +122,7 @@ test('content imports nothing but types from shared, and the facts', () => {
     [...readFileSync(join(folder, file), 'utf8').matchAll(/^(?:import|export) [^;]*?from '[^']+'/gm)]
       .map(([statement]) => statement)
       .filter((statement) => !/^import type [^;]* from '#shared\/[a-z-]+\.ts'$/.test(statement))
-      .filter((statement) => !statement.endsWith("from '../facts.ts'"))
+      .filter((statement) => !/ from '(?:\.\.\/facts|\.\/timings)\.ts'$/.test(statement))
       .map((statement) => `content/${file}: ${statement}`),
   );
   expect(foreign).toEqual([]);

@@ -11,7 +11,8 @@ export const test = base.extend<{ page: Page }>({
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
         problems.push(message.text());
     });
-    await page.route(
+    // Of the whole context: a chat opens in a page of its own.
+    await page.context().route(
       (url) => url.origin !== baseURL && /^https?:$/.test(url.protocol),
       (route) => route.abort(),
     );

@@ -86,13 +86,18 @@ function withSection(path: string, section: string): string {
 }
 
 /** Every public path there is, for the sitemap, the browser tests and the link check. */
-export const publicPaths: readonly string[] = [
-  ...Object.values(routes).filter((route) => typeof route === 'string'),
-  ...aboutSlugs.map(routes.aboutPage).filter((path) => path !== routes.about),
-  ...courseIds.map(routes.courseDetails),
-  ...examTabs.map(routes.examTab),
-  ...resourceSlugs.map(routes.resource),
-];
+// Marked pure: a script that needs one route must not carry them all.
+export const publicPaths: readonly string[] = /* @__PURE__ */ listPublicPaths();
+
+function listPublicPaths(): string[] {
+  return [
+    ...Object.values(routes).filter((route) => typeof route === 'string'),
+    ...aboutSlugs.map(routes.aboutPage).filter((path) => path !== routes.about),
+    ...courseIds.map(routes.courseDetails),
+    ...examTabs.map(routes.examTab),
+    ...resourceSlugs.map(routes.resource),
+  ];
+}
 
 /** Made by the build from the fees of content/facts.ts. */
 export const feeStructurePdf = '/fee-structure.pdf';

@@ -59,7 +59,7 @@ export const socials = [
 ] as const satisfies readonly SocialLink[];
 
 export const footer = {
-  about: `${college.name} teaches physiotherapy in ${college.address.state}, close to the people who need it.`,
+  about: `We teach physiotherapy in ${college.address.state}, close to the people who need it.`,
   groups: [
     {
       heading: 'College',

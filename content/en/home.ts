@@ -21,15 +21,17 @@ export const topBar = {
 export const hero = {
   title: 'Transform Healthcare',
   text: 'Elevate your career with our cutting-edge physiotherapy programs.',
+  /** Above the title: what one can study here. */
+  study: 'Bachelor of Physiotherapy (BPT)',
   buttons: [
     { label: 'Discover Courses', url: '/courses' },
     { label: 'Admissions', url: '/admissions' },
   ],
   picture: {
     src: 'home/hero.svg',
-    alt: 'A physiotherapist helps a young woman raise her arm while an arc shows the angle of the movement',
+    alt: 'A physiotherapist helps an elderly man raise his arm; an arc shows how far it moves',
   },
-} as const satisfies { title: string; text: string; buttons: readonly Link[]; picture: Picture };
+} as const satisfies { buttons: readonly Link[]; picture: Picture } & Record<string, unknown>;
 
 /** Each is held for 2500 ms. */
 export const heroMessages = [
@@ -42,13 +44,15 @@ export const admissionBanner = {
   /** {year} is the admission year. */
   title: 'Admission {year}',
   text: 'For Admission fill out the form',
+  /** Beside the title, as long as the college takes applications. */
+  state: 'Open',
   link: { label: 'Apply Here', url: links.applicationForm },
 } as const;
 
 export const glance = [
   {
     label: 'Study',
-    value: `Bachelor of Physiotherapy, ${programme.years} years + ${programme.internshipMonths} months internship`,
+    value: `BPT, ${programme.years} years + ${programme.internshipMonths} months internship`,
   },
   { label: 'Seats', value: `${seats.total} every year` },
   { label: 'Fees', value: `from ₹ ${fees.convenerPerYear.toLocaleString('en-IN')} a year` },
@@ -65,10 +69,18 @@ export const knowledge = {
   heading: 'Knowledge shared by experience',
   text: 'Our teachers treat patients every week. They teach what they see.',
   links: [
-    { label: 'Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
-    { label: 'Free Computer Training', url: '/course-details/computer-course' },
+    {
+      label: 'Physiotherapy (BPT)',
+      url: '/course-details/physiotherapy',
+      note: `The degree: ${programme.years} years and ${programme.internshipMonths} months internship`,
+    },
+    {
+      label: 'Free Computer Training',
+      url: '/course-details/computer-course',
+      note: 'For beginners, in Telugu and English',
+    },
   ],
-} as const satisfies { heading: string; text: string; links: readonly Link[] };
+} as const satisfies { links: readonly (Link & { note: string })[] } & Record<string, unknown>;
 
 export const welcome = {
   heading: `Welcome to ${college.shortName}`,
@@ -77,18 +89,25 @@ export const welcome = {
     'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eyes of an experienced physiotherapist.',
   ],
   button: { label: 'Discover VCP', url: '/about' },
-  picture: { src: 'home/welcome.svg', alt: 'Students and a teacher greet visitors at the college entrance' },
+  picture: {
+    src: 'home/welcome.svg',
+    alt: 'A teacher watches two students raise the leg of a patient on a treatment couch, beside a blackboard and a skeleton',
+  },
 } as const;
 
 export const events = {
   heading: 'Events',
   empty: 'No recent events to display',
-  fallback: { src: 'home/events-fallback.svg', alt: 'An empty stage with chairs set out for the next event' },
+  fallback: {
+    src: 'home/events-fallback.svg',
+    alt: 'A woman speaks at a stand before the decorated college; three guests listen, one of them in a wheelchair',
+  },
+  more: { label: 'See pictures of earlier days', url: '/gallery' },
   previous: 'Previous event',
   next: 'Next event',
   /** Image addresses. Product §3: always empty on the public site. */
   images: [],
-} as const satisfies { fallback: Picture; images: readonly string[] } & Record<string, unknown>;
+} as const satisfies { fallback: Picture; more: Link; images: readonly string[] } & Record<string, unknown>;
 
 export const soarToSuccess = {
   heading: 'Soar to Success',
@@ -127,7 +146,7 @@ export const services = {
       buttonText: 'Access Digital Library',
       picture: {
         src: 'services/digital-library.svg',
-        alt: 'A student reads a book on a tablet between library shelves',
+        alt: 'A student works at a laptop between the shelves of the library',
       },
     },
     {
@@ -137,7 +156,7 @@ export const services = {
       buttonText: 'Explore Research & Labs',
       picture: {
         src: 'services/research-laboratory.svg',
-        alt: 'A researcher measures how a man walks in the gait laboratory',
+        alt: 'A researcher works at a microscope; on the screen behind it an arc measures the step of a walking man',
       },
     },
     {
@@ -147,7 +166,7 @@ export const services = {
       buttonText: 'Join Community Services',
       picture: {
         src: 'services/community-services.svg',
-        alt: 'Students examine an elderly woman at a village health camp',
+        alt: 'A physiotherapist kneels in a village and moves the knee of an elderly man while a woman looks on',
       },
     },
     {
@@ -157,7 +176,7 @@ export const services = {
       buttonText: 'Apply for Scholarship',
       picture: {
         src: 'services/scholarships.svg',
-        alt: 'A student receives a scholarship certificate from a teacher',
+        alt: 'A graduate in cap and gown raises her certificate, a proud woman in a sari beside her',
       },
     },
     {
@@ -167,7 +186,7 @@ export const services = {
       buttonText: "Let's get started",
       picture: {
         src: 'services/sports-training-camping.svg',
-        alt: 'A physiotherapist tapes the ankle of a runner beside the track',
+        alt: 'A trainer corrects the stride of a runner on the track',
       },
     },
   ],
@@ -182,7 +201,7 @@ export const community = {
   button: { label: 'Explore Our Services', url: '/services' },
   picture: {
     src: 'home/community.svg',
-    alt: 'Physiotherapy students and villagers under a tree at a free health camp',
+    alt: 'A free health camp in a village: under an awning a student treats the knee of an elderly woman, families wait and talk',
   },
 } as const;
 
@@ -211,8 +230,8 @@ export const quickLinks = {
     { label: 'Research & Labs', url: '/services/research-laboratory', icon: 'microscope' },
     { label: 'Community Services', url: '/services/community-services', icon: 'heart-handshake' },
     { label: 'Scholarships', url: '/services/scholarships', icon: 'award' },
-    { label: 'Visit Us At', url: links.maps, icon: 'map-pin' },
     { label: 'Virtual Tour', url: '/under-developments-or-maintenance', icon: 'compass' },
+    { label: 'Visit Us At', url: links.maps, icon: 'map-pin' },
   ],
 } as const satisfies { heading: string; tiles: readonly QuickLinkTile[] };
 
@@ -249,4 +268,5 @@ export const findUs = {
   hours: 'Office hours',
   directions: { label: 'Get directions', url: links.maps },
   showMap: 'Show the map',
+  mapNote: 'The map comes from an outside site and loads when you ask for it.',
 } as const;

@@ -2,11 +2,46 @@
 export const search = {
   open: 'Search this site',
   label: 'Search pages, questions, notices and people',
-  placeholder: 'Fees, hostel, exam, scholarship …',
+  placeholder: 'Fees, exam, scholarship, ఫీజు …',
   close: 'Close the search',
   loading: 'Loading the search…',
   failed: 'The search cannot be loaded. Please check the connection and try again.',
   none: 'Nothing found for “{words}”. Try a shorter word, or ask us on WhatsApp.',
+  ask: 'Ask on WhatsApp',
+  /** Typed into the chat when nothing was found. */
+  askMessage: 'I looked on your website and did not find: {words}',
   hint: 'Type at least two letters.',
+  /** {count} is the number of results. */
+  count: { one: '{count} result', other: '{count} results' },
   kinds: { page: 'Page', question: 'Question', notice: 'Notice', person: 'Person' },
 } as const;
+
+/** What people type when they mean a page, in English and in Telugu, where the page itself uses other words. */
+export const searchWords: Readonly<Record<string, string>> = {
+  '/admissions': 'apply join seat eligibility certificates form counselling అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు',
+  '/admissions/fee-structure': 'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు',
+  '/admissions/courses-offered': 'seats duration కోర్సులు సీట్లు',
+  '/courses': 'degree study కోర్సు కోర్సులు చదువు',
+  '/course-details/physiotherapy': 'bpt degree bachelor ఫిజియోథెరపీ బిపిటి డిగ్రీ',
+  '/course-details/computer-course': 'free typing కంప్యూటర్ ఉచిత శిక్షణ',
+  '/services/scholarships': 'financial help money support స్కాలర్‌షిప్ ఉపకార వేతనం',
+  '/scholarships-form': 'apply scholarship స్కాలర్‌షిప్ దరఖాస్తు',
+  '/services/digital-library': 'books గ్రంథాలయం లైబ్రరీ పుస్తకాలు',
+  '/services/research-laboratory': 'lab project పరిశోధన',
+  '/services/community-services': 'free camp village ఉచిత శిబిరం సేవలు గ్రామం',
+  '/services/sports-training-camping': 'sport games క్రీడలు శిబిరం',
+  '/service-details/physiotherapy': 'treatment pain clinic appointment చికిత్స నొప్పి ఫిజియోథెరపీ',
+  '/contact': 'phone address map location bus email సంప్రదించండి ఫోన్ చిరునామా',
+  '/facilities': 'campus lab gym సౌకర్యాలు ప్రయోగశాల',
+  '/exams': 'examination పరీక్ష పరీక్షలు',
+  '/exams/schedule': 'timetable dates పరీక్ష తేదీలు టైమ్‌టేబుల్',
+  '/exams/results': 'marks ఫలితాలు మార్కులు',
+  '/exams/notices': 'news circular నోటీసులు',
+  '/gallery': 'photos pictures download ఫోటోలు చిత్రాలు',
+  '/webinar': 'talk video వెబినార్',
+  '/career-path/at-vcp': 'job vacancy teacher ఉద్యోగం ఉద్యోగాలు',
+  '/student-login': 'portal sign in password విద్యార్థి లాగిన్',
+  '/faculty-login': 'portal sign in staff teacher అధ్యాపకులు లాగిన్',
+  '/admin-login': 'portal sign in office',
+  '/about': 'college history కళాశాల గురించి',
+};

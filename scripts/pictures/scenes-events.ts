@@ -3,6 +3,7 @@ import { figure } from './figure.ts';
 import { goniometer, pivot } from './goniometer.ts';
 import {
   clay,
+  dune,
   forest,
   haze,
   madder,
@@ -202,7 +203,7 @@ function eventsFallback(): string {
     675,
     rect(sand, 0, 0, 1200, 675),
     building(180, floor, 840, 3, mix(white, mist, 0.5)),
-    rect(paper, 0, floor, 1200, 100),
+    rect(dune, 0, floor, 1200, 100),
     stroke(sea, `M40 60Q600 180 1160 60`),
     `<path fill="${clay}" d="${flags.filter((_, index) => index % 2).join('')}"/><path fill="${teal}" d="${flags.filter((_, index) => index % 2 === 0).join('')}"/>`,
     bush(100, floor, 70),

@@ -1,11 +1,12 @@
 import { coat, scrubs, shirt } from './clothes.ts';
 import { figure } from './figure.ts';
 import { goniometer, pivot, polar } from './goniometer.ts';
-import { forest, greyHair, ink, mist, navy, paper, rose, sand, sea } from './palette.ts';
+import { forest, greyHair, ink, mist, navy, rose, sea } from './palette.ts';
 import { man, striding, student, youngWoman } from './people.ts';
 import { ball, pillow, plinth, skeleton } from './props-clinic.ts';
 import { board, plant } from './props-room.ts';
-import { disc, picture, rect, stroke, track } from './shapes.ts';
+import { disc, picture, stroke, track } from './shapes.ts';
+import { roomStage } from './stage.ts';
 
 function hero(): string {
   const floor = 838;
@@ -136,9 +137,7 @@ function welcome(): string {
   return picture(
     1200,
     900,
-    rect(sand, 0, 0, 1200, 900),
-    rect(mist, 50, 60, 1100, floor - 60, 20),
-    rect(paper, 0, floor, 1200, 110),
+    roomStage(1200, 900, floor),
     skeleton(1078, floor, 560),
     board(290, 116, 440, 210),
     stroke(

@@ -1,5 +1,5 @@
 // Dots that follow the pointer: the last 15 places it was at. Never over anything that can be clicked.
-import { limits } from '#content/facts.ts';
+import { limits } from '#content/timings.ts';
 
 export function startCursorTrail(): void {
   const layer = document.createElement('div');
@@ -8,6 +8,7 @@ export function startCursorTrail(): void {
   const dots = Array.from({ length: limits.cursorTrailDots }, () =>
     layer.appendChild(document.createElement('i')),
   );
+  for (const dot of dots) dot.hidden = true;
   document.body.append(layer);
 
   const places: { x: number; y: number }[] = [];

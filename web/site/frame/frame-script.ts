@@ -1,5 +1,5 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
-import { limits, timings } from '#content/facts.ts';
+import { limits, timings } from '#content/timings.ts';
 
 const root = document.documentElement;
 root.dataset.js = '';
@@ -27,14 +27,19 @@ if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').ma
   addEventListener('pointermove', trail, { once: true, passive: true });
 }
 
-const openSearch = () => import('./site-search.ts').then(({ openSiteSearch }) => openSiteSearch());
-for (const button of document.querySelectorAll('[data-search-open]'))
-  button.addEventListener('click', openSearch);
+const search = document.getElementById('search') as HTMLDialogElement | null;
+search?.addEventListener('focusin', () => {
+  const status = search.querySelector('[role=status]');
+  import('./site-search.ts').then(
+    ({ startSearch }) => startSearch(search),
+    () => status?.replaceChildren(search.dataset.failed ?? ''),
+  );
+});
 addEventListener('keydown', (event) => {
-  const isTyping = (event.target as Element).closest?.('input, textarea, select, [contenteditable]');
+  const isTyping = (event.target as Element).closest?.('input, textarea, select, dialog, [contenteditable]');
   if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  void openSearch();
+  search?.showModal();
 });
 
 function followScroll(): void {

@@ -1,37 +1,24 @@
 import { footer, frame, socials } from '#content/en/frame.ts';
-import { college, contact } from '#content/facts.ts';
+import { college, contact, developer } from '#content/facts.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { buttonClass } from './button-link.tsx';
 import { FormAlert, FormField } from './form-field.tsx';
 import { TextLink } from './text-link.tsx';
 
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
+/** Both rows stand on the same columns. */
+const columns =
+  'page-width grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]';
 
 export function SiteFooter() {
-  const { address } = college;
   return (
     <footer className="no-print bg-ink text-white">
-      <div className="page-width grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
-        <div className="sm:col-span-2 lg:col-span-1">
-          <p className="text-xl leading-tight font-semibold">{college.name}</p>
-          <p className="mt-3 max-w-sm text-white/85">{footer.about}</p>
-          <h2 className="mt-6 text-lg">{footer.addressHeading}</h2>
-          <address className="mt-2 not-italic text-white/85">
-            {address.street}
-            <br />
-            {address.town}, {address.district}
-            <br />
-            {address.state} {address.postalCode}
-            <br />
-            <a href={contact.phoneLink} className={linkClass}>
-              {contact.phone}
-            </a>
-          </address>
-        </div>
+      <div className={`${columns} pt-14 pb-12`}>
+        <Address />
         {footer.groups.map((group) => (
-          <nav key={group.heading} aria-label={group.heading}>
+          <nav key={group.heading} aria-label={group.heading} className="max-md:first-of-type:row-span-2">
             <h2 className="text-lg">{group.heading}</h2>
-            <ul className="mt-3">
+            <ul className="mt-2">
               {group.links.map(({ label, url }) => (
                 <li key={label}>
                   <TextLink href={url} className={linkClass}>
@@ -44,27 +31,9 @@ export function SiteFooter() {
         ))}
       </div>
       <div className="border-t border-white/20">
-        <div className="page-width grid items-start gap-8 py-8 lg:grid-cols-[1.6fr_1fr]">
-          <form data-form="subscribe" noValidate={false}>
-            <h2 className="text-lg">{footer.subscribe.heading}</h2>
-            <div className="mt-3 flex flex-wrap items-end gap-3">
-              <FormField
-                formId="subscribe"
-                name="email"
-                label={footer.subscribe.label}
-                type="email"
-                autoComplete="email"
-                placeholder={footer.subscribe.placeholder}
-                className="w-full max-w-xs"
-              />
-              <button type="submit" className={buttonClass('accent')}>
-                {footer.subscribe.button}
-              </button>
-            </div>
-            <p className="mt-2 text-sm text-white/85">{footer.subscribe.note}</p>
-            <FormAlert />
-          </form>
-          <div>
+        <div className={`${columns} items-start py-9`}>
+          <Subscribe />
+          <div className="max-md:col-span-2 lg:col-span-2">
             <h2 className="text-lg">{footer.socialHeading}</h2>
             <ul className="mt-3 flex flex-wrap gap-2">
               {socials.map(({ name, url, icon, alt }) => (
@@ -74,7 +43,7 @@ export function SiteFooter() {
                     target="_blank"
                     rel="noopener"
                     aria-label={`${alt} (${frame.opensInNewTab})`}
-                    className="grid size-11 place-items-center rounded-full border border-white/40 hover:bg-white hover:text-ink"
+                    className="grid size-11 place-items-center rounded-full border border-white/40 transition-colors hover:bg-white hover:text-ink"
                   >
                     <BrandIcon name={icon} className="size-5" />
                   </a>
@@ -92,11 +61,60 @@ export function SiteFooter() {
             <a href={`mailto:${footer.developer.email}`} className="underline underline-offset-4">
               {footer.developer.email}
             </a>
-            , {footer.developer.phone}
+            ,{' '}
+            <a href={developer.phoneLink} className="underline underline-offset-4 tabular">
+              {footer.developer.phone}
+            </a>
           </p>
           <p className="basis-full">{frame.sampleNotice}</p>
         </div>
       </div>
     </footer>
+  );
+}
+
+function Address() {
+  const { address } = college;
+  return (
+    <div className="col-span-full lg:col-span-1">
+      <p className="text-xl leading-tight font-semibold">{college.name}</p>
+      <p className="mt-3 max-w-xs text-white/85">{footer.about}</p>
+      <h2 className="mt-6 text-lg">{footer.addressHeading}</h2>
+      <address className="mt-2 text-white/85 not-italic">
+        {address.street}
+        <br />
+        {address.town}, {address.district}
+        <br />
+        {address.state} {address.postalCode}
+        <br />
+        <a href={contact.phoneLink} className={`${linkClass} tabular`}>
+          {contact.phone}
+        </a>
+      </address>
+    </div>
+  );
+}
+
+function Subscribe() {
+  return (
+    <form data-form="subscribe" className="col-span-2">
+      <h2 className="text-lg">{footer.subscribe.heading}</h2>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <FormField
+          formId="subscribe"
+          name="email"
+          label={footer.subscribe.label}
+          type="email"
+          autoComplete="email"
+          placeholder={footer.subscribe.placeholder}
+          className="w-full sm:max-w-xs"
+        />
+        <button type="submit" className={buttonClass('accent', 'min-h-12')}>
+          {footer.subscribe.button}
+        </button>
+      </div>
+      <p className="mt-2 text-sm text-white/85">{footer.subscribe.note}</p>
+      <FormAlert />
+    </form>
   );
 }

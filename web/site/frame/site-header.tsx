@@ -1,5 +1,6 @@
-import { Menu, Phone } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide-react';
 import { frame, navigation } from '#content/en/frame.ts';
+import { search } from '#content/en/search.ts';
 import { college, contact, socialLinks } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { classNames } from '#web/lib/class-names.ts';
@@ -31,16 +32,21 @@ export function SiteHeader({ path }: { path: string }) {
       data-header
       className="no-print sticky top-0 z-30 border-b border-line bg-paper transition-colors data-scrolled:bg-paper/85"
     >
-      <div className="page-width flex min-h-16 items-center gap-2">
-        <a href={routes.home} className="mr-auto flex min-h-11 min-w-0 items-center gap-3 text-ink">
+      <div className="page-width flex min-h-16 items-center gap-1 lg:gap-2">
+        <a
+          href={routes.home}
+          className="mr-auto flex min-h-11 min-w-0 items-center gap-2 rounded-sm py-1 text-ink xs:gap-3"
+        >
           <img
             src={pictureSource(frame.logo.src).src}
             alt=""
             width={40}
             height={40}
-            className="size-10 flex-none"
+            className="size-9 flex-none xs:size-10"
           />
-          <span className="leading-tight font-semibold max-xs:text-sm">{college.name}</span>
+          <span className="text-xs leading-[1.15] font-semibold text-balance xs:text-base">
+            {college.name}
+          </span>
         </a>
         <nav aria-label={frame.navigationLabel} className="hidden lg:block">
           <ul className="flex">
@@ -53,40 +59,51 @@ export function SiteHeader({ path }: { path: string }) {
             />
           </ul>
         </nav>
-        <SearchButton className={iconButton} />
-        <a
-          href={contact.phoneLink}
-          className={`${iconButton} lg:hidden max-xs:hidden`}
-          aria-label={frame.callLong}
-        >
-          <Phone className="size-5" aria-hidden="true" />
-        </a>
-        <a
-          href={socialLinks.whatsApp}
-          target="_blank"
-          rel="noopener"
-          className={`${iconButton} lg:hidden max-xs:hidden`}
-          aria-label={frame.whatsAppLong}
-        >
-          <BrandIcon name="whatsapp" className="size-6" />
-        </a>
-        <details className="group lg:hidden" data-menu>
-          <summary className={iconButton} aria-label={frame.navigationLabel}>
-            <Menu className="size-6" aria-hidden="true" />
-          </summary>
-          <nav
-            aria-label={frame.navigationLabel}
-            className="absolute inset-x-0 top-full border-b border-line bg-paper shadow-lift"
+        <div className="-mr-2.5 flex flex-none items-center">
+          <SearchButton className={`${iconButton} max-xs:hidden`} />
+          <a href={contact.phoneLink} className={`${iconButton} lg:hidden`} aria-label={frame.callLong}>
+            <Phone className="size-5" aria-hidden="true" />
+          </a>
+          <a
+            href={socialLinks.whatsApp}
+            target="_blank"
+            rel="noopener"
+            className={`${iconButton} lg:hidden`}
+            aria-label={frame.whatsAppLong}
           >
-            <ul className="page-width py-2">
-              <NavigationLinks
-                path={path}
-                linkClass="flex min-h-12 items-center border-b border-line text-lg aria-[current]:font-semibold aria-[current]:text-teal"
-              />
-            </ul>
-          </nav>
-        </details>
+            <BrandIcon name="whatsapp" className="size-6" />
+          </a>
+          <MobileMenu path={path} />
+        </div>
       </div>
     </header>
+  );
+}
+
+/** Opens without a script. On the narrowest phones the search has its place in here. */
+function MobileMenu({ path }: { path: string }) {
+  return (
+    <details className="group lg:hidden" data-menu>
+      <summary className={iconButton} aria-label={frame.navigationLabel}>
+        <Menu className="size-6 group-open:hidden" aria-hidden="true" />
+        <X className="hidden size-6 group-open:block" aria-hidden="true" />
+      </summary>
+      <nav
+        aria-label={frame.navigationLabel}
+        className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper shadow-lift"
+      >
+        <ul className="page-width pt-1 pb-3">
+          <NavigationLinks
+            path={path}
+            linkClass="flex min-h-12 items-center border-b border-line text-lg aria-[current]:font-semibold aria-[current]:text-teal"
+          />
+          <li className="xs:hidden">
+            <SearchButton className="flex min-h-12 w-full items-center gap-3 text-lg text-teal">
+              {search.open}
+            </SearchButton>
+          </li>
+        </ul>
+      </nav>
+    </details>
   );
 }

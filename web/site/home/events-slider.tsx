@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { events } from '#content/en/home.ts';
 import { Picture } from '../frame/picture.tsx';
+import { TextLink } from '../frame/text-link.tsx';
 
 const arrow =
   'grid size-11 place-items-center rounded-full border border-line bg-paper text-teal hover:bg-teal hover:text-white';
@@ -25,14 +26,18 @@ export function EventsSlider({ images = events.images }: { images?: readonly str
         )}
       </div>
       {images.length === 0 ? (
-        <figure className="mt-8 grid items-center gap-6 md:grid-cols-[2fr_1fr]">
-          <Picture
-            picture={events.fallback}
-            sizes="(min-width: 48rem) 46rem, 100vw"
-            className="w-full rounded-lg"
-          />
-          <figcaption className="text-xl text-ink-soft">{events.empty}</figcaption>
-        </figure>
+        <div className="mt-8 grid items-center overflow-hidden rounded-lg bg-sand md:grid-cols-[1.5fr_1fr]">
+          <Picture picture={events.fallback} sizes="(min-width: 48rem) 44rem, 100vw" className="w-full" />
+          <div className="p-6 md:p-10">
+            <p className="text-2xl leading-tight font-semibold">{events.empty}</p>
+            <TextLink
+              href={events.more.url}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+            >
+              {events.more.label}
+            </TextLink>
+          </div>
+        </div>
       ) : (
         <ul className="mt-8" data-slides>
           {images.map((image, index) => (

@@ -11,7 +11,7 @@ export function FindUs() {
       <div className="page-width section-space grid gap-10 md:grid-cols-[1fr_1.4fr]">
         <div>
           <h2 className="text-3xl">{findUs.heading}</h2>
-          <p className="mt-3">{findUs.text}</p>
+          <p className="mt-3 text-lg text-ink-soft">{findUs.text}</p>
           <address className="mt-6 not-italic">
             {address.street}, {address.town}, {address.district}, {address.state} {address.postalCode}
           </address>
@@ -38,7 +38,7 @@ export function FindUs() {
             {findUs.directions.label}
           </ButtonLink>
         </div>
-        <MapFrame className="h-80 md:h-auto" />
+        <MapFrame className="md:min-h-96" />
       </div>
     </section>
   );

@@ -5,24 +5,24 @@ import { Arc } from '../frame/arc.tsx';
 export function FunFacts() {
   return (
     <section className="bg-sand" aria-labelledby="fun-facts">
-      <div className="page-width section-space">
-        <h2 id="fun-facts" className="text-center text-3xl">
+      <div className="page-width section-space grid items-center gap-8 lg:grid-cols-[1fr_2.6fr]">
+        <h2 id="fun-facts" className="text-3xl">
           {funFactsHeading}
         </h2>
-        <dl className="mt-10 grid gap-10 sm:grid-cols-3" data-counters>
+        <ul className="grid gap-6 sm:grid-cols-3" data-counters>
           {counters.map(({ label, value, suffix }) => (
-            <div key={label} className="flex flex-col-reverse text-center">
-              <dt className="mt-2 text-lg text-ink-soft">{label}</dt>
-              <dd className="relative mx-auto w-48">
-                <Arc className="w-full text-teal" />
-                <span className="absolute inset-x-0 bottom-5 text-3xl font-bold tabular">
+            <li key={label} className="flex items-center gap-6 sm:block sm:text-center">
+              <Arc className="w-28 flex-none text-teal sm:mx-auto sm:w-44" />
+              <p>
+                <span className="block text-3xl leading-none font-bold tabular sm:-mt-[3.7rem] sm:mb-[1.7rem]">
                   <span data-count={value}>{value}</span>
                   {suffix}
-                </span>
-              </dd>
-            </div>
+                </span>{' '}
+                <span className="mt-1 block text-lg text-ink-soft">{label}</span>
+              </p>
+            </li>
           ))}
-        </dl>
+        </ul>
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { admissionBanner, glance, hero } from '#content/en/home.ts';
-import { college } from '#content/facts.ts';
 import { admissionYear } from '#shared/academic-year.ts';
 import { ButtonLink } from '../frame/button-link.tsx';
 import { Picture } from '../frame/picture.tsx';
@@ -9,46 +8,59 @@ export function Hero() {
   const [courses, admissions] = hero.buttons;
   return (
     <section className="bg-linear-to-b from-sea-pale to-paper">
-      <div className="page-width grid items-center gap-x-10 gap-y-4 pt-6 pb-10 md:grid-cols-[1.1fr_1fr] md:pt-10 md:pb-16">
+      <div className="page-width grid items-center gap-x-10 gap-y-8 pt-6 pb-8 md:grid-cols-[1fr_1fr] md:pt-10 md:pb-12 lg:grid-cols-[1fr_1.2fr]">
         <div>
-          <p className="font-semibold text-teal">{college.name}</p>
-          <h1 className="mt-2 text-5xl">{hero.title}</h1>
-          <p className="mt-4 max-w-md text-lg">{hero.text}</p>
+          <p className="text-lg font-semibold text-teal">{hero.study}</p>
+          <h1 className="mt-1 text-5xl md:mt-2">{hero.title}</h1>
+          <p className="mt-4 max-w-md text-lg leading-snug md:mt-5">{hero.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={courses.url}>{courses.label}</ButtonLink>
             <ButtonLink href={admissions.url} look="outline">
               {admissions.label}
             </ButtonLink>
           </div>
-          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2 border-l-4 border-turmeric py-1 pl-4">
-            <div>
-              <p className="text-xl leading-tight font-semibold">
-                <span data-admission-year>
-                  {admissionBanner.title.replace('{year}', admissionYear(new Date()))}
-                </span>
-              </p>
-              <p className="text-ink-soft">{admissionBanner.text}</p>
-            </div>
-            <ButtonLink href={admissionBanner.link.url} look="accent">
-              {admissionBanner.link.label}
-            </ButtonLink>
-          </div>
+          <AdmissionBanner />
         </div>
         <Picture
           picture={hero.picture}
           isHero
-          sizes="(min-width: 48rem) 34rem, 100vw"
+          sizes="(min-width: 64rem) 38rem, (min-width: 48rem) 24rem, 100vw"
           className="mx-auto w-full max-w-md md:max-w-none"
         />
       </div>
-      <dl className="page-width grid gap-px border-y border-line bg-line p-0 sm:grid-cols-3">
-        {glance.map(({ label, value }) => (
-          <div key={label} className="bg-paper px-5 py-4">
-            <dt className="text-sm text-ink-soft">{label}</dt>
-            <dd className="font-semibold">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="border-y border-line bg-paper">
+        <dl className="page-width grid sm:grid-cols-[1.4fr_1fr_1fr]">
+          {glance.map(({ label, value }) => (
+            <div
+              key={label}
+              className="flex items-baseline justify-between gap-4 border-line py-3 not-first:border-t sm:block sm:py-4 sm:not-first:border-t-0 sm:not-first:border-l sm:not-first:pl-6"
+            >
+              <dt className="text-sm text-ink-soft">{label}</dt>
+              <dd className="text-right font-semibold sm:text-left">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
+  );
+}
+
+/** The one turmeric thing of the first screen: the form to apply with. */
+function AdmissionBanner() {
+  return (
+    <div className="mt-6 flex max-w-md items-center justify-between gap-4 border-l-4 border-turmeric py-1 pl-4 md:mt-8">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-tight font-semibold">
+          <span data-admission-year={admissionBanner.title}>
+            {admissionBanner.title.replace('{year}', admissionYear(new Date()))}
+          </span>
+          <span className="rounded-full bg-turmeric-pale px-2.5 py-0.5 text-sm">{admissionBanner.state}</span>
+        </p>
+        <p className="mt-0.5 leading-snug text-ink-soft">{admissionBanner.text}</p>
+      </div>
+      <ButtonLink href={admissionBanner.link.url} look="accent" className="flex-none">
+        {admissionBanner.link.label}
+      </ButtonLink>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 // What moves on the home page, and how it stops: at its button, and entirely under reduced motion.
-import { timings } from '#content/facts.ts';
+import { timings } from '#content/timings.ts';
+import { admissionYear } from '#shared/academic-year.ts';
 import { showMapsOnDemand } from '../frame/map-script.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -10,8 +11,16 @@ if (!isStill) {
   cycleMessages();
   countWhenSeen();
 }
+nameAdmissionYear();
 slideEvents();
 showMapsOnDemand();
+
+/** The page was built some day; the year is the visitor's. */
+function nameAdmissionYear(): void {
+  const banner = document.querySelector<HTMLElement>('[data-admission-year]');
+  const title = banner?.dataset.admissionYear ?? '';
+  if (banner) banner.textContent = title.replace('{year}', admissionYear(new Date()));
+}
 
 /** A character every 100 ms, a second at the end, and again. */
 function typeLabel(): void {

@@ -39,10 +39,13 @@ export function QuickLinks() {
         <h2 id="quick-navigation" className="text-2xl">
           {quickNavigation.heading}
         </h2>
-        <ul className="mt-4 border-t border-line">
+        <ul className="mt-4 border-t border-line sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:gap-x-10">
           {quickNavigation.links.map(({ label, url }) => (
             <li key={url} className="border-b border-line">
-              <a href={url} className="flex min-h-11 items-center py-1 font-medium hover:text-teal">
+              <a
+                href={url}
+                className="flex min-h-11 items-center py-1 font-medium underline-offset-4 hover:text-teal hover:underline"
+              >
                 {label}
               </a>
             </li>
@@ -57,10 +60,11 @@ export function QuickLinks() {
           {quickLinks.tiles.map(({ label, url, icon }) => {
             const Icon = icons[icon];
             return (
-              <li key={label}>
+              // Eleven tiles: the last takes two places, and every row is full, be it of two, three or four.
+              <li key={label} className="last:col-span-2">
                 <TextLink
                   href={url}
-                  className="flex h-full min-h-28 flex-col justify-between gap-3 rounded-lg border border-line bg-white p-4 font-semibold transition-colors hover:border-teal hover:bg-sea-pale"
+                  className="flex h-full min-h-26 flex-col justify-between gap-3 rounded-lg border border-line bg-white p-4 font-semibold transition-colors hover:border-teal hover:bg-sea-pale"
                 >
                   <Icon className="size-7 text-teal" aria-hidden="true" />
                   {label}

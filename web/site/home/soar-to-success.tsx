@@ -9,19 +9,21 @@ export function SoarToSuccess() {
           <h2 className="text-3xl">{soarToSuccess.heading}</h2>
           <p className="mt-3 text-lg text-white/85">{soarToSuccess.text}</p>
         </div>
-        <ol className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-5">
+        <ol className="mt-10 grid gap-x-6 lg:grid-cols-5">
           {soarToSuccess.cards.map(({ title, description }, index) => (
             <li
               key={title}
-              className="relative border-l border-sea pl-5 lg:border-t lg:border-l-0 lg:pt-6 lg:pl-0"
+              className="relative border-l border-sea pb-8 pl-6 last:border-transparent last:pb-0 sm:max-lg:grid sm:max-lg:grid-cols-[14rem_1fr] lg:border-t lg:border-l-0 lg:pt-6 lg:pb-0 lg:pl-0 lg:last:border-sea"
             >
               <span
-                className="absolute top-1 -left-1.5 size-3 rounded-full bg-turmeric lg:-top-1.5 lg:left-0"
+                className="absolute top-1.5 -left-1.5 size-3 rounded-full bg-turmeric lg:-top-1.5 lg:left-0"
                 aria-hidden="true"
               />
-              <p className="text-sm tabular text-sea">{index + 1}</p>
-              <h3 className="mt-1 text-xl">{title}</h3>
-              <p className="mt-2 text-white/85">{description}</p>
+              <h3 className="text-xl">
+                <span className="mr-2 font-normal text-sea tabular">{index + 1}</span>
+                {title}
+              </h3>
+              <p className="mt-2 text-white/85 sm:max-lg:mt-0">{description}</p>
             </li>
           ))}
         </ol>

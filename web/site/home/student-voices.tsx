@@ -7,14 +7,14 @@ export function StudentVoices() {
         {studentVoices.heading}
       </h2>
       <ul
-        className="mt-8 flex snap-x snap-mandatory gap-6 overflow-x-auto pb-3 lg:grid lg:grid-cols-3 lg:overflow-visible"
+        className="mt-8 flex gap-6 pb-3 max-md:-mx-5 max-md:snap-x max-md:snap-mandatory max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 md:grid md:grid-cols-3 lg:gap-10"
         tabIndex={0}
         aria-labelledby="student-voices"
       >
         {studentVoices.voices.map(({ text, by }) => (
           <li
             key={text}
-            className="w-[85%] flex-none snap-start border-t-2 border-turmeric pt-5 sm:w-[45%] lg:w-auto"
+            className="w-[85%] flex-none snap-start border-t-2 border-turmeric pt-5 sm:w-[45%] md:w-auto"
           >
             <blockquote className="text-xl leading-snug">“{text}”</blockquote>
             <p className="mt-3 text-ink-soft">{by}</p>

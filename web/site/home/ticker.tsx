@@ -19,15 +19,15 @@ function Items({ isCopy = false }: { isCopy?: boolean }) {
 export function Ticker() {
   return (
     <section id="ticker" className="bg-teal text-white" aria-label={tickerLabel}>
-      <div className="page-width flex items-center gap-4">
-        <h2 className="flex-none text-base font-semibold tracking-normal">{tickerLabel}</h2>
-        <div className="min-w-0 flex-1 overflow-hidden">
+      <div className="page-width grid grid-cols-[1fr_auto] items-center gap-x-5 sm:grid-cols-[auto_1fr_auto]">
+        <h2 className="text-base font-semibold tracking-normal max-sm:pt-1">{tickerLabel}</h2>
+        <PauseButton pauses="ticker" what={tickerLabel} className="-mr-3 sm:order-last" />
+        <div className="min-w-0 overflow-hidden max-sm:col-span-2 max-sm:pb-1">
           <ul className="ticker">
             <Items />
             <Items isCopy />
           </ul>
         </div>
-        <PauseButton pauses="ticker" what={tickerLabel} />
       </div>
     </section>
   );

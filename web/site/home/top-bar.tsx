@@ -1,14 +1,14 @@
 import { topBar } from '#content/en/home.ts';
 import { PauseButton } from '../frame/pause-button.tsx';
 
-const login = 'inline-flex min-h-11 items-center px-3 font-medium underline-offset-4 hover:underline';
+const login = 'inline-flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline sm:px-3';
 
 /** The college code, typed letter by letter, and the way to the portals. */
 export function TopBar() {
   const label = `${topBar.codeLabel} ${topBar.code}`;
   return (
-    <div className="no-print bg-ink text-white">
-      <div className="page-width flex flex-wrap items-center justify-between gap-x-4">
+    <div className="no-print bg-ink text-xs text-white xs:text-sm">
+      <div className="page-width flex flex-wrap items-center justify-between">
         <div id="typing" className="flex items-center">
           <p className="sr-only">{label}</p>
           {/* Holds the place of the whole label, so that typing moves nothing. */}
@@ -18,9 +18,9 @@ export function TopBar() {
               {label}
             </span>
           </p>
-          <PauseButton pauses="typing" what={topBar.codeLabel} />
+          <PauseButton pauses="typing" what={topBar.codeLabel} className="-mr-2" />
         </div>
-        <div className="-mx-3 flex">
+        <div className="-mx-2 flex sm:-mx-3">
           <a href={topBar.studentLogin.url} className={login}>
             {topBar.studentLogin.label}
           </a>

@@ -1,0 +1,150 @@
+// The admission enquiry pop-up (product §2.9) and the subscription of the footer: both open WhatsApp.
+import type { Page } from '@playwright/test';
+import { catchChats, openedChat, readChat } from './chats.ts';
+import { expect, expectAccessible, test } from './public-page.ts';
+
+async function openEnquiry(page: Page) {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Admission Enquiry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Admission Enquiry' });
+  await expect(dialog).toBeVisible();
+  return {
+    dialog,
+    name: dialog.getByLabel('Full Name'),
+    email: dialog.getByLabel('Email'),
+    phone: dialog.getByLabel('Phone Number'),
+    rank: dialog.getByLabel('NEET Rank'),
+    quota: dialog.getByLabel('Quota Preference'),
+    submit: dialog.getByRole('button', { name: 'Send on WhatsApp' }),
+  };
+}
+
+async function fill({ name, email, phone, quota }: Awaited<ReturnType<typeof openEnquiry>>) {
+  await name.fill('Sita Devi');
+  await email.fill('sita@vcp.example');
+  await phone.fill('90000 00000');
+  await quota.selectOption('management');
+}
+
+test('the pop-up opens from the floating button, and Escape gives the focus back', async ({ page }) => {
+  const { dialog } = await openEnquiry(page);
+  await expect(dialog.getByLabel('Quota Preference').getByRole('option')).toHaveText([
+    'Choose a quota',
+    'Convener quota',
+    'Management quota',
+  ]);
+  await expect(
+    dialog.getByRole('link', { name: 'Already offered a seat? Fill the confirmation form' }),
+  ).toHaveAttribute('href', 'https://forms.vcp.example/admission-confirmation');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Admission Enquiry' })).toBeFocused();
+});
+
+test('what is missing is said at its field, and the first one gets the focus', async ({ page }) => {
+  await catchChats(page);
+  const { dialog, name, email, phone, rank, quota, submit } = await openEnquiry(page);
+  await email.fill('sita');
+  await rank.fill('12.5');
+  await submit.click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAccessibleDescription('Full name is required');
+  await expect(email).toHaveAccessibleDescription('Invalid email address');
+  await expect(phone).toHaveAccessibleDescription('Phone number is required');
+  await expect(rank).toHaveAccessibleDescription('NEET rank must be a whole number, for example 45210');
+  await expect(quota).toHaveAccessibleDescription('Please choose a quota');
+  // Nothing that was typed is lost.
+  await expect(email).toHaveValue('sita');
+  await expect(rank).toHaveValue('12.5');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  // A field is looked at again while it is mended, and the others wait.
+  await name.fill('Sita Devi');
+  await expect(name).toHaveAccessibleDescription('');
+  await expect(name).not.toHaveAttribute('aria-invalid');
+  await expect(phone).toHaveAccessibleDescription('Phone number is required');
+  expect(await page.evaluate(() => window.openedChats)).toEqual([]);
+});
+
+test('submitting opens the chat with every entry and closes the pop-up', async ({ page }) => {
+  await catchChats(page);
+  const form = await openEnquiry(page);
+  await fill(form);
+  await form.rank.fill('45210');
+  await form.submit.click();
+  expect(await openedChat(page)).toEqual({
+    number: '919000000000',
+    message: [
+      'Admission enquiry',
+      'Full Name: Sita Devi',
+      'Email: sita@vcp.example',
+      'Phone Number: 90000 00000',
+      'NEET Rank: 45210',
+      'Quota Preference: management',
+    ].join('\n'),
+  });
+  await expect(form.dialog).toBeHidden();
+  // Opened again, it is empty.
+  await page.getByRole('button', { name: 'Admission Enquiry' }).click();
+  await expect(form.name).toHaveValue('');
+});
+
+test('a blank rank reads Not provided', async ({ page }) => {
+  await catchChats(page);
+  const form = await openEnquiry(page);
+  await fill(form);
+  await form.submit.click();
+  expect((await openedChat(page)).message).toContain('NEET Rank: Not provided');
+});
+
+test('where pop-ups are shut, the link is shown and nothing is lost', async ({ page }) => {
+  await catchChats(page, { blocked: true });
+  const form = await openEnquiry(page);
+  await fill(form);
+  await form.submit.click();
+  await expect(form.dialog.getByRole('alert')).toContainText('Your browser did not open WhatsApp.');
+  const link = form.dialog.getByRole('link', { name: 'Open WhatsApp' });
+  expect(readChat((await link.getAttribute('href')) ?? '').message).toContain('Full Name: Sita Devi');
+  await expect(form.name).toHaveValue('Sita Devi');
+});
+
+test('a click faster than the network is held until the rules are there', async ({ page }) => {
+  await catchChats(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/frame-forms.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const form = await openEnquiry(page);
+  await fill(form);
+  await form.submit.click();
+  expect(await page.evaluate(() => window.openedChats)).toEqual([]);
+  release();
+  expect((await openedChat(page)).message).toContain('Sita Devi');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+test('Subscribe checks the address and asks WhatsApp to subscribe it', async ({ page }) => {
+  await catchChats(page);
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const email = footer.getByLabel('Your e-mail address');
+  const subscribe = footer.getByRole('button', { name: 'Subscribe' });
+  await email.fill('no address');
+  await subscribe.click();
+  await expect(email).toHaveAccessibleDescription('Invalid email address');
+  await expect(email).toBeFocused();
+  await email.fill('sita@vcp.example');
+  await subscribe.click();
+  expect(await openedChat(page)).toEqual({
+    number: '919000000000',
+    message: 'Please send me news of the college by e-mail.\nEmail: sita@vcp.example',
+  });
+  await expect(footer.getByRole('alert')).toHaveText(
+    'WhatsApp is open with your request. Press send there to subscribe.',
+  );
+});

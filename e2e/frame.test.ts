@@ -1,0 +1,264 @@
+// The frame around every public page (product §2.2): header, footer, pop-ups, small helpers.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+const phone = { width: 360, height: 740 };
+const help = (page: Page) => page.getByRole('complementary', { name: 'Need help?' });
+
+test('the top navigation has the six pages of the product in their order', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+  await expect(links).toHaveText(['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses']);
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(targets).toEqual(['/', '/about', '/services', '/facilities', '/contact', '/courses']);
+  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+});
+
+test('the header is opaque at 50 px and translucent past them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const opacity = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const context = document.createElement('canvas').getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = getComputedStyle(header).backgroundColor;
+      context.fillRect(0, 0, 1, 1);
+      return (context.getImageData(0, 0, 1, 1).data[3] ?? 0) / 255;
+    });
+  expect(await opacity()).toBe(1);
+  await page.evaluate(() => scrollTo(0, 50));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(50);
+  expect(await opacity()).toBe(1);
+  await page.evaluate(() => scrollTo(0, 51));
+  await expect.poll(opacity).toBeLessThan(0.95);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(opacity).toBe(1);
+});
+
+test('the way back up appears past 300 px and leads to the top', async ({ page }) => {
+  await page.goto('/');
+  const up = page.getByRole('link', { name: 'Back to top' });
+  await page.evaluate(() => scrollTo(0, 300));
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await expect(up).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 301));
+  await expect(up).toBeVisible();
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(up).toBeHidden();
+});
+
+test.describe('the WhatsApp help', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install();
+  });
+
+  test('opens 5000 ms after load, and not earlier, without taking the focus', async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('load', () => document.body.setAttribute('data-loaded-at', String(Date.now())));
+    });
+    await page.goto('/');
+    const loadedAt = Number(await page.locator('body').getAttribute('data-loaded-at'));
+    const skip = page.getByRole('link', { name: 'Skip to the main text' });
+    await skip.focus();
+    await page.clock.pauseAt(loadedAt + 4950);
+    await expect(help(page)).toBeHidden();
+    await page.clock.runFor(100);
+    await expect(help(page)).toBeVisible();
+    await expect(skip).toBeFocused();
+    await expect(help(page).getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+      'href',
+      `https://wa.me/919000000000?text=${encodeURIComponent('Hello VCP, I have a question.')}`,
+    );
+  });
+
+  for (const way of ['Escape', 'the button'] as const) {
+    test(`closes with ${way} and stays away for the rest of the visit`, async ({ page }) => {
+      await page.goto('/');
+      await page.clock.runFor(5100);
+      await expect(help(page)).toBeVisible();
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await help(page).getByRole('button', { name: 'Not now' }).click();
+      await expect(help(page)).toBeHidden();
+      await page.goto('/student-login');
+      await page.clock.runFor(6000);
+      await expect(help(page)).toBeHidden();
+    });
+  }
+
+  test('works where the browser keeps storage shut', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/');
+    await page.clock.runFor(5100);
+    await expect(help(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(help(page)).toBeHidden();
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true });
+
+  test('the bar at the bottom calls, chats and opens the enquiry', async ({ page }) => {
+    await page.goto('/');
+    const call = page.getByRole('link', { name: 'Call', exact: true });
+    const chat = page.getByRole('link', { name: 'WhatsApp', exact: true });
+    await expect(call).toHaveAttribute('href', 'tel:+919000000000');
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await page.getByRole('button', { name: 'Enquire' }).click();
+    await expect(page.getByRole('dialog', { name: 'Admission Enquiry' })).toBeVisible();
+  });
+
+  test('the top navigation has call and WhatsApp buttons', async ({ page }) => {
+    await page.goto('/');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', { name: 'Call the college, +91 90000 00000' })).toBeVisible();
+    await expect(header.getByRole('link', { name: 'Chat with the college on WhatsApp' })).toBeVisible();
+  });
+
+  test('the menu opens, closes with Escape and gives the focus back', async ({ page }) => {
+    await page.goto('/');
+    const menu = page.locator('summary', { has: page.locator('svg') }).first();
+    await menu.click();
+    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+    await expect(links).toHaveText(['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses']);
+    await page.keyboard.press('Escape');
+    await expect(links.first()).toBeHidden();
+    await expect(menu).toBeFocused();
+    await menu.click();
+    await page.mouse.click(180, 700);
+    await expect(links.first()).toBeHidden();
+  });
+
+  test('there is no trail of dots', async ({ page }) => {
+    await page.goto('/');
+    await page.touchscreen.tap(100, 300);
+    await expect(page.locator('.cursor-trail')).toHaveCount(0);
+  });
+
+  test('every target of the frame is at least 44 px high', async ({ page }) => {
+    await page.goto('/student-login');
+    const small = await page
+      .locator('header, footer, body > div')
+      .locator('a:visible, button:visible, summary:visible, input:visible')
+      .evaluateAll((all) =>
+        all
+          // A link inside a sentence is as high as its line (WCAG 2.5.8).
+          .filter((one) => !one.closest('p'))
+          .filter((one) => one.getBoundingClientRect().height < 44)
+          .map((one) => `${one.textContent} ${one.getBoundingClientRect().height}`),
+      );
+    expect(small).toEqual([]);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test('the menu opens, and its links lead on', async ({ page }) => {
+    await page.goto('/');
+    await page.locator('summary').first().click();
+    const link = page.getByRole('banner').getByRole('link', { name: 'About' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/about');
+  });
+});
+
+test('the footer has every link of the product with its target', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  const targets: Record<string, string> = {
+    'Terms & Conditions': '/terms-and-conditions',
+    'Privacy Policy': '/privacy-policy',
+    Admissions: '/admissions',
+    Scholarships: '/services/scholarships',
+    Examination: '/exams',
+    'Our Gallery': '/gallery',
+    Brochures: '/under-developments-or-maintenance',
+    Career: '/career-path/at-vcp',
+    'Student Login': '/student-login',
+    'Faculty Login': '/faculty-login',
+    'Admin Login': '/admin-login',
+  };
+  for (const [name, url] of Object.entries(targets))
+    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+  const outside: Record<string, string> = {
+    Feedback: 'https://forms.vcp.example/feedback',
+    Grievance: 'https://forms.vcp.example/grievance',
+    'VCP on Facebook': 'https://www.facebook.com/vcp.example',
+    'VCP on Instagram': 'https://www.instagram.com/vcp.example',
+    'VCP on LinkedIn': 'https://www.linkedin.com/company/vcp-example',
+    'Chat with VCP on WhatsApp': 'https://wa.me/919000000000',
+  };
+  for (const [name, url] of Object.entries(outside)) {
+    const link = footer.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+  }
+  await expect(footer.getByText('Sample Street, Near the Sample Bus Stand')).toBeVisible();
+  await expect(footer.getByText('Website by Sample Web Team')).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'web@vcp.example' })).toHaveAttribute(
+    'href',
+    'mailto:web@vcp.example',
+  );
+});
+
+test('the first stop of the keyboard skips to the main text', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the main text' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#main$/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Discover Courses' })).toBeFocused();
+});
+
+test.describe('the cursor trail', () => {
+  test('keeps the last 15 places of the pointer and catches no click', async ({ page }) => {
+    await page.goto('/');
+    const dots = page.locator('.cursor-trail i');
+    // The first movement brings the script.
+    await page.mouse.move(300, 300);
+    await expect(dots).toHaveCount(15);
+    await expect(dots.filter({ visible: true })).toHaveCount(0);
+    for (let step = 1; step <= 40; step++) await page.mouse.move(300 + step * 4, 300 + step);
+    await expect(dots.filter({ visible: true })).toHaveCount(15);
+    await expect(dots.first()).toHaveCSS('transform', /460, 340\)$/);
+    await expect(page.locator('.cursor-trail')).toHaveCSS('pointer-events', 'none');
+    const button = page.getByRole('link', { name: 'Discover Courses' });
+    await button.hover();
+    const hit = await button.evaluate((link) => {
+      const { x, y, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    });
+    expect(hit).toBe(true);
+  });
+
+  test('is not there under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await page.mouse.move(300, 300);
+    await page.mouse.move(320, 320);
+    await expect(page.locator('html')).toHaveAttribute('data-js', '');
+    await expect(page.locator('.cursor-trail')).toHaveCount(0);
+  });
+});
+
+test('an unknown address answers 404 with a way on', async ({ page }) => {
+  const response = await page.goto('/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Admissions' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

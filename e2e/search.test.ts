@@ -1,0 +1,141 @@
+// The search of the site: opened by its button or by '/', over pages, questions, notices and people.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
+const field = (page: Page) => dialog(page).getByRole('searchbox');
+const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
+const status = (page: Page) => dialog(page).getByRole('status');
+
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(asked.filter((url) => /search/.test(url))).toEqual([]);
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect.poll(() => asked.filter((url) => url.endsWith('/search-index.json')).length).toBe(1);
+});
+
+test('results come as one types, are counted aloud and lead to their pages', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await expect(status(page)).toHaveText('Type at least two letters.');
+  await field(page).pressSequentially('f');
+  await expect(results(page)).toHaveCount(0);
+  await field(page).pressSequentially('ees');
+  await expect(results(page).first()).toContainText('BPT Fee Structure');
+  await expect(status(page)).toHaveText(`${await results(page).count()} results`);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await field(page).fill('naidu patron');
+  await expect(results(page)).toHaveCount(1);
+  await expect(status(page)).toHaveText('1 result');
+  await expect(results(page)).toContainText('Person');
+  await expect(results(page)).toHaveAttribute('href', '/about/patron-vcp');
+});
+
+test('the arrow keys go through the results, Enter follows one', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await field(page).fill('login');
+  await expect(results(page).first()).toContainText('Login');
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(0)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  const target = await results(page).first().getAttribute('href');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(target ?? '');
+});
+
+test('Enter in the field follows the best result', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await field(page).fill('faculty login');
+  await expect(results(page).first()).toContainText('Faculty Login');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/faculty-login');
+});
+
+test('Telugu finds too', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await field(page).fill('ఫీజు');
+  await expect(results(page).first()).toHaveAttribute('href', '/admissions/fee-structure');
+});
+
+test('Escape closes and the focus goes back to the button', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Search this site' });
+  await button.click();
+  await field(page).fill('fees');
+  await expect(results(page).first()).toBeVisible();
+  await results(page).first().focus();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test('a slash typed into a field stays a slash', async ({ page }) => {
+  await page.goto('/');
+  const email = page.getByRole('contentinfo').getByLabel('Your e-mail address');
+  await email.click();
+  await page.keyboard.press('/');
+  await expect(email).toHaveValue('/');
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('where nothing is found it says so and offers a question by WhatsApp', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await field(page).fill('swimming & pool');
+  await expect(status(page)).toHaveText(
+    'Nothing found for “swimming & pool”. Try a shorter word, or ask us on WhatsApp.',
+  );
+  await expect(results(page)).toHaveCount(0);
+  const href = await dialog(page).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+  expect(new URL(href ?? '').searchParams.get('text')).toContain('swimming & pool');
+});
+
+test('where the index cannot be loaded it says so, and the next letter tries again', async ({ page }) => {
+  let isDown = true;
+  await page.route('**/search-index.json', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await field(page).fill('fee');
+  await expect(status(page)).toHaveText(
+    'The search cannot be loaded. Please check the connection and try again.',
+  );
+  isDown = false;
+  await field(page).pressSequentially('s');
+  await expect(results(page).first()).toContainText('BPT Fee Structure');
+});
+
+test('where its script cannot be loaded it says so', async ({ page }) => {
+  await page.route(/site-search.*\.js/, (route) => route.abort());
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await expect(status(page)).toHaveText(
+    'The search cannot be loaded. Please check the connection and try again.',
+  );
+});
+
+test('on the narrowest phones the search opens from the menu', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Search this site' })).toHaveCount(0);
+  await page.locator('summary').first().click();
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  await expect(field(page)).toBeFocused();
+  const box = await dialog(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+});

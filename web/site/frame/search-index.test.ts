@@ -1,0 +1,40 @@
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { publicPaths } from '#shared/routes.ts';
+import { searchIndex } from './search-index.ts';
+import { findEntries } from './search-match.ts';
+
+const index = searchIndex();
+const first = (query: string) => findEntries(index, query)[0];
+
+test('the index is small enough for a phone', () => {
+  expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThan(15_000);
+});
+
+test('every entry has its own id and leads to a page there is', () => {
+  expect(new Set(index.map(({ id }) => id)).size).toBe(index.length);
+  for (const { id, url } of index) expect(publicPaths, id).toContain(url.replace(/#.*/, ''));
+});
+
+test('pages, questions, notices and people are all in it', () => {
+  const count = (kind: string) => index.filter((entry) => entry.kind === kind).length;
+  expect(count('page')).toBeGreaterThan(40);
+  expect(count('question')).toBe(14);
+  expect(count('notice')).toBe(4);
+  expect(count('person')).toBe(4);
+});
+
+test('what people look for comes first', () => {
+  expect(first('fees')?.url).toBe('/admissions/fee-structure');
+  expect(first('ఫీజు')?.url).toBe('/admissions/fee-structure');
+  expect(first('scholarship')?.url).toBe('/services/scholarships');
+  expect(first('naidu')?.kind).toBe('person');
+  expect(first('miss examination')).toMatchObject({ kind: 'question' });
+  expect(first('hall ticket')).toMatchObject({ kind: 'notice' });
+});
+
+test('nobody is led to a page that needs an invite or shows nothing', () => {
+  const urls = index.map(({ url }) => url);
+  expect(urls).not.toContain('/set-password');
+  expect(urls).not.toContain('/under-developments-or-maintenance');
+});

@@ -1,0 +1,122 @@
+// The list the site search looks through, made from the content at build time.
+import { aboutIndex, missionAndVision, ourProgramme } from '#content/en/about.ts';
+import { admissions, admissionsFaq, coursesOffered, feeStructure } from '#content/en/admissions.ts';
+import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
+import { communityServices } from '#content/en/community-services.ts';
+import { contactFaq, findUsHere } from '#content/en/contact.ts';
+import { courses, coursesPage } from '#content/en/courses.ts';
+import { digitalLibrary } from '#content/en/digital-library.ts';
+import { examFaq, exams, notices } from '#content/en/exams.ts';
+import { facilities } from '#content/en/facilities.ts';
+import { soarToSuccess, welcome } from '#content/en/home.ts';
+import { governingBody } from '#content/en/people.ts';
+import { privacyPolicy, termsAndConditions } from '#content/en/policies.ts';
+import { researchLaboratory } from '#content/en/research-laboratory.ts';
+import { studyResources } from '#content/en/resources.ts';
+import { scholarshipsPage } from '#content/en/scholarships.ts';
+import { searchWords } from '#content/en/search.ts';
+import { seo } from '#content/en/seo.ts';
+import { physiotherapyService } from '#content/en/service-details.ts';
+import { camps } from '#content/en/sports-training-camping.ts';
+import { webinars } from '#content/en/webinar.ts';
+import { college } from '#content/facts.ts';
+import type { FaqItem } from '#shared/content.ts';
+import { formatDate } from '#shared/format.ts';
+import { aboutSlugs, publicPaths, routes } from '#shared/routes.ts';
+import { fold, type SearchEntry } from './search-match.ts';
+
+/** What else stands on a page, besides its title and description. */
+const contentOf: Readonly<Record<string, unknown>> = {
+  [routes.home]: [welcome, soarToSuccess],
+  [routes.about]: aboutIndex,
+  [routes.aboutPage('our-mission-and-vision')]: missionAndVision,
+  [routes.aboutPage('our-programme')]: ourProgramme,
+  [routes.aboutPage('governing-body')]: governingBody.map(({ name, designation }) => [name, designation]),
+  [routes.admissions]: admissions,
+  [routes.feeStructure]: feeStructure,
+  [routes.coursesOffered]: coursesOffered,
+  [routes.courses]: coursesPage.why,
+  ...Object.fromEntries(courses.map((course) => [course.url, course])),
+  [routes.researchLaboratory]: researchLaboratory,
+  [routes.digitalLibrary]: digitalLibrary,
+  [routes.communityServices]: communityServices,
+  [routes.sportsTrainingCamping]: camps,
+  [routes.scholarships]: scholarshipsPage,
+  [routes.serviceDetails]: physiotherapyService,
+  [routes.contact]: findUsHere,
+  [routes.facilities]: facilities,
+  [routes.examTab('schedule')]: exams,
+  ...Object.fromEntries(studyResources.map((page) => [routes.resource(page.slug), page])),
+  [routes.webinar]: webinars,
+  [routes.privacyPolicy]: privacyPolicy,
+  [routes.termsAndConditions]: termsAndConditions,
+};
+
+/** Pages nobody looks for, and those that show what another entry shows. */
+const unlisted = new Set<string>([
+  routes.setPassword,
+  routes.underConstruction,
+  ...aboutSlugs.filter((slug) => governingBody.some((member) => member.slug === slug)).map(routes.aboutPage),
+]);
+
+const withoutWords = new Set(['url', 'src', 'id', 'slug', 'icon', 'link', 'alt', 'buttonText', 'button']);
+
+/** Every text below a piece of content, but addresses and names of files. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => (withoutWords.has(key) ? [] : textsOf(child)));
+}
+
+/** Each word once, and none that is shown anyway. */
+function otherWords(texts: readonly string[], shown: string): string {
+  const words = (text: string) => fold(text).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+  const known = new Set(words(shown));
+  return [...new Set(texts.flatMap(words))].filter((word) => !known.has(word)).join(' ');
+}
+
+function pageEntry(path: string): SearchEntry {
+  const { title, description } = seo[path] ?? { title: path, description: '' };
+  const name = title.replace(` | ${college.shortName}`, '');
+  const texts = [breadcrumbNames[path] ?? '', searchWords[path] ?? '', ...textsOf(contentOf[path])];
+  const words = otherWords(texts, `${name} ${description}`);
+  return { id: path, kind: 'page', title: name, url: path, text: description, ...(words && { words }) };
+}
+
+/** Browsers that know text fragments scroll to the sentence; others open the page. */
+function at(path: string, sentence: string): string {
+  return `${path}#:~:text=${encodeURIComponent(sentence).replaceAll('-', '%2D')}`;
+}
+
+function questionEntries(path: string, items: readonly FaqItem[]): SearchEntry[] {
+  return items.map(({ q, a }, index) => ({
+    id: `${path}?${index + 1}`,
+    kind: 'question',
+    title: q,
+    url: at(path, q),
+    text: a,
+  }));
+}
+
+export function searchIndex(): SearchEntry[] {
+  return [
+    ...publicPaths.filter((path) => seo[path] && !unlisted.has(path)).map(pageEntry),
+    ...questionEntries(routes.contact, contactFaq),
+    ...questionEntries(routes.admissions, admissionsFaq),
+    ...questionEntries(routes.exams, examFaq),
+    ...notices.map(({ date, text }, index) => ({
+      id: `notice-${index + 1}`,
+      kind: 'notice' as const,
+      title: text,
+      url: at(routes.examTab('notices'), text),
+      text: formatDate(date),
+    })),
+    ...governingBody.map(({ id, slug, name, designation, specialization }) => ({
+      id: `person-${id}`,
+      kind: 'person' as const,
+      title: name,
+      url: routes.aboutPage(slug),
+      text: `${designation}, ${specialization}`,
+    })),
+  ];
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { findEntries, fold, queryWords, type SearchEntry } from './search-match.ts';
+
+let made = 0;
+function entry(given: Partial<SearchEntry>): SearchEntry {
+  made += 1;
+  return { id: `entry-${made}`, kind: 'page', title: 'Page', url: '/', text: 'Text', ...given };
+}
+const titles = (entries: readonly SearchEntry[], query: string) =>
+  findEntries(entries, query).map(({ title }) => title);
+
+test('a title comes before a question, a question before other text', () => {
+  const entries = [
+    entry({ title: 'Contact', text: 'Ask about fees' }),
+    entry({ kind: 'question', title: 'When are fees due?' }),
+    entry({ title: 'Fees' }),
+  ];
+  expect(titles(entries, 'fees')).toEqual(['Fees', 'When are fees due?', 'Contact']);
+});
+
+test('a title that only begins like the word still comes before a question that has it whole', () => {
+  const entries = [entry({ kind: 'question', title: 'Is there a fee?' }), entry({ title: 'Fees' })];
+  expect(titles(entries, 'fee')).toEqual(['Fees', 'Is there a fee?']);
+});
+
+test('of two titles the better fit comes first, equals keep their order', () => {
+  const entries = ['Physiotherapy', 'Therapy rooms', 'Therapy', 'Old therapy'].map((title) =>
+    entry({ title }),
+  );
+  expect(titles(entries, 'therapy')).toEqual(['Therapy rooms', 'Therapy', 'Old therapy', 'Physiotherapy']);
+});
+
+test('every word must be there, wherever it stands', () => {
+  const entries = [
+    entry({ title: 'Exam schedule', text: 'Dates of the papers' }),
+    entry({ title: 'Exam results', text: 'Marks' }),
+  ];
+  expect(titles(entries, 'exam dates')).toEqual(['Exam schedule']);
+  expect(titles(entries, 'dates exam')).toEqual(['Exam schedule']);
+  expect(titles(entries, 'exam dates hostel')).toEqual([]);
+});
+
+test('words that are never shown are found too', () => {
+  expect(titles([entry({ title: 'Fee Structure', words: 'cost ఫీజు' })], 'cost')).toEqual(['Fee Structure']);
+});
+
+test('case and accents make no difference', () => {
+  const entries = [entry({ title: 'Café Résumé' })];
+  for (const query of ['cafe', 'CAFÉ', 'resume', 'RÉSUMÉ CAFE'])
+    expect(findEntries(entries, query)).toHaveLength(1);
+});
+
+test('Telugu is found as it is typed, and its vowel signs are kept', () => {
+  const entries = [entry({ title: 'ఫీజుల వివరాలు' }), entry({ title: 'ఫోన్' })];
+  expect(titles(entries, 'ఫీజు')).toEqual(['ఫీజుల వివరాలు']);
+  expect(titles(entries, 'ఫో')).toEqual(['ఫోన్']);
+  expect(fold('ఫీ')).not.toBe(fold('ఫో'));
+});
+
+test('an invisible joiner inside a word changes nothing', () => {
+  const entries = [entry({ title: 'స్కాలర్\u200cషిప్' })];
+  expect(findEntries(entries, 'స్కాలర్షిప్')).toHaveLength(1);
+});
+
+test('short words are found at the beginning of words, longer ones inside them too', () => {
+  const entries = [entry({ title: 'Start' })];
+  expect(titles(entries, 'art')).toEqual([]);
+  expect(titles(entries, 'tart')).toEqual(['Start']);
+});
+
+test('fewer than two letters find nothing, signs are no letters', () => {
+  for (const query of ['', ' ', 'f', '?', ' - / ', '*']) expect(queryWords(query)).toEqual([]);
+  expect(queryWords('b p')).toEqual(['b', 'p']);
+  expect(queryWords('  Fee, structure! ')).toEqual(['fee', 'structure']);
+});
+
+test('what is typed is never taken as a pattern', () => {
+  const entries = [entry({ title: 'Fees (2026)' })];
+  expect(titles(entries, 'fees (2026')).toEqual(['Fees (2026)']);
+  expect(titles(entries, '.*')).toEqual([]);
+});

@@ -1,0 +1,72 @@
+// What the site search finds, and in which order. Pure: works on any list of entries.
+
+export const searchKinds = ['page', 'question', 'notice', 'person'] as const;
+
+export interface SearchEntry {
+  id: string;
+  kind: (typeof searchKinds)[number];
+  title: string;
+  url: string;
+  /** Shown under the title. */
+  text: string;
+  /** Found, but never shown. */
+  words?: string;
+}
+
+/** Fewest letters worth searching for. */
+export const fewestLetters = 2;
+/** From this length on, a word is also found inside longer ones: 'therapy' in 'physiotherapy'. */
+const insideLength = 4;
+
+/**
+ * Lower case without accents and without invisible joiners. Only the accents of Latin letters go: in Telugu the
+ * vowel signs are combining marks too, and without them every word would look like another.
+ */
+export function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f\p{Cf}]/gu, '')
+    .toLowerCase();
+}
+
+/** The words somebody typed, folded; none where they are too short to search for. */
+export function queryWords(query: string): string[] {
+  const words = wordsOf(query);
+  return words.join('').length < fewestLetters ? [] : words;
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** How well a text has the word: 0 not at all, 1 inside a longer word, 2 at the beginning of one, 3 as it is. */
+function quality(text: readonly string[], word: string): number {
+  let best = 0;
+  for (const candidate of text) {
+    if (candidate === word) return 3;
+    if (candidate.startsWith(word)) best = 2;
+    else if (best === 0 && word.length >= insideLength && candidate.includes(word)) best = 1;
+  }
+  return best;
+}
+
+/** A title outweighs a question, a question outweighs other text, however well they fit. */
+function weight(entry: SearchEntry, word: string): number {
+  const inTitle = quality(wordsOf(entry.title), word);
+  if (inTitle > 0) return (entry.kind === 'question' ? 10 : 20) + inTitle;
+  return quality(wordsOf(`${entry.text} ${entry.words ?? ''}`), word);
+}
+
+/** Entries that have every word, best first; equals keep their order. The worst word decides, then all together. */
+export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+  const words = queryWords(query);
+  if (words.length === 0) return [];
+  return entries
+    .map((entry) => {
+      const weights = words.map((word) => weight(entry, word));
+      return { entry, worst: Math.min(...weights), sum: weights.reduce((a, b) => a + b, 0) };
+    })
+    .filter(({ worst }) => worst > 0)
+    .sort((a, b) => b.worst - a.worst || b.sum - a.sum)
+    .map(({ entry }) => entry);
+}
