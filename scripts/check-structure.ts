@@ -3,6 +3,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
+import { missingPlatforms } from './complete-lock.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -102,6 +103,13 @@ function targetOf(file: string, specifier: string): string | undefined {
   if (!specifier.startsWith('.')) return undefined;
   return relative(root, join(root, dirname(file), specifier));
 }
+
+const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+  packages: Parameters<typeof missingPlatforms>[0];
+};
+const missing = missingPlatforms(lock.packages);
+if (missing.length > 0)
+  problems.push(`package-lock.json lacks ${missing.length} platforms, npm ci would refuse it: npm run lock`);
 
 if (problems.length > 0) {
   console.error(problems.join('\n'));

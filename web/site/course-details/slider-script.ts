@@ -1,5 +1,5 @@
 // The pictures of a course: the next one every 4 s, unless somebody holds them or wants nothing to move.
-import { timings } from '#content/facts.ts';
+import { timings } from '#content/timings.ts';
 
 const slider = document.getElementById('course-slider');
 const pictures = [...(slider?.querySelectorAll('[data-picture]') ?? [])];

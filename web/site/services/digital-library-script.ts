@@ -1,7 +1,8 @@
 // The book search: six recommended books on load, others on request. The outside service may be down, slow or odd:
 // each of these is said in a sentence, with a way to try again.
 import { digitalLibrary } from '#content/en/digital-library.ts';
-import { limits, links, timings } from '#content/facts.ts';
+import { links } from '#content/facts.ts';
+import { limits, timings } from '#content/timings.ts';
 import { wakeForm } from '../frame/wake-form.ts';
 import { type Book, readBooks } from './book-answer.ts';
 
