@@ -29,7 +29,7 @@ async function write(origin: string, cookie: string, acknowledged: Acknowledged[
       // On a fast machine a session meets the limit on calls before the end.
       if (response.status === 429) return;
       expect(response.status).toBe(201);
-      const { id, enrollmentNumber } = (await response.json()) as Acknowledged;
+      const { id, enrollmentNumber } = (await response.json()) as Acknowledged; // the contract's answer
       acknowledged.push({ id, enrollmentNumber });
     } catch (error) {
       if (error instanceof TypeError) return; // fetch's way to say that the server is gone

@@ -48,8 +48,6 @@ export const findUsHere = {
   ],
   map: {
     title: `Map of the way to ${college.name}`,
-    show: 'Show the map',
-    note: 'The map comes from an outside site and loads when you ask for it.',
   },
   directions: { label: 'Get directions', url: links.maps },
 } as const;

@@ -287,7 +287,7 @@ test('faculty read the list without fees', async () => {
   expect(list.body).not.toContain('"fees"');
 });
 
-const callsById: [string, string][] = [
+const callsById = [
   ['GET', '/api/students/{id}'],
   ['PUT', '/api/students/{id}'],
   ['DELETE', '/api/students/{id}'],
@@ -295,23 +295,23 @@ const callsById: [string, string][] = [
   ['PUT', '/api/students/{id}/photo'],
   ['DELETE', '/api/students/{id}/photo'],
   ['POST', '/api/students/{id}/invites'],
-];
+] as const;
 
 test.each(callsById)(
   '%s %s: 404 for nobody’s id, 403 for a student, 401 for nobody',
   async (method, path) => {
     const { anonymous, asAdmin, asFaculty, asStudent } = college();
-    const call = { method, ...(path.endsWith('{id}') && method === 'PUT' && { payload: aStudent() }) } as {
-      method: 'GET';
-    };
-    const unknown = { ...call, url: path.replace('{id}', randomUUID()) };
+    const payload = path.endsWith('{id}') && method === 'PUT' ? aStudent() : undefined;
+    const callFor = (id: string) => ({ method, url: path.replace('{id}', id), ...(payload && { payload }) });
+    const unknown = callFor(randomUUID());
     const missing = await (await asAdmin()).inject(unknown);
     expect(missing.statusCode).toBe(404);
     expect(missing.json().error).toMatch(/^(Deleted s|S)tudent not found$/);
-    const student = await asStudent();
-    const other = { ...call, url: path.replace('{id}', (await asStudent()).id) };
+    const [student, other] = [await asStudent(), await asStudent()];
     for (const caller of [student, await asFaculty()]) {
-      for (const tried of [unknown, other]) expect((await caller.inject(tried)).statusCode).toBe(403);
+      for (const tried of [unknown, callFor(other.id)]) {
+        expect((await caller.inject(tried)).statusCode).toBe(403);
+      }
     }
     expect((await anonymous.inject(unknown)).json().error).toBe('Please sign in');
     expect((await anonymous.inject(unknown)).statusCode).toBe(401);

@@ -5,6 +5,6 @@ export function networkOf(ip: string): string {
   const [head, tail] = ip.split('::');
   const [left, right] = [groups(head), groups(tail)];
   // '::' stands for as many zero groups as are missing.
-  const zeros = new Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
   return [...left, ...zeros, ...right].slice(0, 4).join(':');
 }

@@ -18,7 +18,6 @@ export function FindUsHere() {
         <div className="mt-8 grid gap-x-12 gap-y-8 lg:grid-cols-[1.2fr_1fr]">
           <div>
             <MapFrame className="h-80 lg:h-[26rem]" />
-            <p className="mt-2 text-sm text-ink-soft">{words.map.note}</p>
           </div>
           <dl className="grid content-start gap-x-8 sm:grid-cols-2 lg:grid-cols-1">
             <Row label={words.address}>
