@@ -76,6 +76,12 @@ for (const course of courses) {
   });
 }
 
+/** Time passes only where the test says so. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install({ time: new Date('2026-11-20T10:00:00+05:30') });
+  await page.clock.pauseAt(new Date('2026-11-20T10:00:01+05:30'));
+}
+
 const slider = (page: Page) => page.getByRole('region', { name: courseDetail.sliderLabel });
 const expectShown = async (page: Page, index: 0 | 1) => {
   const [first, second] = courses[0].images.map(({ alt }) =>
@@ -91,7 +97,7 @@ const expectShown = async (page: Page, index: 0 | 1) => {
 };
 
 test('the pictures follow each other every 4 s, and the pause button holds them', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(routes.courseDetails('physiotherapy'));
   await expectShown(page, 0);
   await page.clock.runFor(3900);
@@ -109,7 +115,7 @@ test('the pictures follow each other every 4 s, and the pause button holds them'
 });
 
 test('marks and bar choose a picture', async ({ page }) => {
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(routes.courseDetails('physiotherapy'));
   await slider(page).getByRole('button', { name: 'Picture 2 of 2' }).click();
   await expectShown(page, 1);
@@ -128,7 +134,7 @@ test('marks and bar choose a picture', async ({ page }) => {
 
 test('with less motion the pictures change by hand only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
+  await stopClock(page);
   await page.goto(routes.courseDetails('physiotherapy'));
   await page.clock.runFor(9000);
   await expectShown(page, 0);

@@ -1,6 +1,6 @@
 // The built-in course catalogue and the words of its two pages (product §2.5, §3).
 import type { Course, TextCard } from '#shared/content.ts';
-import { fees, programme, seats } from '../facts.ts';
+import { fees, seats } from '../facts.ts';
 
 export const courses = [
   {
@@ -131,5 +131,4 @@ export const courseDetail = {
     { label: 'Admissions', url: '/admissions' },
     { label: 'Contact Us', url: '/contact' },
   ],
-  facts: `${programme.years} years, ${programme.internshipMonths} months internship, ${seats.total} seats`,
 } as const;

@@ -34,7 +34,7 @@ export function AboutGallery() {
       aria-labelledby="gallery-heading"
     >
       <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-3">
-        <h2 id="gallery-heading" className="text-2xl">
+        <h2 id="gallery-heading" className="flex min-h-11 items-center text-2xl">
           {aboutLayout.galleryHeading}
         </h2>
         <PauseButton pauses="about-gallery" what={aboutLayout.galleryHeading} />

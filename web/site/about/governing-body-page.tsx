@@ -17,7 +17,11 @@ export function GoverningBodyPage() {
       <h2 className="mb-6 text-3xl">{membersHeading}</h2>
       <StackTable
         caption={tableLabel}
-        columns={Object.entries(columns).map(([key, label]) => ({ key, label }))}
+        columns={Object.entries(columns).map(([key, label]) => ({
+          key,
+          label,
+          className: key === 'name' ? 'w-[30%]' : undefined,
+        }))}
         rows={governingBody.map((member) => ({
           key: member.id,
           cells: {

@@ -13,12 +13,12 @@ export function Recognitions() {
         <h2 id="recognitions" className="text-2xl">
           {aboutLayout.recognitionHeading}
         </h2>
-        <ul className="mt-6 grid gap-x-8 gap-y-4 md:grid-cols-3">
+        <ul className="mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3">
           {recognitions.map(({ label, url }, index) => (
             <li key={url}>
               <TextLink
                 href={url}
-                className="flex items-center gap-4 text-lg leading-tight font-semibold hover:text-teal hover:underline"
+                className="flex items-center gap-4 sm:max-lg:flex-col sm:max-lg:items-start text-lg leading-tight font-semibold hover:text-teal hover:underline"
               >
                 <Seal Glyph={marks[index] ?? Landmark} />
                 {label}

@@ -14,7 +14,11 @@ export function CoursesOfferedPage() {
     >
       <StackTable
         caption={tableLabel}
-        columns={Object.entries(columns).map(([key, label]) => ({ key, label }))}
+        columns={Object.entries(columns).map(([key, label]) => ({
+          key,
+          label,
+          className: key === 'course' ? 'w-[28%]' : undefined,
+        }))}
         rows={rows.map((row) => ({
           key: row.url,
           cells: {

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import { admissions, feeStructure } from '#content/en/admissions.ts';
-import { academicYearLabel } from '#shared/academic-year.ts';
 import { formatRupees } from '#shared/format.ts';
 import { feeStructurePdf, routes } from '#shared/routes.ts';
 import { buttonClass } from '../frame/button-link.tsx';
@@ -9,9 +8,9 @@ import { PrintButton } from '../frame/print-button.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { FeeTable } from './fee-table.tsx';
 
-export function FeeStructurePage() {
+/** @param year the academic year of the build; fee-structure-script keeps it right */
+export function FeeStructurePage({ year }: { year: string }) {
   const { title, lead, yearLabel, rows, perYear, ofSeats, additional, notesHeading, notes } = feeStructure;
-  const year = academicYearLabel(new Date());
   return (
     <AdmissionsLayout
       path={routes.feeStructure}

@@ -32,7 +32,7 @@ export function CoursePage({ course }: { course: Course }) {
               <span className="w-6 flex-none font-semibold text-teal tabular" aria-hidden="true">
                 {index + 1}
               </span>
-              {topic}
+              <span>{topic}</span>
             </li>
           ))}
         </ol>

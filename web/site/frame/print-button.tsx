@@ -3,14 +3,17 @@ import { frame } from '#content/en/frame.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { buttonClass } from './button-link.tsx';
 
-/** Shown by print-script; without a script the browser's own menu prints. */
+/** Shown by print-script, in a place that is kept free; without a script the browser's own menu prints. */
 export function PrintButton({ className }: { className?: string }) {
   return (
     <button
       type="button"
-      hidden
       data-print
-      className={classNames(buttonClass('outline'), 'no-print [[hidden]]:hidden', className)}
+      className={classNames(
+        buttonClass('outline'),
+        'no-print invisible data-ready:visible noscript:hidden',
+        className,
+      )}
     >
       <Printer className="size-5" aria-hidden="true" />
       {frame.print}

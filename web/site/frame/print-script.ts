@@ -1,6 +1,6 @@
 export function showPrintButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-print]')) {
-    button.hidden = false;
+    button.dataset.ready = '';
     button.addEventListener('click', () => print());
   }
 }

@@ -18,7 +18,7 @@ const longestRow = 4;
 export function SideMenu({ label, items, current, children }: SideMenuProps) {
   return (
     <div className="page-width grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
-      <nav aria-label={label} className="no-print sticky top-24 hidden self-start py-16 lg:block">
+      <nav aria-label={label} className="no-print sticky top-6 hidden self-start py-16 lg:block">
         <ul className="border-l border-line">
           <MenuLinks
             items={items}

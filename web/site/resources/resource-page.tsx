@@ -24,7 +24,7 @@ export function ResourcePage({ resource }: { resource: StudyResource }) {
                     <span className="w-6 flex-none font-semibold text-teal tabular" aria-hidden="true">
                       {index + 1}
                     </span>
-                    {item}
+                    <span>{item}</span>
                   </li>
                 ))}
               </ol>
