@@ -180,7 +180,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says so and leads to our own list', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Our own list of recommended books' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Our own list of recommended books' })).toHaveAttribute(
+      'href',
+      '/resources/books',
+    );
     await expect(page.getByText('Looking for books').first()).toBeHidden();
   });
 });

@@ -28,12 +28,7 @@ export function BookShelf({
         {heading}
       </h2>
       <noscript>
-        <p className="mt-3">
-          {words.search.needsScript}{' '}
-          <a href={words.search.list.url} className="text-teal underline underline-offset-4">
-            {words.search.list.label}
-          </a>
-        </p>
+        <p className="mt-3">{words.search.needsScript}</p>
       </noscript>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 without-script:hidden">
         <p role="status" data-shelf-status className="text-lg text-ink-soft">
