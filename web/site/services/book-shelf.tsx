@@ -4,7 +4,7 @@ import { frame } from '#content/en/frame.ts';
 import { limits } from '#content/facts.ts';
 import { buttonClass } from '../frame/button-link.tsx';
 
-const card = 'flex gap-4 rounded-lg border border-line bg-white p-4';
+const card = 'flex min-w-0 gap-4 rounded-lg border border-line bg-white p-4';
 const cover = 'h-36 w-24 flex-none rounded-sm bg-sea-pale';
 
 /** A list of books that the script fills, with a place for what it has to say and a way to try again. */

@@ -47,7 +47,12 @@ export function DigitalLibraryPage() {
 
 function BookSearch() {
   return (
-    <form role="search" data-book-search aria-label={words.search.heading} className="max-w-text">
+    <form
+      role="search"
+      data-book-search
+      aria-label={words.search.heading}
+      className="max-w-text without-script:hidden"
+    >
       <label htmlFor="book-query" className="block font-medium">
         {words.search.label}
       </label>
