@@ -35,7 +35,11 @@ const search = (page: Page, words: string) =>
     .then(() => page.getByRole('button', { name: 'Search', exact: true }).click());
 
 test('six recommended books come on load, the disclaimer stands below', async ({ page }) => {
-  const asked = await answerBooks(page, () => ({ items: volumes(10) }));
+  const wide = volume(0, {
+    title: 'Electrophysiotherapeutically speaking',
+    authors: ['Wolfeschlegelsteinhausen'],
+  });
+  const asked = await answerBooks(page, () => ({ items: [wide, ...volumes(10)] }));
   await page.goto(path);
   await expect(books(page, 'Recommended books')).toHaveCount(6);
   expect(asked).toEqual(['/books/v1/volumes?q=Physiotherapy']);
@@ -180,7 +184,11 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says so and leads to our own list', async ({ page }) => {
     await page.goto(path);
-    await expect(page.getByRole('link', { name: 'Our own list of recommended books' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Our own list of recommended books' })).toHaveAttribute(
+      'href',
+      '/resources/books',
+    );
     await expect(page.getByText('Looking for books').first()).toBeHidden();
+    await expect(page.getByRole('search')).toHaveCount(0);
   });
 });

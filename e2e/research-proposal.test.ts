@@ -89,6 +89,8 @@ test('when the form cannot be loaded it says so, and the next press works', asyn
   const form = proposal(page);
   await form.getByRole('button', { name: 'Submit Proposal' }).click();
   await expect(form.getByRole('alert')).toHaveText(/could not be loaded/);
+  await form.getByRole('button', { name: 'Submit Proposal' }).click();
+  await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.');
 });
 
 test.describe('without JavaScript', () => {

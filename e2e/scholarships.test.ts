@@ -120,6 +120,20 @@ test('a valid form is confirmed for 5 seconds, then empty; nothing goes to the s
   for (const value of Object.values(answers)) expect(printed.join()).not.toContain(value);
 });
 
+test('a form that is changed and refused within the 5 seconds is not emptied', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/scholarships-form');
+  await page.clock.pauseAt(3_600_000);
+  await fill(page);
+  await submit(page).click();
+  await expect(form(page).getByText('Form submitted successfully!')).toBeVisible();
+  await form(page).getByLabel('Email').fill('');
+  await submit(page).click();
+  await expect(form(page).getByText('Form submitted successfully!')).toBeHidden();
+  await page.clock.runFor(6000);
+  await expect(form(page).getByLabel('Full Name')).toHaveValue('Lakshmi Devi');
+});
+
 test('the WhatsApp button opens the chat of the scholarship office', async ({ page }) => {
   await fill(page, { 'Community Involvement': `${'b'.repeat(200)}THE REST` });
   const { number, message } = await openedChat(page, () => send(page).click());

@@ -39,6 +39,7 @@ export const digitalLibrary = {
     text: 'Titles and covers come from an outside book service. The college does not sell these books and does not answer for their content. Read and copy only what the law and the publisher allow.',
   },
   request: {
+    lead: 'A book is missing? The library looks after it.',
     open: 'Request a Book',
     title: 'Request a Book',
     intro: 'Tell us which book you miss. WhatsApp opens with your request typed in, and you press send.',

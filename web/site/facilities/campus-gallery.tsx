@@ -54,7 +54,7 @@ export function CampusGallery() {
           <button type="button" data-campus-less hidden className={buttonClass('outline')}>
             {words.showLess}
           </button>
-          <p role="status" data-campus-count className="text-ink-soft tabular" />
+          <p role="status" data-campus-count data-words={words.count} className="text-ink-soft tabular" />
         </div>
       </div>
     </section>

@@ -1,4 +1,5 @@
 // The campus gallery: four pictures at first, four more each time, back to four on less or on another facility.
+
 import { facilitiesPage } from '#content/en/facilities.ts';
 import { limits } from '#content/timings.ts';
 
@@ -8,7 +9,7 @@ const items = [...document.querySelectorAll<HTMLElement>('[data-campus-pictures]
 const filter = gallery?.querySelector<HTMLSelectElement>('[data-campus-filter]');
 const more = gallery?.querySelector<HTMLButtonElement>('[data-campus-more]');
 const less = gallery?.querySelector<HTMLButtonElement>('[data-campus-less]');
-const count = gallery?.querySelector('[data-campus-count]');
+const count = gallery?.querySelector<HTMLElement>('[data-campus-count]');
 
 if (gallery && filter && more && less && count) {
   let wanted: number = step;
@@ -18,10 +19,10 @@ if (gallery && filter && more && less && count) {
     for (const item of items) item.hidden = !shown.includes(item);
     more.hidden = shown.length === fitting.length;
     less.hidden = wanted <= step;
-    count.textContent = facilitiesPage.campus.count
+    const words = count.dataset.words ?? '';
+    count.textContent = words
       .replace('{shown}', String(shown.length))
       .replace('{total}', String(fitting.length));
-    return shown;
   };
   filter.addEventListener('change', () => {
     wanted = step;

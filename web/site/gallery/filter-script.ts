@@ -1,5 +1,4 @@
 // Search and filter. What is shown follows the address (?category=…&q=…), so it can be shared and Back works.
-import { galleryPage as words } from '#content/en/gallery.ts';
 import { isFound } from '#shared/gallery.ts';
 
 const all = '';
@@ -9,7 +8,7 @@ export function filterGallery(): void {
   const filters = [...document.querySelectorAll<HTMLElement>('[data-filter]')];
   const search = document.querySelector<HTMLFormElement>('[data-gallery-search]');
   const input = search?.querySelector('input');
-  const count = document.querySelector('[data-gallery-count]');
+  const count = document.querySelector<HTMLElement>('[data-gallery-count]');
   const empty = document.querySelector<HTMLElement>('[data-gallery-empty]');
   if (!search || !input || !count || !empty) return;
 
@@ -28,7 +27,9 @@ export function filterGallery(): void {
       item.hidden = !fits;
       if (fits) shown += 1;
     }
-    count.textContent = (shown === 1 ? words.countOne : words.count).replace('{count}', String(shown));
+    const { none, one, many } = count.dataset;
+    const words = [none, one][shown] ?? many;
+    count.textContent = words?.replace('{count}', String(shown)) ?? '';
     empty.hidden = shown > 0;
   };
 

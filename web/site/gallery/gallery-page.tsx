@@ -25,7 +25,14 @@ export function GalleryPage() {
           <GalleryFilters />
           <GallerySearch />
         </div>
-        <p role="status" data-gallery-count className="mt-5 min-h-7 text-ink-soft without-script:hidden">
+        <p
+          role="status"
+          data-gallery-count
+          data-one={words.countOne}
+          data-many={words.count}
+          data-none={words.empty}
+          className="mt-5 min-h-7 text-ink-soft without-script:hidden"
+        >
           {words.count.replace('{count}', String(entries.length))}
         </p>
         <ul data-gallery className="mt-3 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -38,9 +45,8 @@ export function GalleryPage() {
             />
           ))}
         </ul>
-        <div data-gallery-empty hidden className="grid justify-items-center gap-4 py-14 text-center">
-          <Picture picture={{ ...emptyPicture, alt: '' }} className="w-56" />
-          <p className="text-xl">{words.empty}</p>
+        <div data-gallery-empty hidden className="py-6">
+          <Picture picture={{ ...emptyPicture, alt: '' }} className="mx-auto w-56" />
         </div>
         <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">{words.formats}</p>
       </section>

@@ -25,23 +25,32 @@ export function enhanceScholarshipForm(application: HTMLFormElement): void {
       console.info('Scholarship form checked', scholarshipSummary(values));
       showSuccess(form, showCount);
     },
-    onInvalid: (_issues, form) => tell(form, ''),
+    onInvalid: (_issues, form) => {
+      tell(form, '');
+      hideSuccess(form);
+    },
   });
 }
 
 let timer: ReturnType<typeof setTimeout>;
 
 function showSuccess(form: HTMLFormElement, afterReset: () => void): void {
-  const banner = form.querySelector('[data-success]');
-  if (!banner) return;
   tell(form, '');
-  banner.textContent = words.success;
-  clearTimeout(timer);
+  hideSuccess(form);
+  const banner = form.querySelector('[data-success]');
+  if (banner) banner.textContent = words.success;
   timer = setTimeout(() => {
-    banner.textContent = '';
+    hideSuccess(form);
     form.reset();
     afterReset();
   }, scholarship.successBannerMilliseconds);
+}
+
+/** Also when the form is changed and refused within these seconds: then it must not be emptied. */
+function hideSuccess(form: HTMLFormElement): void {
+  clearTimeout(timer);
+  const banner = form.querySelector('[data-success]');
+  if (banner) banner.textContent = '';
 }
 
 function countStatement(form: HTMLFormElement): () => void {

@@ -4,7 +4,7 @@ import { frame } from '#content/en/frame.ts';
 import { limits } from '#content/facts.ts';
 import { buttonClass } from '../frame/button-link.tsx';
 
-const card = 'flex gap-4 rounded-lg border border-line bg-white p-4';
+const card = 'flex min-w-0 gap-4 rounded-lg border border-line bg-white p-4';
 const cover = 'h-36 w-24 flex-none rounded-sm bg-sea-pale';
 
 /** A list of books that the script fills, with a place for what it has to say and a way to try again. */
@@ -28,12 +28,7 @@ export function BookShelf({
         {heading}
       </h2>
       <noscript>
-        <p className="mt-3">
-          {words.search.needsScript}{' '}
-          <a href={words.search.list.url} className="text-teal underline underline-offset-4">
-            {words.search.list.label}
-          </a>
-        </p>
+        <p className="mt-3">{words.search.needsScript}</p>
       </noscript>
       <div className="mt-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2 without-script:hidden">
         <p role="status" data-shelf-status className="text-lg text-ink-soft">

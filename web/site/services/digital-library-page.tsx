@@ -19,15 +19,24 @@ export function DigitalLibraryPage() {
           <h2 className="text-xl">{words.disclaimer.heading}</h2>
           <p className="mt-2 max-w-text text-ink-soft">{words.disclaimer.text}</p>
         </div>
-        <div className="md:justify-self-end">
+        <div className="rounded-lg bg-sand p-6">
+          <p className="text-lg font-semibold">{words.request.lead}</p>
           <button
             type="button"
             command="show-modal"
             commandfor="book-request"
-            className={buttonClass('outline', 'w-full without-script:hidden')}
+            className={buttonClass('outline', 'mt-4 without-script:hidden')}
           >
             {words.request.open}
           </button>
+          <p className="mt-2">
+            <a
+              href={words.search.list.url}
+              className="inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
+            >
+              {words.search.list.label}
+            </a>
+          </p>
         </div>
       </section>
       <BookRequestDialog />
@@ -38,7 +47,12 @@ export function DigitalLibraryPage() {
 
 function BookSearch() {
   return (
-    <form role="search" data-book-search aria-label={words.search.heading} className="max-w-text">
+    <form
+      role="search"
+      data-book-search
+      aria-label={words.search.heading}
+      className="max-w-text without-script:hidden"
+    >
       <label htmlFor="book-query" className="block font-medium">
         {words.search.label}
       </label>

@@ -11,13 +11,14 @@ export function ServicesPage() {
     <>
       <PageHeader path={routes.services} title={servicesPage.title} lead={servicesPage.lead} />
       <ul className="page-width py-4 md:py-8">
-        {services.cards.map(({ title, description, link, buttonText, picture }) => (
+        {services.cards.map(({ title, description, link, buttonText, picture }, index) => (
           <li
             key={title}
             className="grid grid-cols-[6rem_1fr] items-start gap-x-4 gap-y-4 border-b border-line py-6 last:border-b-0 sm:grid-cols-[10rem_1fr] md:grid-cols-[14rem_1fr_17rem] md:items-center md:gap-x-8"
           >
             <Picture
               picture={picture}
+              isHero={index === 0}
               sizes="(min-width: 48rem) 14rem, 10rem"
               className="aspect-square w-full rounded-lg object-cover md:aspect-[4/3]"
             />

@@ -15,7 +15,7 @@ export function UnderConstructionPage() {
           </ButtonLink>
         </div>
       </div>
-      <Picture picture={words.picture} isHero className="mx-auto w-full max-w-md" />
+      <Picture picture={words.picture} isHero className="mx-auto w-full max-w-md rounded-lg" />
     </div>
   );
 }
