@@ -1,6 +1,4 @@
 // The campus gallery: four pictures at first, four more each time, back to four on less or on another facility.
-
-import { facilitiesPage } from '#content/en/facilities.ts';
 import { limits } from '#content/timings.ts';
 
 const step = limits.facilityPageSize;
