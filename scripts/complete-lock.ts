@@ -16,7 +16,7 @@ interface Locked {
   libc?: string[];
 }
 
-const systems = [
+const systems = new Set([
   'android',
   'darwin',
   'freebsd',
@@ -27,8 +27,8 @@ const systems = [
   'sunos',
   'aix',
   'win32',
-];
-const processors = [
+]);
+const processors = new Set([
   'arm64',
   'arm',
   'ia32',
@@ -39,13 +39,13 @@ const processors = [
   's390x',
   'wasm32',
   'x64',
-];
+]);
 
 /** 'binding-linux-arm64-musl' → linux, arm64, musl */
 function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   const parts = name.replace(/^@[^/]+\//, '').split(/[-.]/);
-  const os = parts.filter((part) => systems.includes(part));
-  const cpu = parts.filter((part) => processors.includes(part));
+  const os = parts.filter((part) => systems.has(part));
+  const cpu = parts.filter((part) => processors.has(part));
   const libc = parts.includes('musl')
     ? ['musl']
     : parts.includes('gnu') && os.includes('linux')

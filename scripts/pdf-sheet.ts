@@ -1,14 +1,13 @@
 // An A4 sheet in the site's own letters, tagged so that screen readers find headings and tables in it.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { ink } from './pictures/palette.ts';
 
 // Web fonts of the old kind: what PDF embeds must not be packed as woff2 is. The rupee sign stands in a file of its own.
-const fontFile = (part: string) =>
-  readFileSync(
-    join(import.meta.dirname, `../node_modules/@fontsource/anek-latin/files/anek-latin-${part}-normal.woff`),
-  );
+const fonts = join(fileURLToPath(import.meta.resolve('@fontsource/anek-latin/package.json')), '../files');
+const fontFile = (part: string) => readFileSync(join(fonts, `anek-latin-${part}-normal.woff`));
 
 export const margin = 56;
 export const pageWidth = 595.28;

@@ -118,9 +118,12 @@ export const missionAndVision = {
   ],
 } as const satisfies { picture: Picture; values: readonly TextCard[] } & Record<string, unknown>;
 
+/** How often, as a word. */
+const timesWord = { 1: 'once', 2: 'twice', 3: 'three times', 4: 'four times' } as const;
+
 export const governingBodyPage = {
   title: 'Governing Body',
-  lead: `The governing body guides the college. It meets ${governingBodyMeetingsPerYear === 2 ? 'twice' : `${governingBodyMeetingsPerYear} times`} a year.`,
+  lead: `The governing body guides the college. It meets ${timesWord[governingBodyMeetingsPerYear]} a year.`,
   membersHeading: 'Members',
   tasksHeading: 'What it decides',
   tasks: [

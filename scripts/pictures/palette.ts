@@ -53,7 +53,6 @@ export const forest = oklch(0.46, 0.07, 165);
 export const wood = oklch(0.55, 0.07, 60);
 export const bark = oklch(0.42, 0.05, 55);
 export const navy = oklch(0.36, 0.06, 250);
-export const sky = oklch(0.78, 0.07, 225);
 // The national flag is not for us to tint.
 export const saffron = '#ff9933';
 export const flagGreen = '#138808';

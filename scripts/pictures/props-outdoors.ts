@@ -12,7 +12,6 @@ import {
   navy,
   paper,
   rose,
-  sand,
   sea,
   teal,
   turmeric,
@@ -243,10 +242,6 @@ export function cloud(x: number, y: number, size = 1, colour: string = paper): s
     hull([x, y, 24 * size], [x + 120 * size, y, 24 * size]),
     hull([x + 44 * size, y - 22 * size, 30 * size], [x + 70 * size, y - 10 * size, 26 * size]),
   );
-}
-
-export function ground(width: number, floor: number, height: number, colour = sand): string {
-  return rect(colour, 0, floor, width, height - floor);
 }
 
 export function path(fromX: number, floor: number, width: number, height: number, colour = dune): string {

@@ -1,4 +1,4 @@
-import { dune, haze, mist, paper, sand } from './palette.ts';
+import { dune, mist, paper, sand } from './palette.ts';
 import { disc, fill, n, rect } from './shapes.ts';
 
 /** Ground with one large soft shape behind; most pictures stand on one of these. */
@@ -47,8 +47,4 @@ export function roomStage(width: number, height: number, floor: number, wall = m
 
 export function openStage(width: number, height: number, floor: number, sky = mist, earth = sand): string {
   return rect(sky, 0, 0, width, height) + rect(earth, 0, floor, width, height - floor);
-}
-
-export function band(width: number, y: number, height: number, colour = haze): string {
-  return rect(colour, 0, y, width, height);
 }

@@ -1,7 +1,10 @@
 // SQLite through Node's own driver. Kysely expects better-sqlite3's shape; this shim gives it, and closes three traps:
 // values SQLite would take for something else, a migration that leaves half its DDL, two processes migrating at once.
+
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import { isUnavailable } from './dialect.ts';
 
 /** Compiling a statement costs more than running it; the app has a few hundred distinct ones. */
 const cachedStatements = 500;
@@ -19,10 +22,24 @@ export function toSqliteValue(value: unknown): SQLInputValue {
   throw new TypeError(`a ${typeof value} cannot be stored in SQLite`);
 }
 
-function openSqlite(file: string): DatabaseSync {
+/** Processes that make the file at the same moment collide here, and for once SQLite does not wait by itself. */
+async function enterWalMode(database: DatabaseSync): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      database.exec('pragma journal_mode = wal');
+      return;
+    } catch (error) {
+      if (tries === 100 || !isUnavailable(error)) throw error;
+      await wait(50);
+    }
+  }
+}
+
+async function openSqlite(file: string): Promise<DatabaseSync> {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   // FULL: an acknowledged write survives a power cut, not only a killed process.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma cache_size = -32000');
+  database.exec('pragma synchronous = full; pragma cache_size = -32000');
+  await enterWalMode(database);
   return database;
 }
 
@@ -84,12 +101,12 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   /** @param file path of the database, or ':memory:' */
   constructor(file: string) {
-    super({ database: async () => betterSqliteShape(openSqlite(file)) });
+    super({ database: async () => betterSqliteShape(await openSqlite(file)) });
     this.#file = file;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: async () => betterSqliteShape(openSqlite(this.#file)) });
+    return new ImmediateDriver({ database: async () => betterSqliteShape(await openSqlite(this.#file)) });
   }
 
   override createAdapter(): SqliteAdapter {

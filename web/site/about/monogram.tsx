@@ -3,11 +3,14 @@ import { classNames } from '#web/lib/class-names.ts';
 /** Titles before a name, as they are written here. */
 const honorifics = /^(?:sri|smt|dr|mr|mrs|ms|prof)\.?$/i;
 
+/** Letters as a reader sees them: a Telugu letter is several characters. */
+const letters = new Intl.Segmenter('te');
+
 /** First letters of the first and the last name: 'Dr. Boddepalli Lakshmi Prasanna' → 'BP'. */
 export function initials(name: string): string {
   const names = name.split(/\s+/).filter((part) => !honorifics.test(part));
   const parts = names.length > 1 ? [names[0], names.at(-1)] : names;
-  return parts.map((part) => [...(part ?? '')][0] ?? '').join('');
+  return parts.map((part = '') => [...letters.segment(part)][0]?.segment ?? '').join('');
 }
 
 /** Stands in for the picture of a person. The name is beside it, so it is decoration. */

@@ -55,7 +55,7 @@ function openShelf(name: string): (question: Question) => Promise<void> {
       clearTimeout(late);
     }
   };
-  retry.addEventListener('click', () => ask(asked));
+  retry.addEventListener('click', () => void ask(asked));
   return ask;
 }
 
@@ -82,10 +82,10 @@ const sentenceFor = (problem: unknown) => (problem instanceof UnclearAnswer ? wo
 function bookItem({ title, authors, thumbnail, infoLink }: Book): DocumentFragment {
   const template = document.querySelector<HTMLTemplateElement>('#book');
   const item = template?.content.cloneNode(true) as DocumentFragment; // as: cloneNode names no narrower type
-  const part = <E extends HTMLElement>(name: string) => item.querySelector<E>(`[data-${name}]`) as E; // as: the template has it
+  const part = (name: string) => item.querySelector(`[data-${name}]`) as HTMLElement; // as: the template has it
   part('title').textContent = title;
   part('authors').textContent = authors.join(', ') || digitalLibrary.unknownAuthor;
-  const cover = part<HTMLImageElement>('cover');
+  const cover = part('cover') as HTMLImageElement;
   if (thumbnail) {
     part('no-cover').hidden = true;
     cover.addEventListener('error', () => {
@@ -95,7 +95,7 @@ function bookItem({ title, authors, thumbnail, infoLink }: Book): DocumentFragme
     });
     cover.src = thumbnail;
   } else cover.remove();
-  const more = part<HTMLAnchorElement>('more');
+  const more = part('more') as HTMLAnchorElement;
   if (infoLink) more.href = infoLink;
   else more.remove();
   return item;
@@ -113,7 +113,7 @@ const find = openShelf('found');
 document.querySelector<HTMLFormElement>('[data-book-search]')?.addEventListener('submit', (event) => {
   event.preventDefault();
   const form = event.target as HTMLFormElement; // as: the listener is on a form
-  const query = String(new FormData(form).get('q')).trim();
+  const query = (form.elements.namedItem('q') as HTMLInputElement).value.trim(); // as: the form's only field
   if (!query) return;
   void find({
     query,

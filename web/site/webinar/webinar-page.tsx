@@ -10,8 +10,7 @@ import { PageHeader } from '../frame/page-header.tsx';
 import { endsAt } from './webinar-times.ts';
 
 /** Each webinar stands in both lists; the script shows it in the one where it belongs by now. */
-export function WebinarPage() {
-  const now = new Date();
+export function WebinarPage({ now }: { now: Date }) {
   const isPast = (webinar: Webinar) => endsAt(webinar) < now;
   const hasNext = webinars.some((webinar) => !isPast(webinar));
   const hasPast = webinars.some(isPast);
