@@ -26,7 +26,11 @@ export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
           cells: {
             date: (
               <Pair
-                first={<time dateTime={exam.date}>{formatDate(exam.date)}</time>}
+                first={
+                  <time dateTime={exam.date} className="whitespace-nowrap">
+                    {formatDate(exam.date)}
+                  </time>
+                }
                 second={weekday.format(new Date(exam.date))}
               />
             ),
