@@ -4,4 +4,3 @@ export const consentKeys = {
   privacyPolicy: 'privacyPolicyConsent',
   termsAndConditions: 'termsConditionsConsent',
 } as const;
-export type ConsentKey = (typeof consentKeys)[keyof typeof consentKeys];

@@ -41,7 +41,7 @@ export function galleryFilters(
 }
 
 /** The same letters, however they were typed. */
-export function foldCase(text: string): string {
+function foldCase(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 

@@ -15,7 +15,7 @@ export function DigitalLibraryPage() {
       <BookShelf name="found" heading={words.search.resultsHeading} isHidden />
       <BookShelf name="recommended" heading={words.recommendedHeading} />
       <section className="page-width grid gap-8 pt-8 pb-16 md:grid-cols-[1.6fr_1fr] md:pb-28">
-        <div className="border-l-4 border-turmeric pl-5">
+        <div className="self-start border-l-4 border-turmeric pl-5">
           <h2 className="text-xl">{words.disclaimer.heading}</h2>
           <p className="mt-2 max-w-text text-ink-soft">{words.disclaimer.text}</p>
         </div>

@@ -1,7 +1,7 @@
 import type { Webinar } from '#shared/content.ts';
 
 /** The moment it begins; the content gives India's clock. */
-export function startsAt({ date, time }: Pick<Webinar, 'date' | 'time'>): Date {
+function startsAt({ date, time }: Pick<Webinar, 'date' | 'time'>): Date {
   return new Date(`${date}T${time}:00+05:30`);
 }
 
