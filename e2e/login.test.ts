@@ -182,7 +182,7 @@ test('a status that cannot be read is only logged', async ({ page }) => {
   await expect
     .poll(() => logged.some((line) => line.startsWith('warning The sign-in status could not be read')))
     .toBe(true);
-  await expect(alert(page)).toBeEmpty();
+  await expect(page.getByRole('main').locator('[role=alert]')).toBeEmpty();
 });
 
 test('Forgot password? tells how to get a new link, and asks by WhatsApp', async ({ page }) => {
