@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import { college, links } from '../content/facts.ts';
 import { routes } from '../shared/routes.ts';
+import { trimStyles } from './trim-styles.ts';
 
 const images = join(import.meta.dirname, '../content/images');
 const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
@@ -41,6 +42,7 @@ const outsideSources: Record<string, Record<string, string>> = {
 export async function finishBuild(directory: string): Promise<void> {
   const site = join(directory, 'site');
   const pages = filesBelow(site).filter((file) => file.endsWith('.html'));
+  for (const file of pages) writeFileSync(file, trimStyles(readFileSync(file, 'utf8'), site));
   const policies = Object.fromEntries(
     pages.map((file) => {
       const page = `/${relative(site, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');

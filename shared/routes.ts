@@ -101,7 +101,7 @@ function listPublicPaths(): string[] {
 
 /** Spellings that other people's links use, and where they lead (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {
-  '/about/secretary-correspondence-vccp': routes.aboutPage('secretary-correspondence-vcp'),
+  '/about/secretary-correspondence-vccp': /* @__PURE__ */ routes.aboutPage('secretary-correspondence-vcp'),
 };
 
 /** Shown for a course that does not exist; never linked to. */
