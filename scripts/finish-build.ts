@@ -10,6 +10,7 @@ import { college, links } from '../content/facts.ts';
 import { feeStructurePdf, routes } from '../shared/routes.ts';
 import { writeFeeStructurePdf } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
+import { trimStyles } from './trim-styles.ts';
 
 const images = join(import.meta.dirname, '../content/images');
 const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
@@ -44,6 +45,7 @@ const outsideSources: Record<string, Record<string, string>> = {
 export async function finishBuild(directory: string): Promise<void> {
   const site = join(directory, 'site');
   const pages = filesBelow(site).filter((file) => file.endsWith('.html'));
+  for (const file of pages) writeFileSync(file, trimStyles(readFileSync(file, 'utf8'), site));
   const policies = Object.fromEntries(
     pages.map((file) => {
       const page = `/${relative(site, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');

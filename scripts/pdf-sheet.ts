@@ -1,13 +1,15 @@
 // An A4 sheet in the site's own letters, tagged so that screen readers find headings and tables in it.
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import { ink } from './pictures/palette.ts';
 
 // Web fonts of the old kind: what PDF embeds must not be packed as woff2 is. The rupee sign stands in a file of its own.
-const fonts = join(fileURLToPath(import.meta.resolve('@fontsource/anek-latin/package.json')), '../files');
-const fontFile = (part: string) => readFileSync(join(fonts, `anek-latin-${part}-normal.woff`));
+const fontFiles = {
+  letters: import.meta.resolve('@fontsource/anek-latin/files/anek-latin-latin-400-normal.woff'),
+  'bold letters': import.meta.resolve('@fontsource/anek-latin/files/anek-latin-latin-700-normal.woff'),
+  signs: import.meta.resolve('@fontsource/anek-latin/files/anek-latin-latin-ext-400-normal.woff'),
+  'bold signs': import.meta.resolve('@fontsource/anek-latin/files/anek-latin-latin-ext-700-normal.woff'),
+};
 
 export const margin = 56;
 export const pageWidth = 595.28;
@@ -34,10 +36,7 @@ export function createSheet(title: string, author: string): Sheet {
     lang: 'en-IN',
     info: { Title: title, Author: author },
   });
-  sheet.registerFont('letters', fontFile('latin-400'));
-  sheet.registerFont('bold letters', fontFile('latin-700'));
-  sheet.registerFont('signs', fontFile('latin-ext-400'));
-  sheet.registerFont('bold signs', fontFile('latin-ext-700'));
+  for (const [name, file] of Object.entries(fontFiles)) sheet.registerFont(name, readFileSync(new URL(file)));
   return sheet;
 }
 

@@ -104,7 +104,7 @@ export const feeStructurePdf = '/fee-structure.pdf';
 
 /** Spellings that other people's links use, and where they lead (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {
-  '/about/secretary-correspondence-vccp': routes.aboutPage('secretary-correspondence-vcp'),
+  '/about/secretary-correspondence-vccp': /* @__PURE__ */ routes.aboutPage('secretary-correspondence-vcp'),
 };
 
 /** Shown for a course that does not exist; never linked to. */

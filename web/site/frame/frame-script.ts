@@ -1,5 +1,6 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
 import { limits, timings } from '#content/timings.ts';
+import { wakeForm } from './wake-form.ts';
 
 const root = document.documentElement;
 root.dataset.js = '';
@@ -11,16 +12,8 @@ openHelpAfterAWhile();
 showPauseButtons();
 
 // A form's rules and messages come with the first touch of a form, the search with its first opening.
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')) {
-  const wake = () => import('./frame-forms.ts').then(({ enhanceFrameForms }) => enhanceFrameForms());
-  form.addEventListener('focusin', wake, { once: true });
-  // Whoever is faster than the network is held until the rules are there.
-  form.addEventListener('submit', (event) => {
-    if (form.noValidate) return;
-    event.preventDefault();
-    void wake().then(() => form.requestSubmit());
-  });
-}
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
+  wakeForm(form, () => import('./frame-forms.ts').then(({ enhanceFrameForm }) => enhanceFrameForm));
 
 if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
   const trail = () => import('./cursor-trail.ts').then(({ startCursorTrail }) => startCursorTrail());

@@ -5,7 +5,6 @@ import { enhanceForm, tell } from '../frame/form-behaviour.ts';
 import { portalOf } from './signed-in-already.ts';
 
 export function enhanceLogin(form: HTMLFormElement): void {
-  if (form.noValidate) return;
   const role = form.dataset.login as Role; // the page writes it
   const schema = role === 'admin' ? adminLoginSchema : emailLoginSchema;
   enhanceForm(form, { schema, onValid: (values) => void signIn(form, role, values) });

@@ -1,0 +1,199 @@
+// The three log-in screens (product §2.10, §8). Of the portals only the address is looked at.
+import type { Page } from '@playwright/test';
+import { readChat } from './chats.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+const student = { email: 'student@vcp.example', password: 'vcp-demo-student' };
+const faculty = { email: 'faculty@vcp.example', password: 'vcp-demo-faculty' };
+const admin = { username: 'admin', password: 'vcp-demo-admin' };
+
+const screens = [
+  { path: '/student-login', title: 'Student Login', nameLabel: 'Email', toggle: ['Student', 'Admin'] },
+  { path: '/faculty-login', title: 'Faculty Login', nameLabel: 'Email', toggle: ['Faculty', 'Admin'] },
+  { path: '/admin-login', title: 'Admin Login', nameLabel: 'Username', toggle: ['Student', 'Admin'] },
+] as const;
+
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Login' });
+const alert = (page: Page) => page.getByRole('main').getByRole('alert');
+
+async function signIn(page: Page, path: string, name: string, word: string): Promise<void> {
+  await page.goto(path);
+  await page
+    .getByRole('main')
+    .getByLabel(path === '/admin-login' ? 'Username' : 'Email')
+    .fill(name);
+  await password(page).fill(word);
+  await submit(page).click();
+}
+
+for (const { path, title, nameLabel, toggle } of screens) {
+  test(`${path} is the screen its path says`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(main.getByLabel(nameLabel)).toHaveAttribute('autocomplete', 'username');
+    await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+    const modes = main.getByRole('navigation', { name: 'Log in as' }).getByRole('link');
+    await expect(modes).toHaveText([...toggle]);
+    await expect(modes.and(page.locator('[aria-current=page]'))).toHaveText(title.replace(' Login', ''));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('the toggle follows the path', async ({ page }) => {
+  await page.goto('/faculty-login');
+  const toggle = page.getByRole('navigation', { name: 'Log in as' });
+  await toggle.getByRole('link', { name: 'Admin' }).click();
+  await expect(page).toHaveURL('/admin-login');
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await toggle.getByRole('link', { name: 'Student' }).click();
+  await expect(page).toHaveURL('/student-login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Login');
+});
+
+test('the password can be shown and hidden again', async ({ page }) => {
+  await page.goto('/student-login');
+  await password(page).fill('secret-word');
+  const toggle = page.getByRole('button', { name: 'Show password' });
+  await expect(password(page)).toHaveAttribute('type', 'password');
+  await toggle.click();
+  await expect(password(page)).toHaveAttribute('type', 'text');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect(password(page)).toHaveValue('secret-word');
+  await toggle.click();
+  await expect(password(page)).toHaveAttribute('type', 'password');
+});
+
+test('what is missing is said at its field', async ({ page }) => {
+  await page.goto('/student-login');
+  const email = page.getByRole('main').getByLabel('Email');
+  await submit(page).click();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Email is required');
+  await expect(password(page)).toHaveAccessibleDescription('Password is required');
+  await email.fill('nobody');
+  await expect(email).toHaveAccessibleDescription('Invalid email address');
+  await page.goto('/admin-login');
+  await submit(page).click();
+  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
+});
+
+for (const [path, name, message] of [
+  ['/student-login', 'nobody@vcp.example', 'Invalid email or password'],
+  ['/faculty-login', 'nobody@vcp.example', 'Invalid credentials'],
+  ['/admin-login', 'nobody', 'Invalid admin credentials'],
+] as const) {
+  test(`a refused log-in at ${path} says ‘${message}’ and keeps the name`, async ({ page }) => {
+    await signIn(page, path, name, 'not-the-password');
+    await expect(alert(page)).toHaveText(message);
+    await expect(
+      page.getByRole('main').getByLabel(path === '/admin-login' ? 'Username' : 'Email'),
+    ).toHaveValue(name);
+    await expect(password(page)).toBeFocused();
+    await expect(submit(page)).toBeEnabled();
+    await expect(page).toHaveURL(path);
+    await expectAccessible(page);
+  });
+
+  test(`a refusal without a sentence at ${path} says the same`, async ({ page }) => {
+    await page.route('**/api/auth/*/login', (route) => route.fulfill({ status: 401, json: {} }));
+    await signIn(page, path, name, 'whatever');
+    await expect(alert(page)).toHaveText(message);
+  });
+}
+
+test('the sentence of the server is shown where it has one', async ({ page }) => {
+  const message = 'Too many tries. Please wait 30 seconds.';
+  await page.route('**/api/auth/student/login', (route) => route.fulfill({ status: 429, json: { message } }));
+  await signIn(page, '/student-login', student.email, 'whatever');
+  await expect(alert(page)).toHaveText(message);
+});
+
+test('a failing network says ‘An error occurred. Please try again.’, and trying again works', async ({
+  page,
+}) => {
+  await page.route('**/api/auth/student/login', (route) => route.abort(), { times: 1 });
+  await signIn(page, '/student-login', student.email, student.password);
+  await expect(alert(page)).toHaveText('An error occurred. Please try again.');
+  await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(student.email);
+  await submit(page).click();
+  await expect(page).toHaveURL(/\/student-dashboard\/[\w-]+/);
+});
+
+test('a password never goes out as an ordinary form post, however slow the script', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/login-form.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, '/student-login', student.email, student.password);
+  await expect(page).toHaveURL('/student-login');
+  release();
+  await expect(page).toHaveURL(/\/student-dashboard\/[\w-]+/);
+});
+
+test('a student logs in with the keyboard alone, and then skips the log-in', async ({ page }) => {
+  await page.goto('/student-login');
+  const email = page.getByRole('main').getByLabel('Email');
+  const current = page.getByRole('navigation', { name: 'Log in as' }).getByRole('link', { name: 'Admin' });
+  await current.focus();
+  await page.keyboard.press('Tab');
+  await expect(email).toBeFocused();
+  await page.keyboard.type(student.email);
+  await page.keyboard.press('Tab');
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type(student.password);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/student-dashboard\/[\w-]+/);
+  const portal = new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
+  // The own log-in page leads on, another's does not.
+  await page.goto('/student-login');
+  await page.waitForURL((url) => url.pathname.startsWith(portal));
+  const status = page.waitForResponse('**/api/auth/status');
+  await page.goto('/faculty-login');
+  await (await status).finished();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faculty Login');
+});
+
+test('a faculty member goes to their portal, and skips the log-in afterwards', async ({ page }) => {
+  await signIn(page, '/faculty-login', faculty.email, faculty.password);
+  await expect(page).toHaveURL(/\/faculty-dashboard\/[\w-]+/);
+  await page.goto('/faculty-login');
+  await expect(page).toHaveURL(/\/faculty-dashboard\/[\w-]+/);
+});
+
+test('an admin goes to the admin portal, and skips the log-in afterwards', async ({ page }) => {
+  await signIn(page, '/admin-login', admin.username, admin.password);
+  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await page.goto('/admin-login');
+  await expect(page).toHaveURL(/\/admin-dashboard/);
+});
+
+test('a status that cannot be read is only logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`));
+  await page.route('**/api/auth/status', (route) => route.abort());
+  await page.goto('/student-login');
+  await expect
+    .poll(() => logged.some((line) => line.startsWith('warning The sign-in status could not be read')))
+    .toBe(true);
+  await expect(page.getByRole('main').locator('[role=alert]')).toBeEmpty();
+});
+
+test('Forgot password? tells how to get a new link, and asks by WhatsApp', async ({ page }) => {
+  await page.goto('/student-login');
+  const answer = page.getByText('Ask the office for a new link');
+  await expect(answer).toBeHidden();
+  await page.getByText('Forgot password?').click();
+  await expect(answer).toBeVisible();
+  const href = await page.getByRole('link', { name: 'Ask on WhatsApp' }).first().getAttribute('href');
+  expect(readChat(href ?? '')).toEqual({
+    number: '919000000000',
+    message: 'I forgot the password of my account at the college and ask for a new link.',
+  });
+});

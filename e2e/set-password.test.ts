@@ -1,0 +1,129 @@
+// Choosing a password with an invite link: the link is made through the API as the sample admin does it.
+import type { Browser, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+
+interface Invited {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** A new student, and the token of the link that lets them in. */
+async function inviteStudent(browser: Browser, origin: string): Promise<Invited> {
+  const context = await browser.newContext({ baseURL: origin });
+  const { request } = context;
+  const login = await request.post('/api/auth/admin/login', {
+    data: { username: 'admin', password: 'vcp-demo-admin' },
+  });
+  expect(login.status()).toBe(200);
+  const email = `invited-${crypto.randomUUID()}@people.example`;
+  const created = await request.post('/api/students', {
+    data: {
+      firstName: 'Sirisha',
+      lastName: 'Gedela',
+      fatherFirstName: 'Ramana',
+      fatherLastName: 'Gedela',
+      motherFirstName: 'Lakshmi',
+      motherLastName: 'Gedela',
+      year: 'FIRST',
+      personalInfo: { dob: null, address: '', gender: 'Female', nationality: 'Indian', religion: 'Hindu' },
+      contactInfo: { email, phone: '' },
+    },
+  });
+  expect(created.status(), await created.text()).toBe(201);
+  const { id } = (await created.json()) as { id: string };
+  const invite = await request.post(`/api/students/${id}/invites`);
+  expect(invite.status()).toBe(201);
+  const { link } = (await invite.json()) as { link: string };
+  await context.close();
+  expect(new URL(link).pathname).toBe('/set-password');
+  return { id, email, token: new URL(link).hash.slice(1) };
+}
+
+const fields = (page: Page) => ({
+  first: page.getByLabel('New password', { exact: true }),
+  second: page.getByLabel('New password again'),
+  save: page.getByRole('button', { name: 'Save password' }),
+  alert: page.getByRole('main').getByRole('alert'),
+});
+
+test('an invite link leads to a password, and the password to the portal', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { id, email, token } = await inviteStudent(browser, baseURL ?? '');
+  await page.goto(`/set-password#${token}`);
+  const { first, second, save } = fields(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your password');
+  // The token is read and gone: not in the address, and not behind the back button.
+  await expect(page).toHaveURL('/set-password');
+  await expectAccessible(page);
+
+  await first.fill('short');
+  await second.fill('short');
+  await save.click();
+  await expect(first).toHaveAccessibleDescription(/Use at least 8 characters$/);
+  await expect(first).toBeFocused();
+  await first.fill('banyan-roots-62');
+  await second.fill('banyan-roots-63');
+  await save.click();
+  await expect(second).toHaveAccessibleDescription('The two passwords are not the same');
+  await expect(first).toHaveValue('banyan-roots-62');
+  await second.fill('banyan-roots-62');
+  await save.click();
+  await expect(page.getByText('Your password is saved. Log in now:')).toBeVisible();
+  await expect(save).toBeHidden();
+
+  await page.getByRole('main').getByRole('link', { name: 'Student Login' }).click();
+  await page.getByRole('main').getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('banyan-roots-62');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(new RegExp(`/student-dashboard/${id}`));
+});
+
+test('a used link is refused with its sentence', async ({ page, browser, baseURL }) => {
+  const { token } = await inviteStudent(browser, baseURL ?? '');
+  const used = await page.request.post('/api/auth/passwords', {
+    data: { token, password: 'monsoon-rains-17' },
+  });
+  expect(used.status()).toBe(204);
+  await page.goto(`/set-password#${token}`);
+  const { first, second, save, alert } = fields(page);
+  await first.fill('banyan-roots-62');
+  await second.fill('banyan-roots-62');
+  await save.click();
+  await expect(alert).toHaveText('This link has been used or is over. Ask the office for a new one.');
+  await expect(save).toBeEnabled();
+});
+
+test('a password that everybody guesses is refused by the server, and the link stays good', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { token } = await inviteStudent(browser, baseURL ?? '');
+  await page.goto(`/set-password#${token}`);
+  const { first, second, save, alert } = fields(page);
+  await first.fill('password');
+  await second.fill('password');
+  await save.click();
+  await expect(alert).not.toBeEmpty();
+  await first.fill('banyan-roots-62');
+  await second.fill('banyan-roots-62');
+  await save.click();
+  await expect(page.getByText('Your password is saved. Log in now:')).toBeVisible();
+});
+
+test('without a token the page says that the link is not complete', async ({ page }) => {
+  await page.goto('/set-password');
+  await expect(fields(page).alert).toHaveText(
+    'This link is not complete. Open it again from the message, or ask the office for a new one.',
+  );
+  await expectNoSidewaysScroll(page);
+});
+
+test('search engines are kept away', async ({ page }) => {
+  await page.goto('/set-password');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});

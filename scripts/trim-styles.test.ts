@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { trimStyles } from './trim-styles.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'trim-styles-'));
+mkdirSync(join(site, '_astro'));
+
+const styleOf = (html: string) => /<style>([\s\S]*)<\/style>/.exec(trimStyles(html, site))?.[1] ?? '';
+
+test('what the page does not use is left out', () => {
+  const css = '.used{color:red}.unused{color:green}@media print{.unused{display:none}}p{margin:0}';
+  expect(styleOf(`<style>${css}</style><p class="other used">x</p>`)).toBe('.used{color:red}p{margin:0}');
+});
+
+test('names with signs in them are known, however the markup writes them', () => {
+  const css = '.md\\:flex{display:flex}.\\[\\&\\>p\\]\\:mt-1>p{margin-top:1px}';
+  const style = styleOf(`<style>${css}</style><p class="md:flex [&amp;&gt;p]:mt-1">x</p>`);
+  expect(style).toContain('display:flex');
+  expect(style).toContain('margin-top:1px');
+});
+
+test('a rule stays for one of its selectors, and goes when a part of each is unused', () => {
+  const html = '<p class="a">x</p>';
+  expect(styleOf(`<style>.a,.b{color:red}</style>${html}`)).toContain('.a');
+  expect(styleOf(`<style>.a .b{color:red}</style>${html}`)).toBe('');
+});
+
+test('a class that a script sets stays, also in a script that another one loads', () => {
+  writeFileSync(join(site, '_astro/first.Ab-1.js'), 'import("./second.js")');
+  writeFileSync(join(site, '_astro/second.js'), 'link.className=`block rounded`');
+  const css = '.rounded{border-radius:1px}.dotted{border:1px dotted}';
+  const html = `<style>${css}</style><script type="module" src="/_astro/first.Ab-1.js"></script>`;
+  expect(styleOf(html)).toBe('.rounded{border-radius:1px}');
+});
