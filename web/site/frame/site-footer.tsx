@@ -35,7 +35,7 @@ export function SiteFooter() {
           <Subscribe />
           <div className="max-md:col-span-2 lg:col-span-2">
             <h2 className="text-lg">{footer.socialHeading}</h2>
-            <ul className="mt-3 flex flex-wrap gap-2">
+            <ul className="mt-3 flex flex-wrap gap-1 lg:gap-2">
               {socials.map(({ name, url, icon, alt }) => (
                 <li key={name}>
                   <a
@@ -107,7 +107,7 @@ function Subscribe() {
           type="email"
           autoComplete="email"
           placeholder={footer.subscribe.placeholder}
-          className="w-full sm:max-w-xs"
+          className="w-full sm:max-w-72"
         />
         <button type="submit" className={buttonClass('accent', 'min-h-12')}>
           {footer.subscribe.button}
