@@ -57,8 +57,12 @@ async function fire({ origin, pid, requests }: Target, connections: number, dura
     requests: requests.length === 1 ? requests : [{ setupRequest }],
   });
   const failed = result.errors + result.timeouts + result.non2xx;
-  if (failed > 0)
-    throw new Error(`${failed} of ${result.requests.total} calls of ${requests[0]?.path} failed`);
+  if (failed > 0) {
+    const statuses = JSON.stringify(result.statusCodeStats);
+    throw new Error(
+      `${failed} calls of ${requests[0]?.path} failed: ${statuses}, ${result.errors} without answer`,
+    );
+  }
   return {
     perSecond: result.requests.total / result.duration,
     p50: result.latency.p50,

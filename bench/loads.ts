@@ -3,18 +3,18 @@
 import type { LoadRequest } from './answers.ts';
 import { benchPassword, type College } from './college.ts';
 
-const include = 'include=personalInfo,contactInfo';
+const parts = 'personalInfo,contactInfo';
 
 export const homePage: LoadRequest = { path: '/', headers: { 'accept-encoding': 'br' } };
 
 export function oneRecord({ studentCookie, studentIds }: College): LoadRequest {
-  return { path: `/api/students/${studentIds[0]}?${include}`, headers: { cookie: studentCookie } };
+  return { path: `/api/students/${studentIds[0]}?include=${parts}`, headers: { cookie: studentCookie } };
 }
 
-/** @param query more of it, e.g. `sort=email` */
-export function listPage({ adminCookie }: College, query = ''): LoadRequest {
-  const path = `/api/students?page=1&pageSize=50&${include}${query && `&${query}`}`;
-  return { path, headers: { cookie: adminCookie } };
+/** @param query more of it, e.g. {sort: 'email'} */
+export function listPage({ adminCookie }: College, query: Record<string, string> = {}): LoadRequest {
+  const all = new URLSearchParams({ page: '1', pageSize: '50', include: parts, ...query });
+  return { path: `/api/students?${all}`, headers: { cookie: adminCookie } };
 }
 
 /** Every student twice with another phone, so that each save changes something and the audit log has something to say. */
