@@ -29,7 +29,11 @@ function onPages(
     const app = await startApp(directory);
     // Browsers take `localhost` for secure, and with it the session's cookie.
     const origin = app.origin.replace('127.0.0.1', 'localhost');
-    return measure(origin, directory, college).finally(app.stop);
+    try {
+      return await measure(origin, directory, college);
+    } finally {
+      await app.stop();
+    }
   });
 }
 

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..');
 export interface Running {
   origin: string;
   pid: number;
-  stop: () => Promise<void>;
+  stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
 /** Production, but for the address and the data. */
@@ -50,16 +50,22 @@ export async function startServer(
   return {
     origin: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
-    stop: async () => {
-      child.kill('SIGTERM');
+    stop: async (signal = 'SIGTERM') => {
+      child.kill(signal);
       await ended;
     },
   };
 }
 
 /** @param checkout another one than this */
-export function startApp(dataDir: string, databaseUrl?: string, checkout?: string): Promise<Running> {
-  return startServer(['bench/server.ts'], productionSettings(dataDir, databaseUrl), checkout);
+export function startApp(
+  dataDir: string,
+  databaseUrl?: string,
+  checkout?: string,
+  settings: Record<string, string> = {},
+): Promise<Running> {
+  const all = { ...productionSettings(dataDir, databaseUrl), ...settings };
+  return startServer(['bench/server.ts'], all, checkout);
 }
 
 /** Resident memory in MB; NaN where there is no /proc. */

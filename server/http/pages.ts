@@ -51,7 +51,7 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     const { range, 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
-    const held = /\bbr\b(?!\s*;)/.test(String(accepted)) && !range ? heldPage(file) : undefined;
+    const held = /\bbr\b(?!\s*;)/.test(accepted) && !range ? heldPage(file) : undefined;
     if (!held) return reply.sendFile(file);
     const { bytes, etag } = held;
     reply.headers({ etag, vary: 'accept-encoding', 'content-encoding': 'br' });
