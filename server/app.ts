@@ -5,7 +5,7 @@ import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { validatorCompiler } from 'fastify-type-provider-zod';
 import { authHandlers } from './api/auth.ts';
 import { openapiHandlers } from './api/openapi.ts';
 import { studentHandlers } from './api/students.ts';
@@ -20,6 +20,7 @@ import { registerOpenapi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { loggerOptions, logRequest } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
+import { serializerCompiler } from './http/serializer.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
 const handlers: Handlers = { ...authHandlers, ...studentHandlers, ...openapiHandlers };

@@ -6,7 +6,6 @@ import { buildApp } from './app.ts';
 import { hashPassword } from './auth/passwords.ts';
 import { connect } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
-import { fillWithDemoData } from './db/demo/fill.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
 import { stopGracefully } from './http/stop.ts';
 import { Uploads } from './http/uploads.ts';
@@ -29,7 +28,10 @@ async function start(): Promise<void> {
     siteDirectory: join(import.meta.dirname, '../dist'),
   });
   await migrate(db);
-  if (settings.isDemo) await fillWithDemoData({ db, hashPassword, now: clock() });
+  if (settings.isDemo) {
+    const { fillWithDemoData } = await import('./db/demo/fill.ts'); // 14 MB that production does without
+    await fillWithDemoData({ db, hashPassword, now: clock() });
+  }
   await app.listen({ port: settings.port, host: settings.host });
   stopGracefully(app, db);
   // With PORT=0 the system chooses.

@@ -43,18 +43,45 @@ async function openSqlite(file: string): Promise<DatabaseSync> {
   return database;
 }
 
-function statementFor(database: DatabaseSync, cache: Map<string, StatementSync>, sql: string): StatementSync {
-  let statement = cache.get(sql);
-  if (!statement) {
-    if (cache.size >= cachedStatements) cache.clear();
-    statement = database.prepare(sql);
-    cache.set(sql, statement);
-  }
-  return statement;
+type Row = Record<string, unknown>;
+
+interface Prepared {
+  statement: StatementSync;
+  /** Whether it answers rows. */
+  reader: boolean;
+  toRow: (answer: unknown) => Row;
+}
+
+/**
+ * Rows come as arrays and become objects here: the driver's own objects cost thrice as much. A statement that does not
+ * name its columns (`select *`) is left alone: they change when another process migrates the table.
+ */
+function prepare(database: DatabaseSync, sql: string): Prepared {
+  const statement = database.prepare(sql);
+  const names = statement.columns().map(({ name }) => name);
+  const reader = names.length > 0;
+  if (/[^(]\*/.test(sql)) return { statement, reader, toRow: (answer) => answer as Row };
+  statement.setReturnArrays(true);
+  const toRow = (answer: unknown) => {
+    const values = answer as unknown[]; // as just set
+    const row: Row = {};
+    for (let i = 0; i < names.length; i += 1) row[names[i] as string] = values[i]; // within its length
+    return row;
+  };
+  return { statement, reader, toRow };
 }
 
 function betterSqliteShape(database: DatabaseSync) {
-  const cache = new Map<string, StatementSync>();
+  const cache = new Map<string, Prepared>();
+  const prepared = (sql: string) => {
+    let found = cache.get(sql);
+    if (!found) {
+      if (cache.size >= cachedStatements) cache.clear();
+      found = prepare(database, sql);
+      cache.set(sql, found);
+    }
+    return found;
+  };
   return {
     close: () => {
       // Cached statements would keep the write-ahead log from being folded into the file.
@@ -62,12 +89,13 @@ function betterSqliteShape(database: DatabaseSync) {
       database.close();
     },
     prepare: (sql: string) => {
-      const statement = statementFor(database, cache, sql);
+      const { statement, reader, toRow } = prepared(sql);
       return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSqliteValue)),
+        reader,
+        all: (parameters: readonly unknown[]) => statement.all(...parameters.map(toSqliteValue)).map(toRow),
         run: (parameters: readonly unknown[]) => statement.run(...parameters.map(toSqliteValue)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...parameters.map(toSqliteValue)),
+        iterate: (parameters: readonly unknown[]) =>
+          statement.iterate(...parameters.map(toSqliteValue)).map(toRow),
       };
     },
   };

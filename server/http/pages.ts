@@ -2,8 +2,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { aliases, courseNotFound, portalPrefixes, portalShell, routes } from '#shared/routes.ts';
+import { holdPages } from './held-pages.ts';
 
 /** What stands at a path: a page, a redirect to its right spelling, or a plain file. */
 type Target = { page: string; status: 200 | 404 } | { redirect: string } | { file: string };
@@ -42,14 +43,21 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
     index: false,
   });
 
-  const sendPage = (reply: FastifyReply, page: string, status: number) =>
-    reply
-      .code(status)
-      .headers({
-        'content-security-policy': policies[page] ?? '',
-        'cache-control': 'public, max-age=0, must-revalidate',
-      })
-      .sendFile(`${page === '/' ? 'index' : page.slice(1)}.html`);
+  const heldPage = holdPages(root);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string, status: number) => {
+    const file = `${page === '/' ? 'index' : page.slice(1)}.html`;
+    reply.code(status).headers({
+      'content-security-policy': policies[page] ?? '',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    const { range, 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
+    const held = /\bbr\b(?!\s*;)/.test(accepted) && !range ? heldPage(file) : undefined;
+    if (!held) return reply.sendFile(file);
+    const { bytes, etag } = held;
+    reply.headers({ etag, vary: 'accept-encoding', 'content-encoding': 'br' });
+    reply.type('text/html; charset=utf-8');
+    return status === 200 && known.includes(etag) ? reply.code(304).send() : reply.send(bytes);
+  };
 
   app.route({
     method: ['GET', 'HEAD'],
@@ -60,9 +68,9 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
       const target = resolvePage(path, pages);
       if ('redirect' in target)
         return reply.redirect(search ? `${target.redirect}?${search}` : target.redirect, 301);
-      if ('page' in target) return sendPage(reply, target.page, target.status);
+      if ('page' in target) return sendPage(request, reply, target.page, target.status);
       const file = decodeURIComponent(target.file);
-      if (!files.has(file)) return sendPage(reply, '/404', 404);
+      if (!files.has(file)) return sendPage(request, reply, '/404', 404);
       reply.header(
         'cache-control',
         file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

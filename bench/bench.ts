@@ -1,0 +1,78 @@
+// `npm run bench [part …] [--pages home,contact]`: what proves the speed, in one table (plain text and Markdown at once).
+// Parts: weight lighthouse rates lists start postgres; all of them where none is named. Progress goes to stderr.
+// Rates are worth what they are beside the bare server: the machine may have other work.
+import { parseArgs } from 'node:util';
+import { buildSite } from '../scripts/build.ts';
+import { startCluster } from '../test/postgres.ts';
+import { makeCollege } from './college.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureLists } from './lists.ts';
+import { newDatabase } from './postgres.ts';
+import { startApp } from './processes.ts';
+import { measureRates, withDirectory } from './rates.ts';
+import { measureStart } from './start.ts';
+import { drawTable, progress, type Row } from './table.ts';
+import { measureWeights } from './weight.ts';
+
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { pages: { type: 'string' } } });
+const pages = values.pages?.split(',') ?? [];
+
+function onPages(
+  measure: (
+    origin: string,
+    directory: string,
+    college: Awaited<ReturnType<typeof makeCollege>>,
+  ) => Promise<Row[]>,
+) {
+  return withDirectory(async (directory) => {
+    const college = await makeCollege(directory, 1000);
+    const app = await startApp(directory);
+    // Browsers take `localhost` for secure, and with it the session's cookie.
+    const origin = app.origin.replace('127.0.0.1', 'localhost');
+    try {
+      return await measure(origin, directory, college);
+    } finally {
+      await app.stop();
+    }
+  });
+}
+
+async function onPostgres(): Promise<Row[]> {
+  const cluster = await startCluster().catch((error: Error) => error);
+  if (cluster instanceof Error) return [{ what: 'PostgreSQL', measured: cluster.message }];
+  try {
+    return [
+      ...(await measureRates('PostgreSQL', await newDatabase(cluster.url))),
+      ...(await measureLists('PostgreSQL', () => newDatabase(cluster.url))),
+    ];
+  } finally {
+    await cluster.stop();
+  }
+}
+
+const parts: Record<string, () => Promise<Row[]>> = {
+  weight: () => onPages((origin, _directory, college) => measureWeights(origin, college, pages)),
+  lighthouse: () => onPages((origin, directory) => measureLighthouse(origin, directory, pages)),
+  rates: () => measureRates('SQLite'),
+  lists: () => measureLists('SQLite'),
+  start: measureStart,
+  postgres: onPostgres,
+};
+
+const unknown = positionals.filter((name) => !(name in parts));
+if (unknown.length > 0)
+  throw new Error(`No such part: ${unknown.join(', ')}. There are ${Object.keys(parts).join(', ')}.`);
+
+await buildSite();
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(parts)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue;
+  progress(`— ${name}`);
+  // A part that fails must not lose what the others have measured.
+  rows.push(
+    ...(await measure().catch((error: Error) => [
+      { what: name, measured: error.message, target: 'runs', isMet: false },
+    ])),
+  );
+}
+console.log(drawTable(rows));

@@ -1,0 +1,40 @@
+// `node bench/compare.ts <another checkout> [rounds]`: this checkout beside that one, call by call in the same minutes.
+// What a change is worth; the other checkout needs this folder too.
+import { resolve } from 'node:path';
+import type { Rate } from './cannon.ts';
+import { makeCollege } from './college.ts';
+import { homePage, listPage, oneRecord, saves } from './loads.ts';
+import { startApp } from './processes.ts';
+import { describeRate, fireCannon, timing, withDirectory } from './rates.ts';
+import { drawTable, fixed, progress, type Row } from './table.ts';
+
+const [other = '', slices = '6'] = process.argv.slice(2);
+
+await withDirectory(async (directory) => {
+  const rows: Row[] = [];
+  const sides = await Promise.all(
+    [resolve(other), undefined].map(async (root, index) => {
+      const data = `${directory}/${index}`;
+      return { college: await makeCollege(data, 1000), app: await startApp(data, undefined, root) };
+    }),
+  );
+  const loads = {
+    home: () => [homePage],
+    record: (side: (typeof sides)[number]) => [oneRecord(side.college)],
+    list: (side: (typeof sides)[number]) => [listPage(side.college)],
+    save: (side: (typeof sides)[number]) => saves(side.college),
+  };
+  for (const [what, requests] of Object.entries(loads)) {
+    progress(what);
+    const targets = sides.map((side) => ({ ...side.app, requests: requests(side) }));
+    const result = await fireCannon({ ...timing, slices: Number(slices), targets });
+    const [before, after] = result.targets as [Rate, Rate]; // two sides
+    rows.push({
+      what,
+      measured: describeRate(after),
+      compared: `${describeRate(before)}: ${fixed(after.perSecond / before.perSecond, 2)} × rate, ${fixed(after.processor / before.processor, 2)} × CPU`,
+    });
+  }
+  for (const { app } of sides) await app.stop();
+  console.log(drawTable(rows));
+});

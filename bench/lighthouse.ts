@@ -1,0 +1,68 @@
+// Lighthouse on a simulated phone, three times a page; the medians count.
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { spawnNode } from './processes.ts';
+import { fixed, median, progress, type Row, whole } from './table.ts';
+import { builtPages, pageName } from './weight.ts';
+
+const runs = 3;
+const cli = join('node_modules', 'lighthouse', 'cli', 'index.js');
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const timings = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+} as const;
+const shift = 'cumulative-layout-shift';
+const wantedScore = 95;
+
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+}
+
+async function audit(url: string, directory: string): Promise<Report> {
+  const file = join(directory, 'lighthouse.json');
+  const flags = ['--headless=new', ...chromiumArguments].join(' ');
+  const child = spawnNode(
+    [
+      cli,
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${flags}`,
+    ],
+    { CHROME_PATH: chromiumPath(), HOME: directory },
+  );
+  child.stdout?.resume();
+  const [code] = await once(child, 'close');
+  if (code !== 0) throw new Error(`Lighthouse ended with code ${code} on ${url}`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Report;
+}
+
+export async function measureLighthouse(origin: string, directory: string, wanted: string[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const path of builtPages(wanted).built) {
+    progress(`Lighthouse on ${path} …`);
+    const reports: Report[] = [];
+    for (let run = 0; run < runs; run += 1) reports.push(await audit(origin + path, directory));
+    const value = (audit: string) =>
+      median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+    const scores = categories.map((category) =>
+      Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? 0))),
+    );
+    const times = Object.entries(timings).map(([name, audit]) => `${name} ${whole(value(audit))} ms`);
+    rows.push({
+      what: `Lighthouse: ${pageName(path)}`,
+      measured: `${scores.join('/')}, ${times.join(', ')}, CLS ${fixed(value(shift), 3)}`,
+      compared: 'performance/accessibility/practices/SEO',
+      target: `each ≥ ${wantedScore}`,
+      isMet: scores.every((score) => score >= wantedScore),
+    });
+  }
+  return rows;
+}

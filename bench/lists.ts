@@ -1,0 +1,107 @@
+// Lists must not slow down with the college: a page out of 100,000 students beside the same page out of 1,000.
+import { studentSortKeys } from '#shared/students.ts';
+import { type LoadRequest, readAnswer } from './answers.ts';
+import type { Rate } from './cannon.ts';
+import { type College, makeCollege } from './college.ts';
+import { listPage } from './loads.ts';
+import { type Running, startApp } from './processes.ts';
+import { describeRate, fireCannon, timing, withDirectory } from './rates.ts';
+import { fixed, median, progress, type Row } from './table.ts';
+
+const sizes = { small: 1000, big: 100_000 };
+const allowedRatio = 1.3;
+/** As somebody types a name, a number, and something nobody is called. */
+const typed = ['l', 'la', 'lak', 'laks', 'lakshmi', 'lakshmi r', 'lakshmi rao', 'vcp26050', 'zzq'];
+
+interface Side {
+  college: College;
+  app: Running;
+}
+
+/** @param newDatabase makes an empty PostgreSQL database; without it SQLite */
+export function measureLists(label: string, newDatabase?: () => Promise<string>): Promise<Row[]> {
+  return withDirectory(async (directory) => {
+    const open = async (size: number): Promise<Side> => {
+      progress(`${label}: ${size} students …`);
+      const data = `${directory}/${size}`;
+      const url = await newDatabase?.();
+      return { college: await makeCollege(data, size, url), app: await startApp(data, url) };
+    };
+    const small = await open(sizes.small);
+    const big = await open(sizes.big);
+    try {
+      return [
+        await firstPages(label, small, big),
+        ...(await sortedPages(label, small, big)),
+        await search(label, big),
+      ];
+    } finally {
+      await Promise.all([small.app.stop(), big.app.stop()]);
+    }
+  });
+}
+
+async function firstPages(label: string, small: Side, big: Side): Promise<Row> {
+  progress(`${label}: page of 50 out of 1,000 and of 100,000 …`);
+  const targets = [small, big].map(({ college, app }) => ({ ...app, requests: [listPage(college)] }));
+  const result = await fireCannon({ ...timing, targets });
+  const [few, many] = result.targets as [Rate, Rate]; // two sides
+  const ratio = few.perSecond / many.perSecond;
+  return {
+    what: `${label}: page of 50 out of 100,000, under load`,
+    measured: describeRate(many),
+    compared: `${fixed(ratio, 2)} × as long as out of 1,000`,
+    target: `≤ ${allowedRatio} ×`,
+    isMet: ratio <= allowedRatio,
+  };
+}
+
+/** One call after the other, the two colleges in turn. */
+async function sortedPages(label: string, small: Side, big: Side): Promise<Row[]> {
+  const rows: Row[] = [];
+  const queries: Record<string, string>[] = [
+    ...studentSortKeys.map((sort) => ({ sort })),
+    { sort: '-year' },
+    { year: 'SECOND' },
+    { page: '20' },
+  ];
+  for (const query of queries) {
+    const name = new URLSearchParams(query).toString();
+    progress(`${label}: ${name} …`);
+    const [few, many] = await inTurn([small, big], (side) => listPage(side.college, query), 40);
+    rows.push({
+      what: `${label}: page of 50 out of 100,000, ${name}`,
+      measured: `${fixed(many, 2)} ms`,
+      compared: `${fixed(many / few, 2)} × ${fixed(few, 2)} ms out of 1,000`,
+      ...('sort' in query && { target: `≤ ${allowedRatio} ×`, isMet: many / few <= allowedRatio }),
+    });
+  }
+  return rows;
+}
+
+async function search(label: string, big: Side): Promise<Row> {
+  progress(`${label}: search …`);
+  const times: number[] = [];
+  for (const q of typed) {
+    const [time] = await inTurn([big], ({ college }) => listPage(college, { q }), 9);
+    times.push(time);
+  }
+  return {
+    what: `${label}: search in 100,000, per key typed`,
+    measured: `median ${fixed(median(times))} ms, longest ${fixed(Math.max(...times))} ms`,
+  };
+}
+
+/** @returns the median time of a call on each side, in ms */
+async function inTurn(sides: Side[], call: (side: Side) => LoadRequest, times: number) {
+  const all = sides.map((): number[] => []);
+  for (let round = 0; round < times; round += 1) {
+    for (const [index, side] of sides.entries()) {
+      const start = performance.now();
+      const { status } = await readAnswer(side.app.origin, call(side));
+      if (status !== 200) throw new Error(`${call(side).path} answered ${status}`);
+      all[index]?.push(performance.now() - start);
+    }
+  }
+  return all.map(median) as [number, number]; // as many as sides
+}

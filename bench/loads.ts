@@ -1,0 +1,56 @@
+// What people do all day, as requests.
+
+import type { LoadRequest } from './answers.ts';
+import { benchPassword, type College } from './college.ts';
+
+const parts = 'personalInfo,contactInfo';
+
+export const homePage: LoadRequest = { path: '/', headers: { 'accept-encoding': 'br' } };
+
+export function oneRecord({ studentCookie, studentIds }: College): LoadRequest {
+  return { path: `/api/students/${studentIds[0]}?include=${parts}`, headers: { cookie: studentCookie } };
+}
+
+/** @param query more of it, e.g. {sort: 'email'} */
+export function listPage({ adminCookie }: College, query: Record<string, string> = {}): LoadRequest {
+  const all = new URLSearchParams({ page: '1', pageSize: '50', include: parts, ...query });
+  return { path: `/api/students?${all}`, headers: { cookie: adminCookie } };
+}
+
+/** Every student twice with another phone, so that each save changes something and the audit log has something to say. */
+export function saves({ adminCookie, studentIds, emails }: College): LoadRequest[] {
+  return ['+91 90000 00001', '+91 90000 00002'].flatMap((phone) =>
+    studentIds.slice(0, 100).map((id, index) => ({
+      method: 'PUT' as const,
+      path: `/api/students/${id}`,
+      headers: { cookie: adminCookie, 'content-type': 'application/json' },
+      body: JSON.stringify({
+        firstName: 'Lakshmi',
+        lastName: 'Sample',
+        fatherFirstName: 'Ravi',
+        fatherLastName: 'Sample',
+        motherFirstName: 'Sita',
+        motherLastName: 'Sample',
+        year: 'SECOND',
+        personalInfo: {
+          gender: 'Female',
+          nationality: 'Indian',
+          religion: 'Hindu',
+          dob: '2007-04-14T00:00:00.000Z',
+          address: `${index}, Sample Street, Sample Town`,
+        },
+        contactInfo: { email: emails[index], phone },
+      }),
+    })),
+  );
+}
+
+/** Not the student who reads: ten log-ins later that session would be the oldest, and gone. */
+export function logins({ emails }: College): LoadRequest[] {
+  return emails.slice(1, 41).map((email) => ({
+    method: 'POST',
+    path: '/api/auth/student/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: benchPassword }),
+  }));
+}

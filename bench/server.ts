@@ -1,0 +1,25 @@
+// The server as `server/main.ts` starts it, without the limit on calls per caller: a load test is a loop gone wild.
+// Prints its port and nothing else.
+import { join } from 'node:path';
+import { buildApp } from '#server/app.ts';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { stopGracefully } from '#server/http/stop.ts';
+import { Uploads } from '#server/http/uploads.ts';
+import { readSettings } from '#server/settings.ts';
+
+const settings = readSettings();
+const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
+const app = await buildApp({
+  db,
+  settings,
+  clock: () => new Date(),
+  uploads: new Uploads(settings.uploadsDir),
+  siteDirectory: join(import.meta.dirname, '../dist'),
+  volume: { perSession: 1e9, perAddress: 1e9 },
+});
+await migrate(db);
+await app.listen({ port: 0, host: settings.host });
+stopGracefully(app, db);
+const address = app.server.address();
+console.log(typeof address === 'object' && address?.port);
