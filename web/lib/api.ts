@@ -20,7 +20,7 @@ export class CallError extends Error {
 export type CallInput<C extends Call> = {
   signal?: AbortSignal;
   /** The version that was edited: the server refuses (412) when there is a newer one. */
-  ifMatch?: number;
+  ifMatch?: number | undefined;
 } & (C extends { params: unknown } ? { params: Record<string, string> } : object) &
   (C extends { query: unknown } ? { query?: QueryInput<C> } : object) &
   (C extends { body: unknown } ? { body: BodyInput<C> } : object) &

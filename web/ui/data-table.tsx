@@ -17,20 +17,28 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Names a row for its buttons and for screen readers. */
+  /** What stands in place of rows where there are none. */
   empty: string;
   /** `lastName`, or `-lastName` for the other way round. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
   /** Rows are on their way: grey bars hold their place. */
   isLoading?: boolean;
+  /** The rows are those of the page before, until the next ones are there. */
+  isStale?: boolean;
 }
 
 /** Rows and columns; below 640 px each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, sort, onSort, isLoading = false } = props;
+  const { caption, columns, rows, rowKey, empty, sort, onSort, isLoading = false, isStale = false } = props;
   return (
-    <div className="data-table" tabIndex={0} role="region" aria-label={caption} aria-busy={isLoading}>
+    <div
+      className="data-table"
+      tabIndex={0}
+      role="region"
+      aria-label={caption}
+      aria-busy={isLoading || isStale}
+    >
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
