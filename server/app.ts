@@ -6,9 +6,15 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { academicCalendarHandlers } from './api/academic-calendar.ts';
 import { authHandlers } from './api/auth.ts';
+import { eventHandlers } from './api/events.ts';
+import { facultyHandlers } from './api/faculty.ts';
 import { openapiHandlers } from './api/openapi.ts';
+import { peopleHandlers } from './api/people.ts';
+import { studentRecordHandlers } from './api/student-records.ts';
 import { studentHandlers } from './api/students.ts';
+import { subjectHandlers } from './api/subjects.ts';
 import { networkOf } from './auth/network.ts';
 import { readSession, sessionCookie } from './auth/sessions.ts';
 import { tooMany } from './errors.ts';
@@ -22,7 +28,17 @@ import { loggerOptions, logRequest } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
-const handlers = { ...authHandlers, ...studentHandlers, ...openapiHandlers } as unknown as Handlers; // the other nouns follow
+const handlers = {
+  ...authHandlers,
+  ...studentHandlers,
+  ...studentRecordHandlers,
+  ...facultyHandlers,
+  ...subjectHandlers,
+  ...eventHandlers,
+  ...academicCalendarHandlers,
+  ...peopleHandlers,
+  ...openapiHandlers,
+} as unknown as Handlers; // the other nouns follow
 
 export interface AppOptions extends Services {
   /** The build to serve; without it the API alone. */

@@ -23,17 +23,17 @@ export type CollegeEvent = z.infer<typeof eventSchema>;
 export const eventPhotoLimit = 5 * 1024 * 1024;
 export const eventBodyLimit = Math.ceil((eventPhotoLimit * 4) / 3) + 64 * 1024;
 
-const base64 = /^(?:data:[\w/+.-]{0,40};base64,)?[A-Za-z0-9+/\s]*={0,2}\s*$/;
+const notBase64 = 'The photo must be base64 text';
+const photoInput = z.string(notBase64).check(
+  z.overwrite((text) => text.replace(/^data:[^,]{0,80},/, '').replace(/\s+/g, '')),
+  z.regex(/^[A-Za-z0-9+/]*={0,2}$/, notBase64),
+);
 
 export const eventInputSchema = z.object({
   eventTitle: requiredText('Title is required', 160),
   eventDate: isoDate('Date is required'),
   /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: stays as it is. null or '': none. */
-  eventPhoto: z.optional(
-    z.nullable(
-      z.string('The photo must be base64 text').check(z.regex(base64, 'The photo must be base64 text')),
-    ),
-  ),
+  eventPhoto: z.optional(z.nullable(photoInput)),
 });
 export type EventInput = z.output<typeof eventInputSchema>;
 

@@ -78,7 +78,7 @@ export const facultyInputSchema = z.object({
       address: addressInput,
     }),
   ),
-  contactInfo: z._default(contactInfoInputSchema, { email: '', phone: '' }),
+  contactInfo: z.optional(contactInfoInputSchema),
 });
 export type FacultyInput = z.output<typeof facultyInputSchema>;
 

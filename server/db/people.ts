@@ -1,6 +1,7 @@
 // Personal and contact information: one row each per student and per faculty member.
 import { randomUUIDv7 } from 'node:crypto';
 import type { ContactInfo, PersonalInfo } from '#shared/people.ts';
+import { insertRows } from './rows.ts';
 import type { Schema, Tx } from './schema.ts';
 
 export type Owner = { studentId: string } | { facultyId: string };
@@ -35,22 +36,48 @@ export function toContactInfo({
   return { email, phone };
 }
 
-type PersonalInput = PersonalInfo & { gender: Schema['personal_info']['gender'] };
+/** As it is stored: the gender is one of the known ones. */
+export type PersonalRecord = PersonalInfo & { gender: Schema['personal_info']['gender'] };
 
-/** E-mails are kept in lower case: they are also the log-in name, and must be unique however they are typed. */
-export async function insertPersonInfo(tx: Tx, owner: Owner, personal: PersonalInput, contact: ContactInfo) {
-  const columns = ownerColumns(owner);
-  await tx
-    .insertInto('personal_info')
-    .values({ id: randomUUIDv7(), ...columns, ...personal })
-    .execute();
-  await tx
-    .insertInto('contact_info')
-    .values({ id: randomUUIDv7(), ...columns, email: contact.email.toLowerCase(), phone: contact.phone })
-    .execute();
+interface PersonInfo {
+  owner: Owner;
+  personalInfo: PersonalRecord;
+  contactInfo: ContactInfo;
 }
 
-export async function updatePersonInfo(tx: Tx, owner: Owner, personal: PersonalInput, contact: ContactInfo) {
+/** E-mails are kept in lower case: they are also the log-in name, and must be unique however they are typed. */
+export async function insertPersonInfos(tx: Tx, people: PersonInfo[]): Promise<void> {
+  await insertRows(
+    tx,
+    'personal_info',
+    people.map(({ owner, personalInfo: { dob, address, gender, nationality, religion } }) => ({
+      id: randomUUIDv7(),
+      ...ownerColumns(owner),
+      ...{ dob, address, gender, nationality, religion },
+    })),
+  );
+  await insertRows(
+    tx,
+    'contact_info',
+    people.map(({ owner, contactInfo: { email, phone } }) => ({
+      id: randomUUIDv7(),
+      ...ownerColumns(owner),
+      email: email.toLowerCase(),
+      phone,
+    })),
+  );
+}
+
+export async function insertPersonInfo(
+  tx: Tx,
+  owner: Owner,
+  personalInfo: PersonalRecord,
+  contactInfo: ContactInfo,
+): Promise<void> {
+  await insertPersonInfos(tx, [{ owner, personalInfo, contactInfo }]);
+}
+
+export async function updatePersonInfo(tx: Tx, owner: Owner, personal: PersonalRecord, contact: ContactInfo) {
   const [column, id] =
     'studentId' in owner
       ? (['student_id', owner.studentId] as const)

@@ -9,14 +9,15 @@ import type {
   StudentSortKey,
 } from '#shared/students.ts';
 import { lockUntilCommit } from './dialect.ts';
-import { contains, limits, type Page, searchPatterns, searchText, yearOrder } from './list-page.ts';
+import { contains, countOf, type Page, pageOf, searchPatterns, searchText, yearOrder } from './list-page.ts';
 import {
-  insertPersonInfo,
+  insertPersonInfos,
   personColumns,
   toContactInfo,
   toPersonalInfo,
   updatePersonInfo,
 } from './people.ts';
+import { insertRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { feesByStudent, gradeInfoByStudent, resultsByStudent } from './student-records.ts';
 
@@ -107,9 +108,7 @@ export async function listStudents(
   let select = selectStudents(db);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('students.id', direction);
-  let count = db
-    .selectFrom('students')
-    .select((counted) => counted.fn.countAll<number | string>().as('total'));
+  let count = db.selectFrom('students').select('students.id');
   if (query.year) {
     select = select.where('year', '=', query.year);
     count = count.where('year', '=', query.year);
@@ -118,11 +117,9 @@ export async function listStudents(
     select = select.where(contains(pattern));
     count = count.where(contains(pattern));
   }
-  const page = limits(query);
-  const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
-  const total = page ? Number((await count.executeTakeFirstOrThrow()).total) : rows.length;
+  const { rows, total } = await pageOf(select, query, () => countOf(count));
   const students = rows.map((row) => toStudent(row, include));
-  await addRecords(db, students, include, page === undefined);
+  await addRecords(db, students, include, query.page === undefined);
   return { rows: students, total };
 }
 
@@ -167,13 +164,29 @@ export async function insertStudent(
   now: Date,
   id: string = randomUUIDv7(),
 ): Promise<string> {
-  const at = now.toISOString();
-  await tx
-    .insertInto('students')
-    .values({ id, profile_pic: null, ...toColumns(student), created_at: at, updated_at: at })
-    .execute();
-  await insertPersonInfo(tx, { studentId: id }, student.personalInfo, student.contactInfo);
+  await insertStudents(tx, [{ id, student }], now);
   return id;
+}
+
+/** Several at once, for imports. */
+export async function insertStudents(
+  tx: Tx,
+  students: { id: string; student: StudentRecord }[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await insertRows(
+    tx,
+    'students',
+    students.map(({ id, student }) => ({
+      ...{ id, profile_pic: null, created_at: at, updated_at: at },
+      ...toColumns(student),
+    })),
+  );
+  await insertPersonInfos(
+    tx,
+    students.map(({ id, student }) => ({ owner: { studentId: id }, ...student })),
+  );
 }
 
 /** @param version only where it still is this one. @returns whether a row was changed */
