@@ -8,8 +8,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { academicCalendarHandlers } from './api/academic-calendar.ts';
 import { authHandlers } from './api/auth.ts';
+import { calendarFeedHandlers } from './api/calendar-feeds.ts';
 import { eventHandlers } from './api/events.ts';
 import { facultyHandlers } from './api/faculty.ts';
+import { officeHandlers } from './api/office.ts';
 import { openapiHandlers } from './api/openapi.ts';
 import { peopleHandlers } from './api/people.ts';
 import { studentRecordHandlers } from './api/student-records.ts';
@@ -37,6 +39,8 @@ const handlers = {
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...peopleHandlers,
+  ...officeHandlers,
+  ...calendarFeedHandlers,
   ...openapiHandlers,
 } as unknown as Handlers; // the other nouns follow
 

@@ -7,6 +7,7 @@ import { connect } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { fillWithDemoData } from './db/demo/fill.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { stopGracefully } from './http/stop.ts';
 import { Uploads } from './http/uploads.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   if (settings.isDemo) await fillWithDemoData({ db, hashPassword, now: clock() });
   await app.listen({ port: settings.port, host: settings.host });
   stopGracefully(app, db);
+  startHousekeeping({ db, uploads }, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
   const address = app.server.address();
   // PORT=0 lets the system choose.
   console.log(welcome(settings, typeof address === 'object' && address ? address.port : settings.port));

@@ -1,16 +1,10 @@
 import * as calendar from '#server/db/academic-calendar.ts';
 import type { Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { recordChanges } from '#server/http/record-changes.ts';
-import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import { records } from '#server/http/records.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
-const changes = recordChanges<CalendarEntry>({
-  noun: 'academic-calendar',
-  name: 'Entry',
-  label: ({ event, date }) => `${event}, ${date}`,
-  find: calendar.findCalendarEntry,
-});
+const changes = records['academic-calendar'];
 
 export const academicCalendarHandlers = {
   listCalendarEntries: async ({ db, query, reply }) => {

@@ -1,24 +1,13 @@
-import { createHash } from 'node:crypto';
 import * as events from '#server/db/events.ts';
 import { ApiError, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { recordChanges } from '#server/http/record-changes.ts';
+import { records } from '#server/http/records.ts';
 import { encodeEventPhoto } from '#server/http/uploads.ts';
-import { type CollegeEvent, type EventInput, eventPhotoLimit } from '#shared/events.ts';
+import { type EventInput, eventPhotoLimit } from '#shared/events.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
-const changes = recordChanges<CollegeEvent>({
-  noun: 'event',
-  name: 'Event',
-  label: ({ eventTitle }) => eventTitle,
-  find: events.findEvent,
-  // The history tells pictures apart, it does not keep them.
-  audited: ({ eventPhoto, hasPhoto: _, ...event }) => ({
-    ...event,
-    eventPhoto: eventPhoto && `picture ${createHash('sha256').update(eventPhoto).digest('hex').slice(0, 8)}`,
-  }),
-});
+const changes = records.event;
 
 export const eventHandlers = {
   listEvents: async ({ db, query, reply }) => {

@@ -5,23 +5,17 @@ import { insertAccount } from '#server/db/accounts.ts';
 import { listHistory } from '#server/db/audit-log.ts';
 import * as faculty from '#server/db/faculty.ts';
 import type { PersonalRecord } from '#server/db/people.ts';
-import { conflict, notFound } from '#server/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { type CsvColumn, sendCsv } from '#server/http/csv.ts';
 import type { Handlers, Services } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { recordChanges } from '#server/http/record-changes.ts';
+import { records } from '#server/http/records.ts';
 import { defaultDesignation, type Faculty, type FacultyInput } from '#shared/faculty.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { notSpecified } from '#shared/people.ts';
 
-const changes = recordChanges<Faculty>({
-  noun: 'faculty',
-  name: 'Faculty member',
-  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  find: faculty.findFaculty,
-  duplicate: () => conflict('Another person has this email', 'contactInfo.email'),
-});
+const changes = records.faculty;
 
 export const facultyHandlers = {
   listFaculty: async ({ db, query, reply }) => {

@@ -4,12 +4,12 @@ import { listHistory } from '#server/db/audit-log.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
-import { conflict, notFound } from '#server/errors.ts';
+import { notFound } from '#server/errors.ts';
 import { uploadedFile } from '#server/http/contract-routes.ts';
 import { type CsvColumn, sendCsv } from '#server/http/csv.ts';
 import type { Exchange, Handlers, Services } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { recordChanges } from '#server/http/record-changes.ts';
+import { records } from '#server/http/records.ts';
 import { type Contract, contract } from '#shared/contract.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { mayAll } from '#shared/roles.ts';
@@ -18,16 +18,7 @@ import type { Student, StudentInclude, StudentInput } from '#shared/students.ts'
 /** What a save answers, and what the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
 
-const changes = recordChanges<Student>({
-  noun: 'student',
-  name: 'Student',
-  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  find: (db, id) => students.findStudent(db, id, recordParts),
-  duplicate: (error) =>
-    /enrollment_number/.test(String(error))
-      ? conflict('Another student has this enrolment number', 'enrollmentNumber')
-      : conflict('Another person has this email', 'contactInfo.email'),
-});
+const changes = records.student;
 
 export const studentHandlers = {
   listStudents: async ({ db, query, session, reply }) => {

@@ -3,17 +3,11 @@ import { conflict } from '#server/errors.ts';
 import { type CsvColumn, sendCsv } from '#server/http/csv.ts';
 import type { Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { recordChanges } from '#server/http/record-changes.ts';
+import { records } from '#server/http/records.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import type { Subject } from '#shared/subjects.ts';
 
-const changes = recordChanges<Subject>({
-  noun: 'subject',
-  name: 'Subject',
-  label: ({ code, name }) => `${code} ${name}`,
-  find: subjects.findSubject,
-  duplicate: () => conflict('Another subject has this code', 'code'),
-});
+const changes = records.subject;
 
 export const subjectHandlers = {
   listSubjects: async ({ db, query, reply }) => {
