@@ -42,6 +42,15 @@ export function onSessionEnded(ask: SignInAgain | undefined): void {
   signInAgain = ask;
 }
 
+/** Several calls may find the session ended at once: they ask together. */
+let asking: Promise<boolean> | undefined;
+function isSignedInAgain(ask: SignInAgain): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
 export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
   const path = contract[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
@@ -82,10 +91,9 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
 
 async function respond(name: CallName, input: AnyInput): Promise<Response> {
   let response = await send(name, input);
-  const isChange = contract[name].method !== 'GET' && !name.endsWith('Login');
   // Work must not be lost because a session ran out: sign in beside it, then go on.
-  if (response.status === 401 && isChange && signInAgain && (await signInAgain()))
-    response = await send(name, input);
+  const hasEnded = response.status === 401 && contract[name].action !== 'auth.use';
+  if (hasEnded && signInAgain && (await isSignedInAgain(signInAgain))) response = await send(name, input);
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => ({}))) as {
     error?: string;

@@ -10,6 +10,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** Buttons: no label on the cards of phones. */
   isActions?: boolean;
+  /** A width class, where several tables stand below each other. */
+  width?: string;
 }
 
 interface DataTableProps<Row> {
@@ -26,11 +28,23 @@ interface DataTableProps<Row> {
   isLoading?: boolean;
   /** The rows are those of the page before, until the next ones are there. */
   isStale?: boolean;
+  skeletonRows?: number;
 }
 
 /** Rows and columns; below 640 px each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, sort, onSort, isLoading = false, isStale = false } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    empty,
+    sort,
+    onSort,
+    isLoading = false,
+    isStale = false,
+    skeletonRows = 8,
+  } = props;
   return (
     <div
       className="data-table"
@@ -49,7 +63,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {isLoading && rows.length === 0 && <Skeleton columns={columns.length} />}
+          {isLoading && rows.length === 0 && <Skeleton columns={columns.length} rows={skeletonRows} />}
           {!isLoading && rows.length === 0 && (
             <tr className="data-table-empty">
               <td colSpan={columns.length}>{empty}</td>
@@ -61,7 +75,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td
                   key={header}
                   data-label={isActions ? undefined : header}
-                  className={isNumber ? 'text-right' : undefined}
+                  className={isActions ? 'data-table-actions' : isNumber ? 'text-right' : undefined}
                 >
                   {cell(row)}
                 </td>
@@ -80,8 +94,12 @@ interface HeaderProps<Row> {
   onSort: ((sort: string) => void) | undefined;
 }
 
-function Header<Row>({ column: { header, sortKey, isNumber }, sort, onSort }: HeaderProps<Row>) {
-  const align = isNumber ? 'text-right' : 'text-left';
+function Header<Row>({
+  column: { header, sortKey, isNumber, isActions, width = '' },
+  sort,
+  onSort,
+}: HeaderProps<Row>) {
+  const align = `${isNumber || isActions ? 'text-right' : 'text-left'} ${width}`;
   if (!sortKey || !onSort) {
     return (
       <th scope="col" className={align}>
@@ -108,8 +126,8 @@ function Header<Row>({ column: { header, sortKey, isNumber }, sort, onSort }: He
   );
 }
 
-function Skeleton({ columns }: { columns: number }) {
-  return Array.from({ length: 8 }, (_, row) => (
+function Skeleton({ columns, rows }: { columns: number; rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
     // Placeholders have no identity but their place.
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columns }, (_cell, column) => (

@@ -18,7 +18,10 @@ export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onP
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
+    <nav
+      aria-label={`Pages of ${noun}`}
+      className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm"
+    >
       <p role="status" className="tabular">
         {first}–{last} of {total} {noun}
       </p>

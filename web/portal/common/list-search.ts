@@ -19,15 +19,15 @@ type FilterValues<F extends Filters> = { [Name in keyof F]?: F[Name][number] | u
  * @param sortKeys as the API's list takes them
  * @param filters the values each filter may have
  */
-export function listSearch<const K extends string, const F extends Filters = Record<never, never>>(
+export function listSearch<const K extends string, const F extends Filters>(
   sortKeys: readonly K[],
-  filters?: F,
+  filters: F,
 ) {
   const sorts = sortKeys.flatMap((key) => [key, `-${key}` as const]);
   return (address: Record<string, unknown>): ListSearch<K> & FilterValues<F> => {
     const page = Number(address.page);
     const pageSize = Number(address.pageSize);
-    const chosen = Object.entries(filters ?? {}).map(([name, values]) => [
+    const chosen = Object.entries(filters).map(([name, values]) => [
       name,
       values.find((value) => value === address[name]),
     ]);
@@ -75,4 +75,9 @@ export function pageOf<S extends ListSearch>(search: S) {
 /** The same without the page: for the export of everything the filter lets through. */
 export function filterOf<S extends ListSearch>({ page: _page, pageSize: _pageSize, ...filter }: S) {
   return filter;
+}
+
+/** Which record the screen's form is open for: 'new', an id, or none. It stands in the address, so that Back leaves the form. */
+export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
+  return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };
 }

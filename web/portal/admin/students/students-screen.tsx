@@ -9,6 +9,7 @@ import { YearFilter } from '../../common/filter-select.tsx';
 import { ListScreen } from '../../common/list-screen.tsx';
 import { filterOf, useListSearch } from '../../common/list-search.ts';
 import { AddButton, EditButton, NameLink } from '../../common/row-links.tsx';
+import { ImportButton } from '../imports/import-button.tsx';
 import { StudentDialog } from './student-dialog.tsx';
 import { studentListSearch } from './student-list-search.ts';
 import { studentListQuery } from './student-queries.ts';
@@ -54,7 +55,12 @@ export function StudentsScreen() {
       search={search}
       defaultSort="lastName"
       onChange={update}
-      actions={<AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>}
+      actions={
+        <>
+          <ImportButton noun="student" />
+          <AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>
+        </>
+      }
       filters={<YearFilter year={search.year} onChange={(year) => update({ year })} />}
       exportHref={callPath('exportStudents', {}, filterOf(search))}
     >
