@@ -11,6 +11,7 @@ import { authHandlers } from './api/auth.ts';
 import { calendarFeedHandlers } from './api/calendar-feeds.ts';
 import { eventHandlers } from './api/events.ts';
 import { facultyHandlers } from './api/faculty.ts';
+import { importHandlers } from './api/imports.ts';
 import { officeHandlers } from './api/office.ts';
 import { openapiHandlers } from './api/openapi.ts';
 import { peopleHandlers } from './api/people.ts';
@@ -40,6 +41,7 @@ const handlers = {
   ...academicCalendarHandlers,
   ...peopleHandlers,
   ...officeHandlers,
+  ...importHandlers,
   ...calendarFeedHandlers,
   ...openapiHandlers,
 } as unknown as Handlers; // the other nouns follow

@@ -1,6 +1,8 @@
 // What piles up is thrown away: at the start, and every hour while the server runs.
+import { keptDays } from '#shared/history.ts';
 import { isoAfter } from './clock.ts';
 import { deleteOldDeletedRecords } from './db/deleted-records.ts';
+import { deleteOldImportRows } from './db/imports.ts';
 import { deleteOldFailures } from './db/login-failures.ts';
 import type { Database } from './db/schema.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
@@ -15,10 +17,11 @@ interface Household {
   uploads: Uploads;
 }
 
-/** Deleted records after 30 days with their pictures, sessions that are over, old log-in failures. */
+/** Deleted records and the way back of imports after 30 days, sessions that are over, old log-in failures. */
 export async function tidyUp({ db, uploads }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
+  await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);
 }
 

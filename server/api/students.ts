@@ -1,19 +1,20 @@
 import { invitePerson } from '#server/auth/invites.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listHistory } from '#server/db/audit-log.ts';
-import type { Tx } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
 import { notFound } from '#server/errors.ts';
 import { uploadedFile } from '#server/http/contract-routes.ts';
-import { type CsvColumn, sendCsv } from '#server/http/csv.ts';
-import type { Exchange, Handlers, Services } from '#server/http/exchange.ts';
+import { sendCsv } from '#server/http/csv.ts';
+import { studentColumns } from '#server/http/csv-columns.ts';
+import type { Exchange, Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { studentRecord } from '#server/http/person-records.ts';
 import { records } from '#server/http/records.ts';
 import { type Contract, contract } from '#shared/contract.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { mayAll } from '#shared/roles.ts';
-import type { Student, StudentInclude, StudentInput } from '#shared/students.ts';
+import type { Student, StudentInclude } from '#shared/students.ts';
 
 /** What a save answers, and what the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
@@ -30,7 +31,7 @@ export const studentHandlers = {
   exportStudents: async (exchange) => {
     const query = { ...exchange.query, page: undefined };
     const { rows } = await students.listStudents(exchange.db, query, recordParts);
-    return sendCsv(exchange, { noun: 'student', fileName: 'students.csv' }, rows, csvColumns);
+    return sendCsv(exchange, { noun: 'student', fileName: 'students.csv' }, rows, studentColumns);
   },
 
   findStudent: async ({ db, params, query, session, reply }) => {
@@ -43,7 +44,10 @@ export const studentHandlers = {
   createStudent: async (exchange) => {
     const { body, settings, clock } = exchange;
     return changes.create(exchange, async (tx) => {
-      const record = await withDefaults(tx, body, settings, clock());
+      const number =
+        body.enrollmentNumber ||
+        (await students.nextEnrollmentNumber(tx, settings.college.shortName, clock()));
+      const record = studentRecord(body, number, settings.college);
       const id = await students.insertStudent(tx, record, clock());
       await insertAccount(tx, { role: 'student', recordId: id }, clock());
       return id;
@@ -53,8 +57,8 @@ export const studentHandlers = {
   updateStudent: async (exchange) => {
     const { params, body, settings, clock } = exchange;
     return changes.update(exchange, params.id, async (tx, before, version) => {
-      const enrollmentNumber = body.enrollmentNumber || before.enrollmentNumber;
-      const record = await withDefaults(tx, { ...body, enrollmentNumber }, settings, clock());
+      const number = body.enrollmentNumber || before.enrollmentNumber;
+      const record = studentRecord(body, number, settings.college);
       return students.updateStudent(tx, params.id, record, version, clock());
     });
   },
@@ -75,7 +79,7 @@ export const studentHandlers = {
   updateStudentPhoto: async (exchange) => {
     const { db, params, request, uploads } = exchange;
     await changes.existing(db, params.id);
-    const bytes = await uploadedFile(request, contract.updateStudentPhoto.upload.maxBytes);
+    const { bytes } = await uploadedFile(request, contract.updateStudentPhoto.upload.maxBytes);
     return replacePhoto(exchange, params.id, await uploads.saveProfilePicture(params.id, bytes));
   },
 
@@ -102,21 +106,6 @@ function visible(include: readonly StudentInclude[] = [], session: Session): rea
   return seesFees ? include : include.filter((part) => part !== 'fees');
 }
 
-/** What may be left out of a record: the next enrolment number, a placeholder e-mail (product §5). */
-async function withDefaults(
-  tx: Tx,
-  input: StudentInput,
-  { college }: Services['settings'],
-  now: Date,
-): Promise<students.StudentRecord> {
-  const enrollmentNumber =
-    input.enrollmentNumber || (await students.nextEnrollmentNumber(tx, college.shortName, now));
-  const email =
-    input.contactInfo.email ||
-    `${enrollmentNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${college.emailDomain}`;
-  return { ...input, enrollmentNumber, contactInfo: { ...input.contactInfo, email } };
-}
-
 async function replacePhoto(
   exchange: Exchange<Contract['deleteStudentPhoto' | 'updateStudentPhoto']>,
   id: string,
@@ -136,21 +125,3 @@ async function replacePhoto(
   if (replaced) await exchange.uploads.delete(replaced);
   return student;
 }
-
-const csvColumns: CsvColumn<Student>[] = [
-  ['enrollmentNumber', (student) => student.enrollmentNumber],
-  ['firstName', (student) => student.firstName],
-  ['lastName', (student) => student.lastName],
-  ['year', (student) => student.year],
-  ['email', (student) => student.contactInfo?.email ?? ''],
-  ['phone', (student) => student.contactInfo?.phone ?? ''],
-  ['gender', (student) => student.personalInfo?.gender ?? ''],
-  ['dob', (student) => student.personalInfo?.dob?.slice(0, 10) ?? ''],
-  ['address', (student) => student.personalInfo?.address ?? ''],
-  ['nationality', (student) => student.personalInfo?.nationality ?? ''],
-  ['religion', (student) => student.personalInfo?.religion ?? ''],
-  ['fatherFirstName', (student) => student.fatherFirstName],
-  ['fatherLastName', (student) => student.fatherLastName],
-  ['motherFirstName', (student) => student.motherFirstName],
-  ['motherLastName', (student) => student.motherLastName],
-];

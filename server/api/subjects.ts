@@ -1,11 +1,11 @@
 import * as subjects from '#server/db/subjects.ts';
 import { conflict } from '#server/errors.ts';
-import { type CsvColumn, sendCsv } from '#server/http/csv.ts';
+import { sendCsv } from '#server/http/csv.ts';
+import { subjectColumns } from '#server/http/csv-columns.ts';
 import type { Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { records } from '#server/http/records.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
-import type { Subject } from '#shared/subjects.ts';
 
 const changes = records.subject;
 
@@ -18,7 +18,7 @@ export const subjectHandlers = {
 
   exportSubjects: async (exchange) => {
     const { rows } = await subjects.listSubjects(exchange.db, { ...exchange.query, page: undefined });
-    return sendCsv(exchange, { noun: 'subject', fileName: 'subjects.csv' }, rows, csvColumns);
+    return sendCsv(exchange, { noun: 'subject', fileName: 'subjects.csv' }, rows, subjectColumns);
   },
 
   findSubject: async ({ db, params, reply }) => {
@@ -39,15 +39,10 @@ export const subjectHandlers = {
 
   deleteSubject: async (exchange) =>
     changes.remove(exchange, exchange.params.id, async (tx, { id, name }) => {
-      if (await subjects.hasMarks(tx, id)) {
+      const used = await subjects.listSubjectsWithMarks(tx, [id]);
+      if (used.size > 0) {
         throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
       }
       await subjects.deleteSubject(tx, id);
     }),
 } satisfies Partial<Handlers>;
-
-const csvColumns: CsvColumn<Subject>[] = [
-  ['code', ({ code }) => code],
-  ['name', ({ name }) => name],
-  ['year', ({ year }) => year],
-];

@@ -10,8 +10,9 @@ import {
   toContactInfo,
   toPersonalInfo,
   updatePersonInfo,
+  updatePersonInfos,
 } from './people.ts';
-import { insertRows } from './rows.ts';
+import { chunksOf, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 /** A faculty member as it is stored: nothing left to default. */
@@ -115,6 +116,20 @@ export async function findFaculty(db: Database, id: string): Promise<Faculty | u
   return row && toFaculty(row, ['personalInfo', 'contactInfo']);
 }
 
+/** Those that are there, for imports. @param key what the values are */
+export async function listFacultyBy(
+  db: Database,
+  key: 'faculty.id' | 'email',
+  values: string[],
+): Promise<Faculty[]> {
+  const members: Faculty[] = [];
+  for (const chunk of chunksOf(values)) {
+    const rows = await selectFaculty(db).where(key, 'in', chunk).execute();
+    members.push(...rows.map((row) => toFaculty(row, ['personalInfo', 'contactInfo'])));
+  }
+  return members;
+}
+
 /** Several at once, for imports. */
 export async function insertFaculty(
   tx: Tx,
@@ -150,6 +165,28 @@ export async function updateFaculty(
   if (numUpdatedRows === 0n) return false;
   await updatePersonInfo(tx, { facultyId: id }, faculty.personalInfo, faculty.contactInfo);
   return true;
+}
+
+/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
+export async function updateFacultyMembers(
+  tx: Tx,
+  members: { id: string; version: number; record: FacultyRecord }[],
+  now: Date,
+): Promise<number> {
+  const changed = await updateRows(
+    tx,
+    'faculty',
+    'id',
+    members.map(({ id, version, record }) => ({
+      ...{ id, version, updated_at: now.toISOString() },
+      ...toColumns(record),
+    })),
+  );
+  await updatePersonInfos(
+    tx,
+    members.map(({ id, record }) => ({ owner: { facultyId: id }, ...record })),
+  );
+  return changed;
 }
 
 /** The account and its sessions go with it, by foreign key. */

@@ -1,8 +1,8 @@
 // Personal and contact information: one row each per student and per faculty member.
 import { randomUUIDv7 } from 'node:crypto';
 import type { ContactInfo, PersonalInfo } from '#shared/people.ts';
-import { insertRows } from './rows.ts';
-import type { Schema, Tx } from './schema.ts';
+import { chunksOf, insertRows, updateRows } from './rows.ts';
+import type { Database, Schema, Tx } from './schema.ts';
 
 export type Owner = { studentId: string } | { facultyId: string };
 
@@ -88,4 +88,45 @@ export async function updatePersonInfo(tx: Tx, owner: Owner, personal: PersonalR
     .set({ email: contact.email.toLowerCase(), phone: contact.phone })
     .where(column, '=', id)
     .execute();
+}
+
+/** Several at once, for imports. All are students, or all faculty. */
+export async function updatePersonInfos(tx: Tx, people: PersonInfo[]): Promise<void> {
+  const [first] = people;
+  if (!first) return;
+  const key = 'studentId' in first.owner ? 'student_id' : 'faculty_id';
+  const idOf = (owner: Owner) => ('studentId' in owner ? owner.studentId : owner.facultyId);
+  await updateRows(
+    tx,
+    'personal_info',
+    key,
+    people.map(({ owner, personalInfo: { dob, address, gender, nationality, religion } }) => ({
+      [key]: idOf(owner),
+      ...{ dob, address, gender, nationality, religion },
+    })),
+  );
+  await updateRows(
+    tx,
+    'contact_info',
+    key,
+    people.map(({ owner, contactInfo: { email, phone } }) => ({
+      [key]: idOf(owner),
+      email: email.toLowerCase(),
+      phone,
+    })),
+  );
+}
+
+/** Whose the e-mails are: {email: id of the student or faculty member}. */
+export async function findEmailOwners(db: Database, emails: string[]): Promise<Map<string, string>> {
+  const owners = new Map<string, string>();
+  for (const chunk of chunksOf(emails)) {
+    const rows = await db
+      .selectFrom('contact_info')
+      .select(['email', 'student_id', 'faculty_id'])
+      .where('email', 'in', chunk)
+      .execute();
+    for (const row of rows) owners.set(row.email, row.student_id ?? row.faculty_id ?? '');
+  }
+  return owners;
 }

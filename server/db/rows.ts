@@ -1,4 +1,4 @@
-import type { Insertable, Transaction } from 'kysely';
+import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Schema, Tx } from './schema.ts';
 
 /** SQLite takes 32 766 parameters a statement, PostgreSQL 65 535; no table has more than 14 columns. */
@@ -24,4 +24,40 @@ export type AnyRow = Record<string, unknown>;
 /** For code that treats several tables alike and knows their columns by other means than the schema type. */
 export function anyTable(tx: Tx) {
   return tx as unknown as Transaction<Record<string, AnyRow>>;
+}
+
+/**
+ * Gives many rows their own values in a statement per thousand. A row with a `version` is changed only while it still has
+ * it, and counts one up.
+ * @param key the column that finds the row; each row has it, and the same columns as the others
+ * @returns how many rows were changed
+ */
+export async function updateRows(
+  tx: Tx,
+  table: keyof Schema,
+  key: string,
+  rows: readonly AnyRow[],
+): Promise<number> {
+  const [first = {}] = rows;
+  const columns = Object.keys(first);
+  // Both databases call the columns of a list of values column1, column2 …; PostgreSQL takes them all for text.
+  const given = (column: string) => {
+    const value = sql.ref(`given.column${columns.indexOf(column) + 1}`);
+    return typeof first[column] === 'number' ? sql`cast(${value} as integer)` : value;
+  };
+  const isVersioned = columns.includes('version');
+  const changes = columns
+    .filter((column) => column !== key && column !== 'version')
+    .map((column) => sql`${sql.ref(column)} = ${given(column)}`);
+  if (isVersioned) changes.push(sql`version = ${sql.ref(`${table}.version`)} + 1`);
+  let changed = 0;
+  for (const chunk of chunksOf(rows)) {
+    const values = chunk.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
+    const { numAffectedRows = 0n } = await sql`
+      update ${sql.table(table)} set ${sql.join(changes)} from (values ${sql.join(values)}) as given
+      where ${sql.ref(`${table}.${key}`)} = ${given(key)}
+      ${isVersioned ? sql`and ${sql.ref(`${table}.version`)} = ${given('version')}` : sql``}`.execute(tx);
+    changed += Number(numAffectedRows);
+  }
+  return changed;
 }

@@ -16,8 +16,9 @@ import {
   toContactInfo,
   toPersonalInfo,
   updatePersonInfo,
+  updatePersonInfos,
 } from './people.ts';
-import { insertRows } from './rows.ts';
+import { chunksOf, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { feesByStudent, gradeInfoByStudent, resultsByStudent } from './student-records.ts';
 
@@ -135,6 +136,20 @@ export async function findStudent(
   return student;
 }
 
+/** Those that are there, with personal and contact information, for imports. @param key what the values are */
+export async function listStudentsBy(
+  db: Database,
+  key: 'students.id' | 'enrollment_number' | 'email',
+  values: string[],
+): Promise<Student[]> {
+  const students: Student[] = [];
+  for (const chunk of chunksOf(values)) {
+    const rows = await selectStudents(db).where(key, 'in', chunk).execute();
+    students.push(...rows.map((row) => toStudent(row, ['personalInfo', 'contactInfo'])));
+  }
+  return students;
+}
+
 /** One query per kind of record for the whole page: 50 students must not cost 150. */
 async function addRecords(
   db: Database,
@@ -208,6 +223,28 @@ export async function updateStudent(
   return true;
 }
 
+/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
+export async function updateStudents(
+  tx: Tx,
+  students: { id: string; version: number; record: StudentRecord }[],
+  now: Date,
+): Promise<number> {
+  const changed = await updateRows(
+    tx,
+    'students',
+    'id',
+    students.map(({ id, version, record }) => ({
+      ...{ id, version, updated_at: now.toISOString() },
+      ...toColumns(record),
+    })),
+  );
+  await updatePersonInfos(
+    tx,
+    students.map(({ id, record }) => ({ owner: { studentId: id }, ...record })),
+  );
+  return changed;
+}
+
 export async function updateStudentPhoto(
   tx: Tx,
   id: string,
@@ -228,6 +265,17 @@ export async function deleteStudent(tx: Tx, id: string): Promise<void> {
 
 /** `VCP<yy><nnn>`, one more than the highest of that year; the fourth digit comes when 999 are through. */
 export async function nextEnrollmentNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
+  const [number = ''] = await nextEnrollmentNumbers(tx, prefix, now, 1);
+  return number;
+}
+
+/** The next several, for imports. */
+export async function nextEnrollmentNumbers(
+  tx: Tx,
+  prefix: string,
+  now: Date,
+  count: number,
+): Promise<string[]> {
   const start = `${prefix}${String(now.getUTCFullYear()).slice(2)}`;
   await lockUntilCommit(tx, 'enrollment numbers');
   const length = sql<number>`length(enrollment_number)`;
@@ -245,5 +293,5 @@ export async function nextEnrollmentNumber(tx: Tx, prefix: string, now: Date): P
     .limit(1)
     .executeTakeFirst();
   const number = last ? Number(last.enrollment_number.slice(start.length)) : 0;
-  return start + String(number + 1).padStart(3, '0');
+  return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
 }

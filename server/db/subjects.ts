@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { parseSort } from '#shared/list-query.ts';
 import type { Subject, SubjectInput, SubjectListQuery, SubjectSortKey } from '#shared/subjects.ts';
 import { contains, type Page, pageOf, searchPatterns, yearOrder } from './list-page.ts';
+import { chunksOf, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 const columns = ['id', 'code', 'name', 'year', 'version'] as const;
@@ -35,6 +36,16 @@ export async function findSubject(db: Database, id: string): Promise<Subject | u
   return row && toSubject(row);
 }
 
+/** Those that are there, for imports. @param key what the values are */
+export async function listSubjectsBy(db: Database, key: 'id' | 'code', values: string[]): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  for (const chunk of chunksOf(values)) {
+    const rows = await db.selectFrom('subjects').select(columns).where(key, 'in', chunk).execute();
+    subjects.push(...rows.map(toSubject));
+  }
+  return subjects;
+}
+
 export async function insertSubject(tx: Tx, subject: SubjectInput): Promise<string> {
   const id = randomUUIDv7();
   await tx
@@ -42,6 +53,23 @@ export async function insertSubject(tx: Tx, subject: SubjectInput): Promise<stri
     .values({ id, ...subject })
     .execute();
   return id;
+}
+
+/** Several at once, for imports. @returns the ids, in order */
+export async function insertSubjects(tx: Tx, subjects: SubjectInput[]): Promise<string[]> {
+  const rows = subjects.map(({ code, name, year }) => ({ id: randomUUIDv7(), code, name, year }));
+  await insertRows(tx, 'subjects', rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
+export async function updateSubjects(tx: Tx, subjects: Subject[]): Promise<number> {
+  return updateRows(
+    tx,
+    'subjects',
+    'id',
+    subjects.map(({ id, code, name, year, version }) => ({ id, code, name, year, version })),
+  );
 }
 
 /** @param version only where it still is this one. @returns whether a row was changed */
@@ -64,14 +92,19 @@ export async function deleteSubject(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('subjects').where('id', '=', id).execute();
 }
 
-/** Whether somebody has a result or a grade in it. */
-export async function hasMarks(db: Database, id: string): Promise<boolean> {
-  const result = await db.selectFrom('results').select('id').where('subject_id', '=', id).limit(1).execute();
-  const grade = await db
-    .selectFrom('grade_info')
-    .select('id')
-    .where('subject_id', '=', id)
-    .limit(1)
-    .execute();
-  return result.length + grade.length > 0;
+/** Those of the subjects in which somebody has a result or a grade. */
+export async function listSubjectsWithMarks(db: Database, ids: string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const chunk of chunksOf(ids)) {
+    for (const table of ['results', 'grade_info'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select('subject_id')
+        .distinct()
+        .where('subject_id', 'in', chunk)
+        .execute();
+      for (const row of rows) used.add(row.subject_id);
+    }
+  }
+  return used;
 }

@@ -26,6 +26,7 @@ interface RecordKind<R> {
 type Change = Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
 
 export interface RecordChanges<R> {
+  label: (record: R) => string;
   /** @throws 404 */
   existing: (db: Database, id: string) => Promise<R>;
   /** @param insert answers the id */
@@ -60,6 +61,7 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
   };
 
   return {
+    label: kind.label,
     existing,
 
     create: async ({ db, author, clock, reply }, insert) => {
