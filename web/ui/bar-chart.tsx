@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { DataTable } from './data-table.tsx';
 
 /** In the order in which they are dealt out. */
@@ -37,10 +38,10 @@ export function BarChart({ title, rowHeader, series, bars, format = plain, total
     <figure className="border-t border-line py-6">
       <figcaption className="text-xl font-semibold">{title}</figcaption>
       <div className="mt-4 grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
-        <div aria-hidden="true" className="grid gap-3">
+        <div aria-hidden="true" className="grid grid-cols-[fit-content(9rem)_1fr] items-center gap-3">
           {bars.map(({ label, values }) => (
-            <div key={label} className="grid grid-cols-[5rem_1fr] items-center gap-3 sm:grid-cols-[9rem_1fr]">
-              <span className="truncate text-right text-sm">{label}</span>
+            <Fragment key={label}>
+              <span className="truncate text-sm">{label}</span>
               <svg className="h-7 w-full" preserveAspectRatio="none">
                 {values.map((value, index) => (
                   <rect
@@ -52,10 +53,10 @@ export function BarChart({ title, rowHeader, series, bars, format = plain, total
                   />
                 ))}
               </svg>
-            </div>
+            </Fragment>
           ))}
           {series.length > 1 && (
-            <ul className="flex flex-wrap justify-end gap-x-5 gap-y-1 text-sm">
+            <ul className="col-start-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
               {series.map((name, index) => (
                 <li key={name} className="flex items-center gap-2">
                   <span className={`size-3 rounded-full ${grounds[index % grounds.length]}`} />

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIsWide } from './use-is-wide.ts';
 
 export interface Column<Row> {
   header: string;
@@ -45,10 +46,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isStale = false,
     skeletonRows = 8,
   } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(box);
   return (
     <div
+      ref={box}
       className="data-table"
-      tabIndex={0}
+      data-wide={isWide || undefined}
+      tabIndex={isWide ? 0 : undefined}
       role="region"
       aria-label={caption}
       aria-busy={isLoading || isStale}

@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/years.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
-import type { MonthEntry } from './month-grid.tsx';
+import type { MonthEntry } from './month-entries.ts';
 
 /** Calendar entries in the order in which the server gives them (product §2.12: event, date, year). */
 export function CalendarEvents({

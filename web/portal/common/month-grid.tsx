@@ -1,15 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
-import { type Year, yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/years.ts';
 import { Button } from '#web/ui/button.tsx';
 import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from './month.ts';
-
-export interface MonthEntry {
-  id: string;
-  date: string;
-  event: string;
-  year: Year;
-}
+import { eventsOfMonth, type MonthEntry, type MonthEvent, yearsOf } from './month-entries.ts';
 
 interface MonthGridProps {
   /** '2026-11' */
@@ -25,7 +20,8 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** A month at a glance; on phones the days are marked, and the entries stand below. */
 export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: MonthGridProps) {
-  const today = indiaDate(new Date());
+  const [today] = useState(() => indiaDate(new Date()));
+  const events = eventsOfMonth(entries);
   return (
     <section aria-label={monthLabel(month)}>
       <div className="mb-3 flex flex-wrap items-center gap-3">
@@ -59,7 +55,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
                   key={day.date}
                   day={day}
                   isToday={day.date === today}
-                  entries={entries.filter(({ date }) => date === day.date)}
+                  events={events.filter(({ date }) => date === day.date)}
                   onEntry={onEntry}
                 />
               ))}
@@ -68,12 +64,10 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
         </tbody>
       </table>
       <ul className="mt-4 grid gap-2 sm:hidden" aria-label="Entries of the month">
-        {entries.map((entry) => (
-          <li key={entry.id} className="rounded-sm border border-line bg-white px-4 py-2">
-            <p className="text-sm text-ink-soft">
-              {dayLabel(entry.date)} · {yearLabels[entry.year]} year
-            </p>
-            <EntryText entry={entry} onEntry={onEntry} />
+        {events.map((event) => (
+          <li key={event.key} className="rounded-sm border border-line bg-white px-4 py-2">
+            <p className="text-sm text-ink-soft">{dayLabel(event.date)}</p>
+            <EventText event={event} onEntry={onEntry} />
           </li>
         ))}
       </ul>
@@ -87,26 +81,25 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
 interface DayCellProps {
   day: MonthDay;
   isToday: boolean;
-  entries: readonly MonthEntry[];
+  events: readonly MonthEvent[];
   onEntry: MonthGridProps['onEntry'];
 }
 
-function DayCell({ day: { day, isInMonth }, isToday, entries, onEntry }: DayCellProps) {
+function DayCell({ day: { day, isInMonth }, isToday, events, onEntry }: DayCellProps) {
   return (
     <td className={isInMonth ? undefined : 'month-grid-outside'} aria-current={isToday ? 'date' : undefined}>
       <span className="month-grid-day">{day}</span>
-      {isInMonth && entries.length > 0 && (
+      {isInMonth && events.length > 0 && (
         <>
           <span className="month-grid-mark sm:hidden">
             <span className="sr-only">
-              {entries.length} {entries.length === 1 ? 'entry' : 'entries'}
+              {events.length} {events.length === 1 ? 'event' : 'events'}
             </span>
           </span>
           <ul className="hidden gap-1 sm:grid">
-            {entries.map((entry) => (
-              <li key={entry.id} className="rounded-sm bg-sea-pale px-1.5 py-0.5 text-sm leading-tight">
-                <EntryText entry={entry} onEntry={onEntry} />
-                <span className="block text-xs text-ink-soft">{yearLabels[entry.year]} year</span>
+            {events.map((event) => (
+              <li key={event.key} className="rounded-sm bg-sea-pale px-1.5 py-1 text-sm leading-tight">
+                <EventText event={event} onEntry={onEntry} />
               </li>
             ))}
           </ul>
@@ -116,15 +109,46 @@ function DayCell({ day: { day, isInMonth }, isToday, entries, onEntry }: DayCell
   );
 }
 
-function EntryText({ entry, onEntry }: { entry: MonthEntry; onEntry: MonthGridProps['onEntry'] }) {
-  if (!onEntry) return <span className="font-medium break-words">{entry.event}</span>;
+const buttonClass = 'min-h-6 text-left text-teal-deep underline-offset-4 hover:underline';
+
+/** The event and its years; where they can be edited, each entry is a button. */
+function EventText({ event, onEntry }: { event: MonthEvent; onEntry: MonthGridProps['onEntry'] }) {
+  const [first, ...others] = event.entries;
+  const isOne = first && others.length === 0;
+  if (onEntry && !isOne) {
+    return (
+      <>
+        <span className="block font-medium break-words">{event.event}</span>
+        <span className="flex flex-wrap gap-x-2 text-xs">
+          {event.entries.map((entry) => (
+            <button
+              key={entry.id}
+              type="button"
+              onClick={() => onEntry(entry)}
+              aria-label={`${event.event}, ${yearLabels[entry.year]} year`}
+              className={buttonClass}
+            >
+              {yearLabels[entry.year]}
+            </button>
+          ))}
+        </span>
+      </>
+    );
+  }
   return (
-    <button
-      type="button"
-      onClick={() => onEntry(entry)}
-      className="min-h-6 text-left font-medium break-words text-teal-deep underline-offset-4 hover:underline"
-    >
-      {entry.event}
-    </button>
+    <>
+      {onEntry && first ? (
+        <button
+          type="button"
+          onClick={() => onEntry(first)}
+          className={`font-medium break-words ${buttonClass}`}
+        >
+          {event.event}
+        </button>
+      ) : (
+        <span className="block font-medium break-words">{event.event}</span>
+      )}
+      <span className="block text-xs text-ink-soft">{yearsOf(event)}</span>
+    </>
   );
 }

@@ -102,7 +102,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
       >
         {sidebar}
       </dialog>
-      <main id="main" className="min-w-0 px-4 py-6 sm:px-6 lg:px-10 print:p-0" tabIndex={-1}>
+      <main id="main" className="min-w-0 max-w-[100rem] px-4 py-6 sm:px-6 lg:px-10 print:p-0" tabIndex={-1}>
         <Outlet />
       </main>
       {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}
@@ -130,6 +130,7 @@ function Entry({ entry: { label, path, icon: Icon }, pathname, isHome, search }:
       to={path}
       search={(search ?? {}) as never} // each screen has its own parameters
       aria-current={isCurrent(path, pathname, isHome) ? 'page' : undefined}
+      activeOptions={{ exact: true, includeSearch: false }}
       className={entryClass}
     >
       <Icon className="size-5 flex-none" aria-hidden="true" />

@@ -133,7 +133,8 @@ function ListView({
 }
 
 function MonthView({ search, onMonth, onEdit }: ViewProps & { onMonth: (month: string) => void }) {
-  const month = search.month ?? indiaDate(new Date()).slice(0, 7);
+  const [thisMonth] = useState(() => indiaDate(new Date()).slice(0, 7));
+  const month = search.month ?? thisMonth;
   const { data, error, isFetching, refetch } = useQuery(calendarMonthQuery(month, search));
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (

@@ -1,11 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/years.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { EmailText } from '../../common/email-text.tsx';
 import { YearFilter } from '../../common/filter-select.tsx';
 import { useListSearch } from '../../common/list-search.ts';
 import { ListTable } from '../../common/list-table.tsx';
 import { ListToolbar } from '../../common/list-toolbar.tsx';
 import { studentListQuery } from '../students/student-queries.ts';
 import { facultyStudentsSearch } from './panel-search.ts';
+
+const columns: readonly Column<Student>[] = [
+  { header: 'First Name', sortKey: 'firstName', cell: ({ firstName }) => firstName },
+  { header: 'Last Name', sortKey: 'lastName', cell: ({ lastName }) => lastName },
+  {
+    header: 'Email',
+    sortKey: 'email',
+    cell: ({ contactInfo }) => <EmailText email={contactInfo?.email} />,
+  },
+  { header: 'Phone', cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided' },
+  { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
+];
 
 /** The student list as faculty see it. */
 export function StudentsToRead() {
@@ -26,13 +41,7 @@ export function StudentsToRead() {
         search={search}
         defaultSort="lastName"
         onChange={update}
-        columns={[
-          { header: 'First Name', sortKey: 'firstName', cell: ({ firstName }) => firstName },
-          { header: 'Last Name', sortKey: 'lastName', cell: ({ lastName }) => lastName },
-          { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
-          { header: 'Phone', cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided' },
-          { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
-        ]}
+        columns={columns}
       />
     </>
   );

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ContactInfoRow } from '#shared/people.ts';
 import { callList } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { EmailText } from '../../common/email-text.tsx';
 import { useListSearch } from '../../common/list-search.ts';
 import { listQuery } from '../../common/records.ts';
 import { type ContactInfoSearch, contactInfoSearch } from './people-list-search.ts';
@@ -15,7 +16,7 @@ const columns: readonly Column<ContactInfoRow>[] = [
     sortKey: 'email',
     cell: ({ email }) => (
       <a href={`mailto:${email}`} className={linkClass}>
-        {email}
+        <EmailText email={email} />
       </a>
     ),
   },

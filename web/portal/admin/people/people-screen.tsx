@@ -49,7 +49,7 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
         q={search.q ?? ''}
         onSearch={(q) => onChange({ q, facultyPage: undefined } as Partial<S>)}
       />
-      <section className="mb-8">
+      <section className="mt-5 mb-8">
         <h2 className="mb-2 text-xl">Students</h2>
         <ListTable
           {...table}

@@ -5,6 +5,7 @@ import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/years.ts';
 import { callPath } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { EmailText } from '../../common/email-text.tsx';
 import { YearFilter } from '../../common/filter-select.tsx';
 import { ListScreen } from '../../common/list-screen.tsx';
 import { filterOf, useListSearch } from '../../common/list-search.ts';
@@ -22,7 +23,7 @@ const columns = (edit: (student: Student) => void): readonly Column<Student>[] =
     cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`students/${id}`)}>{firstName}</NameLink>,
   },
   { header: 'Last Name', sortKey: 'lastName', cell: ({ lastName }) => lastName },
-  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
+  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => <EmailText email={contactInfo?.email} /> },
   {
     header: 'Phone',
     sortKey: 'phone',

@@ -62,7 +62,7 @@ export function SubjectsScreen() {
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(data || isPending) &&
         groups.map(({ year, subjects }) => (
-          <section key={year} className="mb-8">
+          <section key={year} className="mt-5 mb-8">
             <h2 className="mb-2 text-xl">{yearLabels[year]} Year Subjects</h2>
             <DataTable
               caption={`${yearLabels[year]} Year Subjects`}
