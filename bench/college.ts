@@ -6,7 +6,7 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
 import { findAccount } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
-import { insertRows } from '#server/db/demo/rows.ts';
+import { insertRows } from '#server/db/rows.ts';
 import { searchText } from '#server/db/list-page.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';

@@ -6,9 +6,18 @@ import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
+import { academicCalendarHandlers } from './api/academic-calendar.ts';
 import { authHandlers } from './api/auth.ts';
+import { calendarFeedHandlers } from './api/calendar-feeds.ts';
+import { eventHandlers } from './api/events.ts';
+import { facultyHandlers } from './api/faculty.ts';
+import { importHandlers } from './api/imports.ts';
+import { officeHandlers } from './api/office.ts';
 import { openapiHandlers } from './api/openapi.ts';
+import { peopleHandlers } from './api/people.ts';
+import { studentRecordHandlers } from './api/student-records.ts';
 import { studentHandlers } from './api/students.ts';
+import { subjectHandlers } from './api/subjects.ts';
 import { networkOf } from './auth/network.ts';
 import { readSession, sessionCookie } from './auth/sessions.ts';
 import { tooMany } from './errors.ts';
@@ -23,7 +32,20 @@ import { refuseForeignOrigin } from './http/same-origin.ts';
 import { serializerCompiler } from './http/serializer.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
-const handlers: Handlers = { ...authHandlers, ...studentHandlers, ...openapiHandlers };
+const handlers = {
+  ...authHandlers,
+  ...studentHandlers,
+  ...studentRecordHandlers,
+  ...facultyHandlers,
+  ...subjectHandlers,
+  ...eventHandlers,
+  ...academicCalendarHandlers,
+  ...peopleHandlers,
+  ...officeHandlers,
+  ...importHandlers,
+  ...calendarFeedHandlers,
+  ...openapiHandlers,
+} as unknown as Handlers; // the other nouns follow
 
 export interface AppOptions extends Services {
   /** The build to serve; without it the API alone. */

@@ -7,6 +7,7 @@ import { hashPassword } from './auth/passwords.ts';
 import { connect } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { stopGracefully } from './http/stop.ts';
 import { Uploads } from './http/uploads.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   }
   await app.listen({ port: settings.port, host: settings.host });
   stopGracefully(app, db);
+  startHousekeeping({ db, uploads }, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));

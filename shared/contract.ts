@@ -1,199 +1,27 @@
 // Every call of the API, once. The server registers it from here, the browser calls it through here, the privilege
 // tests and the OpenAPI document are made from here.
-import * as z from 'zod/mini';
-import * as auth from './auth.ts';
-import { type Call, call } from './call.ts';
-import * as students from './students.ts';
 
-const id = z.string().check(z.regex(/^[\w-]{1,64}$/, 'No such id'));
-const idParams = z.object({ id });
-const photoLimit = 5 * 1024 * 1024;
+import { type Call, call } from './call.ts';
+import { academicCalendarCalls } from './calls/academic-calendar.ts';
+import { authCalls } from './calls/auth.ts';
+import { eventCalls } from './calls/events.ts';
+import { facultyCalls } from './calls/faculty.ts';
+import { officeCalls } from './calls/office.ts';
+import { peopleCalls } from './calls/people.ts';
+import { studentRecordCalls } from './calls/student-records.ts';
+import { studentCalls } from './calls/students.ts';
+import { subjectCalls } from './calls/subjects.ts';
 
 export const contract = {
-  authStatus: call({
-    method: 'GET',
-    path: '/api/auth/status',
-    action: 'auth.use',
-    summary: 'Who is signed in',
-    answer: auth.authStatusSchema,
-    status: 200,
-  }),
-  adminLogin: call({
-    method: 'POST',
-    path: '/api/auth/admin/login',
-    action: 'auth.use',
-    summary: 'Sign in as an admin',
-    body: auth.adminLoginSchema,
-    bodyLimit: 2048,
-    answer: auth.loginAnswerSchema,
-    status: 200,
-  }),
-  studentLogin: call({
-    method: 'POST',
-    path: '/api/auth/student/login',
-    action: 'auth.use',
-    summary: 'Sign in as a student',
-    body: auth.emailLoginSchema,
-    bodyLimit: 2048,
-    answer: auth.loginAnswerSchema,
-    status: 200,
-  }),
-  facultyLogin: call({
-    method: 'POST',
-    path: '/api/auth/faculty/login',
-    action: 'auth.use',
-    summary: 'Sign in as a faculty member',
-    body: auth.emailLoginSchema,
-    bodyLimit: 2048,
-    answer: auth.loginAnswerSchema,
-    status: 200,
-  }),
-  logout: call({
-    method: 'POST',
-    path: '/api/auth/logout',
-    action: 'auth.use',
-    summary: 'End this session',
-    status: 204,
-  }),
-  createPassword: call({
-    method: 'POST',
-    path: '/api/auth/passwords',
-    action: 'auth.use',
-    summary: 'Choose a password with an invite link; ends the link and all sessions',
-    body: auth.passwordFromInviteSchema,
-    bodyLimit: 2048,
-    status: 204,
-  }),
-  changePassword: call({
-    method: 'PUT',
-    path: '/api/auth/password',
-    action: 'account.own',
-    summary: 'Change the own password; ends the other sessions',
-    body: auth.passwordChangeSchema,
-    bodyLimit: 2048,
-    status: 204,
-  }),
-  listSessions: call({
-    method: 'GET',
-    path: '/api/auth/sessions',
-    action: 'account.own',
-    summary: 'The devices the caller is signed in on',
-    answer: z.array(auth.sessionSchema),
-    status: 200,
-  }),
-  deleteSession: call({
-    method: 'DELETE',
-    path: '/api/auth/sessions/{id}',
-    action: 'account.own',
-    summary: 'Sign one of the own devices out',
-    params: idParams,
-    status: 204,
-  }),
-
-  listStudents: call({
-    method: 'GET',
-    path: '/api/students',
-    action: 'student.list',
-    summary: 'Students, all or a page of them',
-    query: students.studentListQuerySchema,
-    answer: z.array(students.studentSchema),
-    status: 200,
-  }),
-  exportStudents: call({
-    method: 'GET',
-    path: '/api/students.csv',
-    action: 'student.write',
-    summary: 'What the list shows under the same filter, as CSV',
-    query: students.studentListQuerySchema,
-    contentType: 'text/csv; charset=utf-8',
-    status: 200,
-  }),
-  findStudent: call({
-    method: 'GET',
-    path: '/api/students/{id}',
-    action: 'student.read',
-    summary: 'One student',
-    params: idParams,
-    query: students.studentQuerySchema,
-    answer: students.studentSchema,
-    status: 200,
-  }),
-  createStudent: call({
-    method: 'POST',
-    path: '/api/students',
-    action: 'student.write',
-    summary: 'Make a student and an account without a password',
-    body: students.studentInputSchema,
-    answer: students.studentSchema,
-    status: 201,
-  }),
-  updateStudent: call({
-    method: 'PUT',
-    path: '/api/students/{id}',
-    action: 'student.write',
-    summary: 'Change a student; with If-Match only if nobody else did meanwhile',
-    params: idParams,
-    body: students.studentInputSchema,
-    answer: students.studentSchema,
-    status: 200,
-  }),
-  deleteStudent: call({
-    method: 'DELETE',
-    path: '/api/students/{id}',
-    action: 'student.write',
-    summary: 'Remove a student, the account and its sessions',
-    params: idParams,
-    status: 204,
-  }),
-  restoreStudent: call({
-    method: 'POST',
-    path: '/api/students/{id}/restoration',
-    action: 'student.write',
-    summary: 'Bring a removed student back, account included',
-    params: idParams,
-    answer: students.studentSchema,
-    status: 201,
-  }),
-  updateStudentPhoto: call({
-    method: 'PUT',
-    path: '/api/students/{id}/photo',
-    action: 'student.write',
-    summary: 'Set the profile picture: JPEG, PNG or WebP',
-    params: idParams,
-    upload: { maxBytes: photoLimit },
-    answer: students.studentSchema,
-    status: 200,
-  }),
-  deleteStudentPhoto: call({
-    method: 'DELETE',
-    path: '/api/students/{id}/photo',
-    action: 'student.write',
-    summary: 'Remove the profile picture',
-    params: idParams,
-    answer: students.studentSchema,
-    status: 200,
-  }),
-  readStudentPhoto: call({
-    method: 'GET',
-    path: '/uploads/{id}.{picture}.webp',
-    action: 'student.read',
-    summary: 'A profile picture, for those who may read the student',
-    params: z.object({
-      id,
-      picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),
-    }),
-    contentType: 'image/webp',
-    status: 200,
-  }),
-  createStudentInvite: call({
-    method: 'POST',
-    path: '/api/students/{id}/invites',
-    action: 'account.invite',
-    summary: 'A one-time link to choose a password, good for 72 hours',
-    params: idParams,
-    answer: auth.inviteSchema,
-    status: 201,
-  }),
+  ...authCalls,
+  ...studentCalls,
+  ...studentRecordCalls,
+  ...facultyCalls,
+  ...subjectCalls,
+  ...eventCalls,
+  ...academicCalendarCalls,
+  ...peopleCalls,
+  ...officeCalls,
 
   openapi: call({
     method: 'GET',

@@ -1,19 +1,36 @@
 // Dates on the wire: 'YYYY-MM-DD' for a day, ISO 8601 in UTC for an instant.
 import * as z from 'zod/mini';
-
-/** A day, e.g. '2026-01-05'. 31 February is refused. */
-export function isoDate(message: string) {
-  return z.string(message).check(z.regex(z.regexes.date, message));
-}
+import { indiaDate } from './format.ts';
 
 /** A day or an instant; comes out as an instant ('2005-03-04' → '2005-03-04T00:00:00.000Z'). */
 export function isoInstant(message: string) {
   return z.string(message).check(
     // Date.parse would roll 31 February over into March, so the day is checked by itself.
-    z.refine((text) => z.regexes.date.test(text.slice(0, 10)) && !Number.isNaN(Date.parse(text)), {
-      error: message,
-      abort: true,
-    }),
+    z.refine((text) => isDayOrInstant(text), { error: message, abort: true }),
     z.overwrite((text) => new Date(text).toISOString()),
   );
+}
+
+/**
+ * A day, e.g. '2026-01-05'; 31 February is refused. An instant is taken too, as its day in India: older callers send what their date picker gives.
+ * @param message answers a missing, an empty and an impossible date
+ */
+export function isoDate(message: string) {
+  return z.string(message).check(
+    z.refine((text) => isDayOrInstant(text), { error: message, abort: true }),
+    z.overwrite((text) => (text.length === 10 ? text : indiaDate(new Date(text)))),
+  );
+}
+
+/** A day that may be missing, null or empty: null. */
+export function optionalIsoDate(message: string) {
+  const nothing = z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  );
+  return z._default(z.union([z.null(), nothing, isoDate(message)], { error: message }), null);
+}
+
+function isDayOrInstant(text: string): boolean {
+  return z.regexes.date.test(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 }

@@ -1,6 +1,7 @@
 // What students and faculty have in common: personal and contact information.
 import * as z from 'zod/mini';
 import { isoInstant } from './dates.ts';
+import { listQuery } from './list-query.ts';
 import { anyText, emailText, requiredText } from './text.ts';
 import { genders } from './years.ts';
 
@@ -56,3 +57,34 @@ export const contactInfoInputSchema = z.object({
 });
 
 export const personName = (label: string) => requiredText(`${label} is required`, 80);
+
+/** Whose row it is: one of the two, the other is null. */
+const ownerSchema = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });
+const owners = { student: z.nullable(ownerSchema), faculty: z.nullable(ownerSchema) };
+
+export const personalInfoRowSchema = z.extend(personalInfoSchema, { id: z.string(), ...owners });
+export type PersonalInfoRow = z.infer<typeof personalInfoRowSchema>;
+
+export const contactInfoRowSchema = z.extend(contactInfoSchema, { id: z.string(), ...owners });
+export type ContactInfoRow = z.infer<typeof contactInfoRowSchema>;
+
+export const personKinds = ['student', 'faculty'] as const;
+const kindFilter = z.optional(z.enum(personKinds, 'of must be student or faculty'));
+
+export const personalInfoSortKeys = [
+  'lastName',
+  'firstName',
+  'dob',
+  'gender',
+  'nationality',
+  'religion',
+] as const;
+export type PersonalInfoSortKey = (typeof personalInfoSortKeys)[number];
+/** `of=student` or `of=faculty`: only theirs. */
+export const personalInfoListQuerySchema = z.extend(listQuery(personalInfoSortKeys), { of: kindFilter });
+export type PersonalInfoListQuery = z.output<typeof personalInfoListQuerySchema>;
+
+export const contactInfoSortKeys = ['lastName', 'firstName', 'email', 'phone'] as const;
+export type ContactInfoSortKey = (typeof contactInfoSortKeys)[number];
+export const contactInfoListQuerySchema = z.extend(listQuery(contactInfoSortKeys), { of: kindFilter });
+export type ContactInfoListQuery = z.output<typeof contactInfoListQuerySchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { listQuery } from './list-query.ts';
+import { includeQuery } from './include-query.ts';
+import { listQuery, yearFilter } from './list-query.ts';
 import {
   addressInput,
   contactInfoInputSchema,
@@ -11,39 +12,9 @@ import {
   personName,
   religionInput,
 } from './people.ts';
-import { subjectSchema } from './subjects.ts';
+import { feeSchema, gradeInfoSchema, resultSchema } from './student-records.ts';
 import { optionalText } from './text.ts';
 import { years } from './years.ts';
-
-/** Whole rupees; days. `paidOn` is null until something was paid. */
-export const feeSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  amount: z.number(),
-  paid: z.number(),
-  dueOn: z.string(),
-  paidOn: z.nullable(z.string()),
-});
-export type Fee = z.infer<typeof feeSchema>;
-
-export const resultSchema = z.object({
-  id: z.string(),
-  subject: subjectSchema,
-  exam: z.string(),
-  marks: z.number(),
-  maxMarks: z.number(),
-  heldOn: z.string(),
-});
-export type Result = z.infer<typeof resultSchema>;
-
-export const gradeInfoSchema = z.object({
-  id: z.string(),
-  subject: subjectSchema,
-  grade: z.string(),
-  gradePoint: z.number(),
-  term: z.string(),
-});
-export type GradeInfo = z.infer<typeof gradeInfoSchema>;
 
 export const studentIncludes = [
   'personalInfo',
@@ -102,17 +73,7 @@ export const studentInputSchema = z.object({
 });
 export type StudentInput = z.output<typeof studentInputSchema>;
 
-const includeParam = z.optional(
-  z.pipe(
-    z.pipe(
-      z.string(),
-      z.transform((text) => text.split(',').filter(Boolean)),
-    ),
-    z.array(z.enum(studentIncludes, `include takes ${studentIncludes.join(', ')}`)),
-  ),
-);
-
-export const studentQuerySchema = z.object({ include: includeParam });
+export const studentQuerySchema = z.object({ include: includeQuery(studentIncludes) });
 
 export const studentSortKeys = [
   'lastName',
@@ -125,7 +86,7 @@ export const studentSortKeys = [
 export type StudentSortKey = (typeof studentSortKeys)[number];
 
 export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
-  include: includeParam,
-  year: z.optional(z.enum(years, 'year must be FIRST, SECOND, THIRD or FOURTH')),
+  include: includeQuery(studentIncludes),
+  year: yearFilter,
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;

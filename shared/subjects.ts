@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listQuery, yearFilter } from './list-query.ts';
 import { requiredText } from './text.ts';
 import { years } from './years.ts';
 
@@ -17,3 +18,12 @@ export const subjectSchema = z.object({
   version: z.number(),
 });
 export type Subject = z.infer<typeof subjectSchema>;
+
+export const subjectSortKeys = ['year', 'code', 'name'] as const;
+export type SubjectSortKey = (typeof subjectSortKeys)[number];
+
+export const subjectListQuerySchema = z.extend(listQuery(subjectSortKeys), { year: yearFilter });
+export type SubjectListQuery = z.output<typeof subjectListQuerySchema>;
+
+/** The subject list of a year, as a PDF. */
+export const subjectYearParams = z.object({ year: z.enum(years, 'No such year') });

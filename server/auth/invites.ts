@@ -1,6 +1,9 @@
-import { isoAfter } from '#server/clock.ts';
+import { type Clock, isoAfter } from '#server/clock.ts';
+import { findAccountOfRecord } from '#server/db/accounts.ts';
+import { type Author, insertAudit } from '#server/db/audit-log.ts';
 import { insertInvite } from '#server/db/invites.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { routes } from '#shared/routes.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const inviteHours = 72;
@@ -15,4 +18,29 @@ export async function startInvite(
   const expiresAt = isoAfter(now, inviteHours * 3_600_000);
   await insertInvite(tx, { tokenHash: hashToken(token), accountId, expiresAt, createdAt: now.toISOString() });
   return { token, expiresAt };
+}
+
+/**
+ * The link for a student or faculty member, as the office hands it over.
+ * @returns undefined where there is no such record
+ */
+export async function invitePerson(
+  { db, author, clock, settings }: InviteContext,
+  role: 'student' | 'faculty',
+  recordId: string,
+): Promise<{ link: string; expiresAt: string } | undefined> {
+  return db.transaction().execute(async (tx) => {
+    const account = await findAccountOfRecord(tx, role, recordId);
+    if (!account) return undefined;
+    const { token, expiresAt } = await startInvite(tx, account.id, clock());
+    await insertAudit(tx, author, { action: 'invite', noun: role, recordId }, clock());
+    return { link: `${settings.publicOrigin}${routes.setPassword}#${token}`, expiresAt };
+  });
+}
+
+interface InviteContext {
+  db: Database;
+  author: Author;
+  clock: Clock;
+  settings: { publicOrigin: string };
 }

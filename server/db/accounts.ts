@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '#shared/roles.ts';
+import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 export interface Account {
@@ -89,6 +90,45 @@ export async function insertAccount(
     })
     .execute();
   return id;
+}
+
+/** Accounts without a password for many records at once. */
+export async function insertAccounts(
+  tx: Tx,
+  role: 'student' | 'faculty',
+  recordIds: string[],
+  now: Date,
+): Promise<void> {
+  const rows = recordIds.map((recordId) => ({
+    id: randomUUIDv7(),
+    role,
+    username: null,
+    student_id: role === 'student' ? recordId : null,
+    faculty_id: role === 'faculty' ? recordId : null,
+    password_hash: null,
+    created_at: now.toISOString(),
+  }));
+  await insertRows(tx, 'accounts', rows);
+}
+
+/** Those of the records whose account has a password: somebody uses it. */
+export async function listRecordsInUse(
+  db: Database,
+  role: 'student' | 'faculty',
+  recordIds: string[],
+): Promise<string[]> {
+  const owner = role === 'student' ? 'student_id' : 'faculty_id';
+  const used: string[] = [];
+  for (const chunk of chunksOf(recordIds)) {
+    const rows = await db
+      .selectFrom('accounts')
+      .select(owner)
+      .where(owner, 'in', chunk)
+      .where('password_hash', 'is not', null)
+      .execute();
+    used.push(...rows.map((row) => row[owner as 'student_id'] ?? ''));
+  }
+  return used;
 }
 
 export async function updatePasswordHash(tx: Tx, accountId: string, passwordHash: string): Promise<void> {

@@ -1,5 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
-import type { Tx } from './schema.ts';
+import { sql } from 'kysely';
+import type { HistoryEntry, HistoryQuery } from '#shared/history.ts';
+import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import { insertRows } from './rows.ts';
+import type { Database, Tx } from './schema.ts';
 
 /** Who makes a change, for the record of it. */
 export interface Author {
@@ -8,10 +12,26 @@ export interface Author {
   requestId: string;
 }
 
+export type AuditNoun =
+  | 'student'
+  | 'fee'
+  | 'result'
+  | 'grade'
+  | 'faculty'
+  | 'subject'
+  | 'event'
+  | 'academic-calendar'
+  | 'account'
+  | 'import'
+  | 'calendar-feed';
+
 export interface Change {
   action: 'create' | 'update' | 'delete' | 'restore' | 'invite' | 'password' | 'photo' | 'login' | 'export';
-  noun: 'student' | 'faculty' | 'subject' | 'event' | 'academic-calendar' | 'account';
+  noun: AuditNoun;
+  /** The record in whose history it stands: for a fee, a result or a grade the student's. */
   recordId: string;
+  /** Which row below the record, in words. */
+  label?: string;
   before?: object | undefined;
   after?: object | undefined;
 }
@@ -20,18 +40,58 @@ export interface Change {
 export async function insertAudit(tx: Tx, author: Author, change: Change, now: Date): Promise<void> {
   await tx
     .insertInto('audit_log')
-    .values({
-      id: randomUUIDv7(),
-      at: now.toISOString(),
-      account_id: author.accountId,
-      actor: author.label,
-      action: change.action,
-      noun: change.noun,
-      record_id: change.recordId,
-      changes: JSON.stringify(differences(change.before ?? {}, change.after ?? {})),
-      request_id: author.requestId,
-    })
+    .values(toRow(author, change, now))
     .execute();
+}
+
+/** Many at once, for imports. */
+export async function insertAudits(tx: Tx, author: Author, changes: Change[], now: Date): Promise<void> {
+  const rows = changes.map((change) => toRow(author, change, now));
+  await insertRows(tx, 'audit_log', rows);
+}
+
+function toRow(author: Author, change: Change, now: Date) {
+  return {
+    id: randomUUIDv7(),
+    at: now.toISOString(),
+    account_id: author.accountId,
+    actor: author.label,
+    action: change.action,
+    noun: change.noun,
+    record_id: change.recordId,
+    label: change.label ?? '',
+    changes: JSON.stringify(differences(change.before ?? {}, change.after ?? {})),
+    request_id: author.requestId,
+  };
+}
+
+/** The history of a record and of the rows below it, newest first. */
+export async function listHistory(
+  db: Database,
+  nouns: AuditNoun[],
+  recordId: string,
+  query: HistoryQuery,
+): Promise<Page<HistoryEntry>> {
+  const direction = query.sort === 'at' ? 'asc' : 'desc';
+  let select = db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor', 'action', 'noun', 'label', 'changes'])
+    .where('noun', 'in', nouns)
+    .where('record_id', '=', recordId)
+    .orderBy('at', direction)
+    .orderBy('id', direction);
+  for (const pattern of searchPatterns(query.q)) {
+    select = select.where(
+      contains(pattern, sql`lower(actor || ' ' || action || ' ' || label || ' ' || changes)`),
+    );
+  }
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map((row) => ({ ...row, changes: toChanges(row.changes) })), total };
+}
+
+function toChanges(json: string): HistoryEntry['changes'] {
+  const changes = JSON.parse(json) as Record<string, [unknown, unknown]>; // written by insertAudit
+  return Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to }));
 }
 
 /** {field: [before, after]} of what differs; nested parts as 'contactInfo.email'. */

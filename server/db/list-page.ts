@@ -1,5 +1,5 @@
 // What every list does alike: search words, page, total.
-import { sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import type { ListQuery } from '#shared/list-query.ts';
 
 export interface Page<T> {
@@ -24,9 +24,36 @@ export function limits({ page, pageSize }: ListQuery): { limit: number; offset: 
   return page === undefined ? undefined : { limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-export function contains(pattern: string) {
-  return sql<boolean>`search_text like ${pattern} escape '\\'`;
+/** @param text what is searched, in lower case */
+export function contains(pattern: string, text: RawBuilder<unknown> = sql`search_text`) {
+  return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }
 
 /** First to fourth: by the alphabet the fourth year would come second. */
 export const yearOrder = sql<number>`case year when 'FIRST' then 1 when 'SECOND' then 2 when 'THIRD' then 3 else 4 end`;
+
+/**
+ * A page of a query and the number of all rows that match it; everything where no page is asked for.
+ * @param count where counting can do with fewer tables than reading
+ */
+export async function pageOf<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+  list: ListQuery,
+  count: () => Promise<number> = () => countOf(query),
+): Promise<Page<Simplify<O>>> {
+  const page = limits(list);
+  if (!page) {
+    const rows = await query.execute();
+    return { rows, total: rows.length };
+  }
+  const rows = await query.limit(page.limit).offset(page.offset).execute();
+  return { rows, total: await count() };
+}
+
+export async function countOf<DB, TB extends keyof DB, O>(
+  query: SelectQueryBuilder<DB, TB, O>,
+): Promise<number> {
+  const counted = query.clearSelect().clearOrderBy().select(sql`count(*)`.as('total'));
+  const row = (await counted.executeTakeFirstOrThrow()) as { total: number | string }; // a generic select has no known row
+  return Number(row.total);
+}

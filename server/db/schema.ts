@@ -85,6 +85,8 @@ export interface Schema {
     event_date: string;
     /** Base64 JPEG without the data prefix, as the wire has it. */
     event_photo: string | null;
+    /** The same, small, for lists; null in records older than the column. */
+    event_thumbnail: string | null;
     version: Generated<number>;
   };
   academic_calendar: { id: string; year: Year; event: string; date: string; version: Generated<number> };
@@ -140,6 +142,33 @@ export interface Schema {
     /** JSON: {field: [before, after]}. */
     changes: string;
     request_id: string;
+    /** Which row below the record, in words: a fee's label; '' for the record itself. */
+    label: Generated<string>;
+  };
+  imports: {
+    id: string;
+    noun: string;
+    file_name: string;
+    at: string;
+    actor: string;
+    created: number;
+    updated: number;
+    skipped: number;
+    undone_at: string | null;
+  };
+  import_rows: {
+    import_id: string;
+    record_id: string;
+    /** Of the record after the import: another one now means that somebody has changed it since. */
+    version: number;
+    /** The record as JSON, to put back; null where the import made it. */
+    before: string | null;
+  };
+  calendar_feeds: {
+    account_id: string;
+    /** SHA-256 of the address's token: the table alone opens no calendar. */
+    token_hash: string;
+    created_at: string;
   };
 }
 

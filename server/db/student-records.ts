@@ -1,19 +1,25 @@
 // Fees, results and grades: the rows below a student.
-import type { Fee, GradeInfo, Result } from '#shared/students.ts';
-import type { Database } from './schema.ts';
+import { randomUUIDv7 } from 'node:crypto';
+import type { Fee, FeeInput, GradeInfo, GradeInput, Result, ResultInput } from '#shared/student-records.ts';
+import { anyTable } from './rows.ts';
+import type { Database, Schema, Tx } from './schema.ts';
 
 /** Rows of several students in one query, by student. `ids` undefined: of all students. */
 export async function feesByStudent(db: Database, ids?: string[]): Promise<Map<string, Fee[]>> {
   let query = db.selectFrom('fees').selectAll().orderBy('student_id').orderBy('due_on');
   if (ids) query = query.where('student_id', 'in', ids);
-  return group(await query.execute(), (row) => ({
+  return group(await query.execute(), toFee);
+}
+
+function toFee(row: Schema['fees']): Fee {
+  return {
     id: row.id,
     label: row.label,
     amount: row.amount,
     paid: row.paid,
     dueOn: row.due_on,
     paidOn: row.paid_on,
-  }));
+  };
 }
 
 const subjectColumns = [
@@ -82,3 +88,64 @@ function group<R extends { student_id: string }, T>(rows: R[], toRecord: (row: R
   }
   return groups;
 }
+
+/** The rows of one kind below a student. Each is found only below the student that is named with it. */
+export interface StudentRows<Input, Row> {
+  find: (db: Database, studentId: string, id: string) => Promise<Row | undefined>;
+  /** @returns the id */
+  insert: (tx: Tx, studentId: string, input: Input) => Promise<string>;
+  update: (tx: Tx, studentId: string, id: string, input: Input) => Promise<void>;
+  delete: (tx: Tx, studentId: string, id: string) => Promise<void>;
+}
+
+function studentRows<Input, Row extends { id: string }>(
+  table: 'fees' | 'results' | 'grade_info',
+  byStudent: (db: Database, ids: string[]) => Promise<Map<string, Row[]>>,
+  toColumns: (input: Input) => Record<string, unknown>,
+): StudentRows<Input, Row> {
+  return {
+    find: async (db, studentId, id) => {
+      const rows = await byStudent(db, [studentId]);
+      return rows.get(studentId)?.find((row) => row.id === id);
+    },
+    insert: async (tx, studentId, input) => {
+      const row = { id: randomUUIDv7(), student_id: studentId, ...toColumns(input) };
+      await anyTable(tx).insertInto(table).values(row).execute();
+      return row.id;
+    },
+    update: async (tx, studentId, id, input) => {
+      await anyTable(tx)
+        .updateTable(table)
+        .set(toColumns(input))
+        .where('id', '=', id)
+        .where('student_id', '=', studentId)
+        .execute();
+    },
+    delete: async (tx, studentId, id) => {
+      await anyTable(tx).deleteFrom(table).where('id', '=', id).where('student_id', '=', studentId).execute();
+    },
+  };
+}
+
+export const feeRows = studentRows<FeeInput, Fee>('fees', feesByStudent, (fee) => ({
+  label: fee.label,
+  amount: fee.amount,
+  paid: fee.paid,
+  due_on: fee.dueOn,
+  paid_on: fee.paidOn,
+}));
+
+export const resultRows = studentRows<ResultInput, Result>('results', resultsByStudent, (result) => ({
+  subject_id: result.subjectId,
+  exam: result.exam,
+  marks: result.marks,
+  max_marks: result.maxMarks,
+  held_on: result.heldOn,
+}));
+
+export const gradeRows = studentRows<GradeInput, GradeInfo>('grade_info', gradeInfoByStudent, (grade) => ({
+  subject_id: grade.subjectId,
+  grade: grade.grade,
+  grade_point: grade.gradePoint,
+  term: grade.term,
+}));

@@ -11,12 +11,14 @@ import type {
 import { lockUntilCommit } from './dialect.ts';
 import { contains, limits, type Page, searchPatterns, searchText, yearOrder } from './list-page.ts';
 import {
-  insertPersonInfo,
+  insertPersonInfos,
   personColumns,
   toContactInfo,
   toPersonalInfo,
   updatePersonInfo,
+  updatePersonInfos,
 } from './people.ts';
+import { chunksOf, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { feesByStudent, gradeInfoByStudent, resultsByStudent } from './student-records.ts';
 
@@ -128,7 +130,7 @@ export async function listStudents(
     ? (page?.offset ?? 0) + rows.length
     : Number((await count.executeTakeFirstOrThrow()).total);
   const students = rows.map((row) => toStudent(row, include));
-  await addRecords(db, students, include, page === undefined);
+  await addRecords(db, students, include, query.page === undefined);
   return { rows: students, total };
 }
 
@@ -142,6 +144,20 @@ export async function findStudent(
   const student = toStudent(row, include);
   await addRecords(db, [student], include, false);
   return student;
+}
+
+/** Those that are there, with personal and contact information, for imports. @param key what the values are */
+export async function listStudentsBy(
+  db: Database,
+  key: 'students.id' | 'enrollment_number' | 'email',
+  values: string[],
+): Promise<Student[]> {
+  const students: Student[] = [];
+  for (const chunk of chunksOf(values)) {
+    const rows = await selectStudents(db).where(key, 'in', chunk).execute();
+    students.push(...rows.map((row) => toStudent(row, ['personalInfo', 'contactInfo'])));
+  }
+  return students;
 }
 
 /** One query per kind of record for the whole page: 50 students must not cost 150. */
@@ -173,13 +189,29 @@ export async function insertStudent(
   now: Date,
   id: string = randomUUIDv7(),
 ): Promise<string> {
-  const at = now.toISOString();
-  await tx
-    .insertInto('students')
-    .values({ id, profile_pic: null, ...toColumns(student), created_at: at, updated_at: at })
-    .execute();
-  await insertPersonInfo(tx, { studentId: id }, student.personalInfo, student.contactInfo);
+  await insertStudents(tx, [{ id, student }], now);
   return id;
+}
+
+/** Several at once, for imports. */
+export async function insertStudents(
+  tx: Tx,
+  students: { id: string; student: StudentRecord }[],
+  now: Date,
+): Promise<void> {
+  const at = now.toISOString();
+  await insertRows(
+    tx,
+    'students',
+    students.map(({ id, student }) => ({
+      ...{ id, profile_pic: null, created_at: at, updated_at: at },
+      ...toColumns(student),
+    })),
+  );
+  await insertPersonInfos(
+    tx,
+    students.map(({ id, student }) => ({ owner: { studentId: id }, ...student })),
+  );
 }
 
 /** @param version only where it still is this one. @returns whether a row was changed */
@@ -199,6 +231,28 @@ export async function updateStudent(
   if (numUpdatedRows === 0n) return false;
   await updatePersonInfo(tx, { studentId: id }, student.personalInfo, student.contactInfo);
   return true;
+}
+
+/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
+export async function updateStudents(
+  tx: Tx,
+  students: { id: string; version: number; record: StudentRecord }[],
+  now: Date,
+): Promise<number> {
+  const changed = await updateRows(
+    tx,
+    'students',
+    'id',
+    students.map(({ id, version, record }) => ({
+      ...{ id, version, updated_at: now.toISOString() },
+      ...toColumns(record),
+    })),
+  );
+  await updatePersonInfos(
+    tx,
+    students.map(({ id, record }) => ({ owner: { studentId: id }, ...record })),
+  );
+  return changed;
 }
 
 export async function updateStudentPhoto(
@@ -221,6 +275,17 @@ export async function deleteStudent(tx: Tx, id: string): Promise<void> {
 
 /** `VCP<yy><nnn>`, one more than the highest of that year; the fourth digit comes when 999 are through. */
 export async function nextEnrollmentNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
+  const [number = ''] = await nextEnrollmentNumbers(tx, prefix, now, 1);
+  return number;
+}
+
+/** The next several, for imports. */
+export async function nextEnrollmentNumbers(
+  tx: Tx,
+  prefix: string,
+  now: Date,
+  count: number,
+): Promise<string[]> {
   const start = `${prefix}${String(now.getUTCFullYear()).slice(2)}`;
   await lockUntilCommit(tx, 'enrollment numbers');
   const length = sql<number>`length(enrollment_number)`;
@@ -238,5 +303,5 @@ export async function nextEnrollmentNumber(tx: Tx, prefix: string, now: Date): P
     .limit(1)
     .executeTakeFirst();
   const number = last ? Number(last.enrollment_number.slice(start.length)) : 0;
-  return start + String(number + 1).padStart(3, '0');
+  return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
 }

@@ -1,4 +1,5 @@
 // Registers every call of the contract: guard, parsing, handler, answer. Who may call is decided here and nowhere else.
+import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
@@ -70,14 +71,27 @@ async function answer(
   return entry.status === 204 ? reply.send() : result;
 }
 
-/** The one file of an upload, whole. */
-export async function uploadedFile(request: FastifyRequest, maxBytes: number): Promise<Buffer> {
+/** The one file of an upload, whole, and the name the sender gave it. */
+export async function uploadedFile(
+  request: FastifyRequest,
+  maxBytes: number,
+): Promise<{ bytes: Buffer; fileName: string }> {
   if (!request.isMultipart()) throw new ApiError(415, 'Send the file as multipart/form-data.');
-  let bytes: Buffer | undefined;
+  let uploaded: { bytes: Buffer; fileName: string } | undefined;
   // To the end of the form: a second file is refused, not passed over.
   for await (const file of request.files({ limits: { fileSize: maxBytes, files: 1 } })) {
-    bytes = await file.toBuffer();
+    uploaded = { bytes: await whole(file, maxBytes), fileName: file.filename };
   }
-  if (!bytes) throw new ApiError(400, 'Choose a file.', { fields: { file: 'Choose a file.' } });
-  return bytes;
+  if (!uploaded) throw new ApiError(400, 'Choose a file.', { fields: { file: 'Choose a file.' } });
+  return uploaded;
+}
+
+async function whole(file: MultipartFile, maxBytes: number): Promise<Buffer> {
+  try {
+    return await file.toBuffer();
+  } catch (error) {
+    if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
+    const sentence = `The file is too large: at most ${maxBytes / 1024 / 1024} MB.`;
+    throw new ApiError(413, sentence, { fields: { file: sentence } });
+  }
 }

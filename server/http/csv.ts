@@ -1,26 +1,47 @@
 import { stringify } from 'csv-stringify';
+import { insertAudit } from '#server/db/audit-log.ts';
+import type { Exchange } from './exchange.ts';
 
-/**
- * Rows as CSV that spreadsheets open as text: a cell that looks like a formula gets a leading apostrophe, and the
- * byte order mark makes Telugu names readable in Excel.
- */
-export function csvStream<T>(
-  rows: T[],
-  columns: [header: string, cell: (row: T) => string | number | null][],
-) {
-  const stream = stringify({
-    header: true,
-    bom: true,
-    columns: columns.map(([header]) => header),
-    escape_formulas: true,
-  });
+/** A column of an export: the header, which an import reads again, and the cell. */
+export type CsvColumn<T> = [header: string, cell: (row: T) => string | number | null];
+
+/** What a spreadsheet would take for the start of a formula. */
+const formula = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
+
+/** A cell that looks like a formula gets a leading apostrophe, which makes it text. */
+export function escapeFormula(cell: string): string {
+  return formula.test(cell) ? `'${cell}` : cell;
+}
+
+/** The other way round: an apostrophe is taken away only where `escapeFormula` has put one. */
+export function unescapeFormula(cell: string): string {
+  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
+}
+
+/** Rows as CSV that spreadsheets open as text; the byte order mark makes Telugu names readable in Excel. */
+function csvStream<T>(rows: T[], columns: readonly CsvColumn<T>[]) {
+  const stream = stringify({ header: true, bom: true, columns: columns.map(([header]) => header) });
   void (async () => {
     for (const [index, row] of rows.entries()) {
-      stream.write(columns.map(([, cell]) => cell(row)));
+      stream.write(columns.map(([, cell]) => escapeFormula(String(cell(row) ?? ''))));
       // Give other requests their turn: 100,000 rows take a second.
       if (index % 500 === 499) await new Promise((resolve) => setImmediate(resolve));
     }
     stream.end();
   })();
   return stream;
+}
+
+/** A list as a download. Who took it is noted. */
+export async function sendCsv<T>(
+  { db, author, clock, reply }: Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'reply'>,
+  { noun, fileName }: { noun: 'student' | 'faculty' | 'subject'; fileName: string },
+  rows: T[],
+  columns: readonly CsvColumn<T>[],
+) {
+  await db
+    .transaction()
+    .execute((tx) => insertAudit(tx, author, { action: 'export', noun, recordId: '*' }, clock()));
+  reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  return csvStream(rows, columns);
 }

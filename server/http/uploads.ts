@@ -45,6 +45,24 @@ export class Uploads {
   }
 }
 
+/**
+ * Both sizes of an event's picture as base64 JPEG: at most 1600 px, and 480 px for lists.
+ * @throws 400 or 415 with the reason
+ */
+export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; thumbnail: string }> {
+  const jpeg = (size: number, quality: number) =>
+    decode(bytes, (image) =>
+      image
+        .rotate()
+        .flatten({ background: '#ffffff' })
+        .resize(size, size, { fit: 'inside', withoutEnlargement: true })
+        .jpeg({ quality, mozjpeg: true }),
+    );
+  const full = await jpeg(1600, 80);
+  const thumbnail = await jpeg(480, 72);
+  return { full: full.toString('base64'), thumbnail: thumbnail.toString('base64') };
+}
+
 async function decode(bytes: Buffer, steps: (image: Sharp) => Sharp): Promise<Buffer> {
   try {
     const image = sharp(bytes, { limitInputPixels, failOn: 'error' });

@@ -20,7 +20,7 @@ export class CallError extends Error {
 export type CallInput<C extends Call> = {
   signal?: AbortSignal;
   /** The version that was edited: the server refuses (412) when there is a newer one. */
-  ifMatch?: number;
+  ifMatch?: number | undefined;
 } & (C extends { params: unknown } ? { params: Record<string, string> } : object) &
   (C extends { query: unknown } ? { query?: QueryInput<C> } : object) &
   (C extends { body: unknown } ? { body: BodyInput<C> } : object) &
@@ -40,6 +40,15 @@ type SignInAgain = () => Promise<boolean>;
 let signInAgain: SignInAgain | undefined;
 export function onSessionEnded(ask: SignInAgain | undefined): void {
   signInAgain = ask;
+}
+
+/** Several calls may find the session ended at once: they ask together. */
+let asking: Promise<boolean> | undefined;
+function isSignedInAgain(ask: SignInAgain): Promise<boolean> {
+  asking ??= ask().finally(() => {
+    asking = undefined;
+  });
+  return asking;
 }
 
 export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
@@ -82,10 +91,9 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
 
 async function respond(name: CallName, input: AnyInput): Promise<Response> {
   let response = await send(name, input);
-  const isChange = contract[name].method !== 'GET' && !name.endsWith('Login');
   // Work must not be lost because a session ran out: sign in beside it, then go on.
-  if (response.status === 401 && isChange && signInAgain && (await signInAgain()))
-    response = await send(name, input);
+  const hasEnded = response.status === 401 && contract[name].action !== 'auth.use';
+  if (hasEnded && signInAgain && (await isSignedInAgain(signInAgain))) response = await send(name, input);
   if (response.ok) return response;
   const refusal = (await response.json().catch(() => ({}))) as {
     error?: string;

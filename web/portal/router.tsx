@@ -9,7 +9,7 @@ import {
 import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { leaveFor, readUser } from '#web/lib/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { studentListSearch } from './admin/students/student-list-search.ts';
+import { adminScreens } from './admin/admin-screens.ts';
 import { LoadFailure } from './common/load-failure.tsx';
 import { NoSuchScreen } from './common/no-such-screen.tsx';
 
@@ -43,24 +43,13 @@ const adminHomeByName = createRoute({
   },
 });
 
-const adminStudents = createRoute({
-  getParentRoute: () => admin,
-  path: 'students',
-  validateSearch: studentListSearch,
-  component: lazyRouteComponent(() => import('./admin/students/students-screen.tsx'), 'StudentsScreen'),
-});
-
 const adminStudent = createRoute({
   getParentRoute: () => admin,
   path: 'students/$id',
   component: lazyRouteComponent(() => import('./admin/students/student-screen.tsx'), 'StudentScreen'),
 });
 
-const adminSettings = createRoute({
-  getParentRoute: () => admin,
-  path: 'settings',
-  component: lazyRouteComponent(() => import('./common/settings-screen.tsx'), 'SettingsScreen'),
-});
+const adminSections = adminScreens.map((section) => createRoute({ getParentRoute: () => admin, ...section }));
 
 const student = createRoute({
   getParentRoute: () => root,
@@ -105,7 +94,7 @@ const facultySettings = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    admin.addChildren([adminHome, adminHomeByName, adminStudents, adminStudent, adminSettings]),
+    admin.addChildren([adminHome, adminHomeByName, adminStudent, ...adminSections]),
     student.addChildren([studentHome, studentSettings]),
     faculty.addChildren([facultySettings]),
   ]),

@@ -5,6 +5,7 @@ const looks = {
   primary: 'bg-teal text-white hover:bg-teal-deep border border-transparent',
   plain: 'bg-white text-ink border border-ink-soft hover:bg-sand',
   quiet: 'text-teal hover:bg-sea-pale border border-transparent',
+  quietDanger: 'text-madder hover:bg-madder-pale border border-transparent',
   danger: 'bg-white text-madder border border-madder hover:bg-madder hover:text-white',
 } as const;
 

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useIsWide } from './use-is-wide.ts';
 
 export interface Column<Row> {
   header: string;
@@ -10,6 +11,8 @@ export interface Column<Row> {
   isNumber?: boolean;
   /** Buttons: no label on the cards of phones. */
   isActions?: boolean;
+  /** A width class, where several tables stand below each other. */
+  width?: string;
 }
 
 interface DataTableProps<Row> {
@@ -17,20 +20,44 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Names a row for its buttons and for screen readers. */
+  /** What stands in place of rows where there are none. */
   empty: string;
   /** `lastName`, or `-lastName` for the other way round. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
   /** Rows are on their way: grey bars hold their place. */
   isLoading?: boolean;
+  /** The rows are those of the page before, until the next ones are there. */
+  isStale?: boolean;
+  skeletonRows?: number;
 }
 
 /** Rows and columns; below 640 px each row becomes a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, sort, onSort, isLoading = false } = props;
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    empty,
+    sort,
+    onSort,
+    isLoading = false,
+    isStale = false,
+    skeletonRows = 8,
+  } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const isWide = useIsWide(box);
   return (
-    <div className="data-table" tabIndex={0} role="region" aria-label={caption} aria-busy={isLoading}>
+    <div
+      ref={box}
+      className="data-table"
+      data-wide={isWide || undefined}
+      tabIndex={isWide ? 0 : undefined}
+      role="region"
+      aria-label={caption}
+      aria-busy={isLoading || isStale}
+    >
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -41,7 +68,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {isLoading && rows.length === 0 && <Skeleton columns={columns.length} />}
+          {isLoading && rows.length === 0 && <Skeleton columns={columns.length} rows={skeletonRows} />}
           {!isLoading && rows.length === 0 && (
             <tr className="data-table-empty">
               <td colSpan={columns.length}>{empty}</td>
@@ -53,7 +80,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 <td
                   key={header}
                   data-label={isActions ? undefined : header}
-                  className={isNumber ? 'text-right' : undefined}
+                  className={isActions ? 'data-table-actions' : isNumber ? 'text-right' : undefined}
                 >
                   {cell(row)}
                 </td>
@@ -72,8 +99,12 @@ interface HeaderProps<Row> {
   onSort: ((sort: string) => void) | undefined;
 }
 
-function Header<Row>({ column: { header, sortKey, isNumber }, sort, onSort }: HeaderProps<Row>) {
-  const align = isNumber ? 'text-right' : 'text-left';
+function Header<Row>({
+  column: { header, sortKey, isNumber, isActions, width = '' },
+  sort,
+  onSort,
+}: HeaderProps<Row>) {
+  const align = `${isNumber || isActions ? 'text-right' : 'text-left'} ${width}`;
   if (!sortKey || !onSort) {
     return (
       <th scope="col" className={align}>
@@ -100,8 +131,8 @@ function Header<Row>({ column: { header, sortKey, isNumber }, sort, onSort }: He
   );
 }
 
-function Skeleton({ columns }: { columns: number }) {
-  return Array.from({ length: 8 }, (_, row) => (
+function Skeleton({ columns, rows }: { columns: number; rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
     // Placeholders have no identity but their place.
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columns }, (_cell, column) => (

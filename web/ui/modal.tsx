@@ -29,7 +29,15 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
       ref={dialog}
       role={isQuestion ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
+      // Left to the browser, a second Escape would close the dialog without asking.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        onClose();
+      }}
       onCancel={(event) => {
+        // A file chooser inside that is cancelled says so here too.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

@@ -15,14 +15,17 @@ interface PaginationProps {
 
 /** '26–50 of 312 students', the way to the neighbours, and how many to a page. */
 export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onPageSize }: PaginationProps) {
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm">
+    <nav
+      aria-label={`Pages of ${noun}`}
+      className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm"
+    >
       <p role="status" className="tabular">
-        {first}–{last} of {total} {noun}
+        {total === 0 ? `0 ${noun}` : `${first}–${last} of ${total} ${noun}`}
       </p>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={total === 0 ? 'hidden' : 'flex flex-wrap items-center gap-3'}>
         <label className="flex items-center gap-2">
           Rows
           <select

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '#shared/roles.ts';
 import { years } from '#shared/years.ts';
+import { insertRows } from '../rows.ts';
 import type { Database, Schema, Tx } from '../schema.ts';
 import { insertStudent } from '../students.ts';
 import { demoAccounts } from './accounts.ts';
@@ -9,7 +10,6 @@ import { demoEvents } from './events.ts';
 import { insertDemoFaculty } from './faculty.ts';
 import { demoFeesOf } from './fees.ts';
 import { demoMarksOf } from './marks.ts';
-import { insertRows } from './rows.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
 

@@ -1,25 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import type { Analytics } from '#shared/analytics.ts';
+import { formatDate, formatRupees } from '#shared/format.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { analyticsQuery } from '../common/analytics-query.ts';
 import { ScreenHeader } from '../common/screen-header.tsx';
-import { adminSections } from './admin-menu.ts';
+import { adminTiles } from './admin-menu.ts';
 
-/** Tiles to the sections. */
+/** Tiles to the sections, and what stands in the books today. */
 export function HomeScreen() {
+  const { data } = useQuery(analyticsQuery);
   return (
     <>
       <ScreenHeader title="Dashboard" />
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-4">
-        {adminSections.map(({ label, path, icon: Icon }) => (
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+        {adminTiles.map(({ label, path, icon: Icon, text }) => (
           <li key={path}>
             <Link
               to={path}
-              className="flex h-full min-h-32 flex-col justify-between gap-4 rounded-lg border border-line bg-white p-5 text-lg font-semibold transition-colors hover:border-teal hover:bg-sea-pale"
+              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5"
             >
-              <Icon className="size-7 text-teal" aria-hidden="true" />
-              {label}
+              <span className="grid size-12 flex-none place-items-center rounded-full bg-sea-pale text-teal">
+                <Icon className="size-6" aria-hidden="true" />
+              </span>
+              <span className="min-w-0">
+                <span className="block text-lg leading-tight font-semibold">{label}</span>
+                <span className="mt-1 block text-sm leading-snug text-ink-soft">
+                  {figureOf(path, data) ?? text}
+                </span>
+              </span>
             </Link>
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** The figure of a tile, once the counts are there. */
+function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
+  if (!analytics) return undefined;
+  const { students, faculty, subjects, events, fees } = analytics;
+  const [next] = events.next;
+  const figures: Record<string, string | undefined> = {
+    [portalRoutes.admin('students')]: `${students.total} in four years`,
+    [portalRoutes.admin('faculty')]: `${faculty.total} members`,
+    [portalRoutes.admin('subjects')]: `${subjects.total} in four years`,
+    [portalRoutes.admin('events')]: next && `Next: ${next.eventTitle}, ${formatDate(next.eventDate)}`,
+    [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
+  };
+  return figures[path];
 }

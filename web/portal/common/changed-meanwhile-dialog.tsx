@@ -9,20 +9,20 @@ export interface FieldDifference {
 
 interface ChangedMeanwhileDialogProps {
   differences: readonly FieldDifference[];
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onClose: () => void;
+  keepMine: () => void;
+  takeTheirs: () => void;
+  close: () => void;
 }
 
 /** Two people had the same record open; the second is shown what the first saved, and decides. */
 export function ChangedMeanwhileDialog({
   differences,
-  onKeepMine,
-  onTakeTheirs,
-  onClose,
+  keepMine,
+  takeTheirs,
+  close,
 }: ChangedMeanwhileDialogProps) {
   return (
-    <Modal title="Somebody else saved this record" onClose={onClose}>
+    <Modal title="Somebody else saved this record" onClose={close}>
       <p>While you were editing, somebody else changed it. Nothing of yours is lost. These fields differ:</p>
       <div className="data-table mt-4">
         <table>
@@ -45,8 +45,8 @@ export function ChangedMeanwhileDialog({
         </table>
       </div>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button onClick={onTakeTheirs}>Use theirs</Button>
-        <Button look="primary" onClick={onKeepMine}>
+        <Button onClick={takeTheirs}>Use theirs</Button>
+        <Button look="primary" onClick={keepMine}>
           Save mine over it
         </Button>
       </div>

@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface ListToolbarProps {
   /** What is searched: 'students'. */
   noun: string;
   q: string;
-  onSearch: (q: string) => void;
+  onSearch: (q: string | undefined) => void;
   /** Filters and the export, at the right. */
   children?: ReactNode;
 }
@@ -22,11 +22,14 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
     if (document.activeElement !== input.current) setTyped(q);
   }, [q]);
 
+  const search = useEffectEvent(() => {
+    if (typed !== q) onSearch(typed || undefined);
+  });
   useEffect(() => {
-    if (typed === q) return;
-    const timer = setTimeout(() => onSearch(typed), typingPause);
+    if (typed === undefined) return;
+    const timer = setTimeout(search, typingPause);
     return () => clearTimeout(timer);
-  }, [typed, q, onSearch]);
+  }, [typed]);
 
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
@@ -48,8 +51,10 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
           ref={input}
           type="search"
           value={typed}
+          maxLength={100}
           onChange={(event) => setTyped(event.target.value)}
           placeholder={`Search ${noun}   /`}
+          aria-keyshortcuts="/"
           className="min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"
         />
       </label>

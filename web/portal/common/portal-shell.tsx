@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { ChevronDown, LogOut, type LucideIcon, Menu } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { college } from '#content/facts.ts';
@@ -18,6 +18,8 @@ export interface MenuGroup {
   label: string;
   icon: LucideIcon;
   entries: readonly MenuEntry[];
+  /** A parameter of the address that the entries hand on to each other: whose screens they show. */
+  keeps?: string;
 }
 
 export type Menu = readonly (MenuEntry | MenuGroup)[];
@@ -55,7 +57,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
               {'entries' in entry ? (
                 <Group group={entry} pathname={pathname} />
               ) : (
-                <Entry entry={entry} pathname={pathname} />
+                <Entry entry={entry} pathname={pathname} isHome={entry === menu[0]} />
               )}
             </li>
           ))}
@@ -100,7 +102,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
       >
         {sidebar}
       </dialog>
-      <main id="main" className="min-w-0 px-4 py-6 sm:px-6 lg:px-10 print:p-0" tabIndex={-1}>
+      <main id="main" className="min-w-0 max-w-[100rem] px-4 py-6 sm:px-6 lg:px-10 print:p-0" tabIndex={-1}>
         <Outlet />
       </main>
       {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}
@@ -110,17 +112,26 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
   );
 }
 
-function isCurrent(path: string, pathname: string): boolean {
-  return pathname === path;
+/** A record's own screen belongs to the entry of its list; a portal's home is only itself. */
+function isCurrent(path: string, pathname: string, isHome = false): boolean {
+  return pathname === path || (!isHome && pathname.startsWith(`${path}/`));
 }
 
-function Entry({ entry: { label, path, icon: Icon }, pathname }: { entry: MenuEntry; pathname: string }) {
+interface EntryProps {
+  entry: MenuEntry;
+  pathname: string;
+  isHome?: boolean;
+  search?: Record<string, unknown>;
+}
+
+function Entry({ entry: { label, path, icon: Icon }, pathname, isHome, search }: EntryProps) {
   return (
     <Link
       to={path}
-      aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+      search={(search ?? {}) as never} // each screen has its own parameters
+      aria-current={isCurrent(path, pathname, isHome) ? 'page' : undefined}
+      activeOptions={{ exact: true, includeSearch: false }}
       className={entryClass}
-      activeOptions={{ exact: true }}
     >
       <Icon className="size-5 flex-none" aria-hidden="true" />
       {label}
@@ -128,7 +139,14 @@ function Entry({ entry: { label, path, icon: Icon }, pathname }: { entry: MenuEn
   );
 }
 
-function Group({ group: { label, icon: Icon, entries }, pathname }: { group: MenuGroup; pathname: string }) {
+function Group({
+  group: { label, icon: Icon, entries, keeps },
+  pathname,
+}: {
+  group: MenuGroup;
+  pathname: string;
+}) {
+  const address: Record<string, unknown> = useSearch({ strict: false });
   const isOpen = entries.some(({ path }) => isCurrent(path, pathname));
   return (
     <details open={isOpen || undefined} className="group">
@@ -143,7 +161,11 @@ function Group({ group: { label, icon: Icon, entries }, pathname }: { group: Men
       <ul className="mt-0.5 ml-4 grid gap-0.5 border-l border-white/30 pl-2">
         {entries.map((entry) => (
           <li key={entry.path}>
-            <Entry entry={entry} pathname={pathname} />
+            <Entry
+              entry={entry}
+              pathname={pathname}
+              {...(keeps && address[keeps] ? { search: { [keeps]: address[keeps] } } : {})}
+            />
           </li>
         ))}
       </ul>

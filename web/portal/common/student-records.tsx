@@ -1,6 +1,6 @@
 // Fees, results and grades of a student, as the student and the office read them.
 import { formatDate, formatRupees } from '#shared/format.ts';
-import type { Fee, GradeInfo, Result } from '#shared/students.ts';
+import type { Fee, GradeInfo, Result } from '#shared/student-records.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 
 export function FeesTable({ fees }: { fees: readonly Fee[] }) {

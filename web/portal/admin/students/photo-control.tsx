@@ -4,7 +4,7 @@ import { CallError, callApi } from '#web/lib/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { refreshStudents } from './student-queries.ts';
+import { refreshRecords } from '../../common/records.ts';
 
 /** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
 export function PhotoControl({ student: { id, ProfilePic } }: { student: Student }) {
@@ -18,7 +18,7 @@ export function PhotoControl({ student: { id, ProfilePic } }: { student: Student
     try {
       await work();
       showToast(done);
-      await refreshStudents();
+      await refreshRecords();
     } catch (error) {
       setRefusal(error instanceof CallError ? error.message : 'An unknown error occurred');
     } finally {

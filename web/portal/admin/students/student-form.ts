@@ -13,7 +13,7 @@ export const studentFormSchema = z.extend(studentInputSchema, {
 export type StudentFormInput = z.input<typeof studentFormSchema>;
 export type StudentFormOutput = z.output<typeof studentFormSchema>;
 
-export function toFormValues(student: Student | undefined): StudentFormInput {
+export function toStudentForm(student: Student | undefined): StudentFormInput {
   return {
     firstName: student?.firstName ?? '',
     lastName: student?.lastName ?? '',
@@ -36,12 +36,12 @@ export function toFormValues(student: Student | undefined): StudentFormInput {
 }
 
 /** product §5: a new student without a date of birth gets the current time. */
-export function withDateOfBirth(values: StudentFormOutput, isNew: boolean): StudentFormOutput {
-  if (values.personalInfo.dob || !isNew) return values;
+export function withDateOfBirth(values: StudentFormOutput): StudentFormOutput {
+  if (values.personalInfo.dob) return values;
   return { ...values, personalInfo: { ...values.personalInfo, dob: new Date().toISOString() } };
 }
 
-export const fieldLabels: Record<string, string> = {
+export const studentLabels = {
   firstName: 'First Name',
   lastName: 'Last Name',
   enrollmentNumber: 'Enrolment Number',

@@ -1,23 +1,18 @@
-// How the screens read and change students; what was changed is read again.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { defaultPageSize } from '#shared/list-query.ts';
+// How the screens read and change students.
+import { queryOptions } from '@tanstack/react-query';
 import type { Student } from '#shared/students.ts';
 import { callApi, callList } from '#web/lib/api.ts';
-import { queryClient } from '#web/lib/query-client.ts';
-import { showToast } from '#web/ui/toasts.tsx';
+import { listQuery, type RecordCalls } from '../../common/records.ts';
+import { type StudentFormOutput, withDateOfBirth } from './student-form.ts';
 import type { StudentListSearch } from './student-list-search.ts';
 
 const record = 'personalInfo,contactInfo';
 const wholeRecord = `${record},fees,results.subject,gradeInfo.subject`;
 
-export function studentListQuery({ page = 1, pageSize = defaultPageSize, ...search }: StudentListSearch) {
-  return queryOptions({
-    queryKey: ['students', 'list', { ...search, page, pageSize }],
-    queryFn: ({ signal }) =>
-      callList('listStudents', { signal, query: { include: record, page, pageSize, ...search } }),
-    placeholderData: keepPreviousData,
-  });
-}
+export const studentListQuery = (search: StudentListSearch) =>
+  listQuery('students', search, (query, signal) =>
+    callList('listStudents', { signal, query: { include: record, ...query } }),
+  );
 
 export function studentQuery(id: string) {
   return queryOptions({
@@ -27,36 +22,12 @@ export function studentQuery(id: string) {
   });
 }
 
-export function refreshStudents(): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['students'] });
-}
-
-const undoMilliseconds = 10_000;
-
-/** Deletes at once and offers the way back (product §8 has no question here). @returns whether it is gone */
-export async function deleteStudent({ id, firstName, lastName }: Student): Promise<boolean> {
-  const name = `${firstName} ${lastName}`;
-  try {
-    await callApi('deleteStudent', { params: { id } });
-  } catch {
-    showToast('Failed to delete student', { isError: true });
-    return false;
-  }
-  const undo = async () => {
-    try {
-      await callApi('restoreStudent', { params: { id } });
-      showToast(`${name} is back`);
-    } catch (error) {
-      showToast(error instanceof Error ? error.message : 'Failed to bring the student back', {
-        isError: true,
-      });
-    }
-    await refreshStudents();
-  };
-  showToast(`${name} was deleted`, {
-    milliseconds: undoMilliseconds,
-    action: { label: 'Undo', run: () => void undo() },
-  });
-  await refreshStudents();
-  return true;
-}
+export const studentCalls: RecordCalls<Student, StudentFormOutput> = {
+  noun: 'student',
+  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  find: (id) => callApi('findStudent', { params: { id }, query: { include: record } }),
+  create: (body) => callApi('createStudent', { body: withDateOfBirth(body) }),
+  update: (id, body, ifMatch) => callApi('updateStudent', { params: { id }, body, ifMatch }),
+  remove: (id) => callApi('deleteStudent', { params: { id } }),
+  restore: (id) => callApi('restoreStudent', { params: { id } }),
+};

@@ -1,0 +1,34 @@
+import * as calendar from '#server/db/academic-calendar.ts';
+import type { Handlers } from '#server/http/exchange.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { records } from '#server/http/records.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+
+const changes = records['academic-calendar'];
+
+export const academicCalendarHandlers = {
+  listCalendarEntries: async ({ db, query, reply }) => {
+    const { rows, total } = await calendar.listCalendarEntries(db, query);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  findCalendarEntry: async ({ db, params, reply }) => {
+    const entry = await changes.existing(db, params.id);
+    tagVersion(reply, entry);
+    return entry;
+  },
+
+  createCalendarEntry: async (exchange) =>
+    changes.create(exchange, (tx) => calendar.insertCalendarEntry(tx, exchange.body)),
+
+  updateCalendarEntry: async (exchange) => {
+    const { params, body } = exchange;
+    return changes.update(exchange, params.id, (tx, _before, version) =>
+      calendar.updateCalendarEntry(tx, params.id, body, version),
+    );
+  },
+
+  deleteCalendarEntry: async (exchange) =>
+    changes.remove(exchange, exchange.params.id, (tx, { id }) => calendar.deleteCalendarEntry(tx, id)),
+} satisfies Partial<Handlers>;

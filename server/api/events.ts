@@ -1,0 +1,66 @@
+import * as events from '#server/db/events.ts';
+import { ApiError, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/exchange.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { records } from '#server/http/records.ts';
+import { encodeEventPhoto } from '#server/http/uploads.ts';
+import { type EventInput, eventPhotoLimit } from '#shared/events.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+
+const changes = records.event;
+
+export const eventHandlers = {
+  listEvents: async ({ db, query, reply }) => {
+    const { rows, total } = await events.listEvents(db, query);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  findEvent: async ({ db, params, query, reply }) => {
+    const event = await events.findEvent(db, params.id, query);
+    if (!event) throw notFound('Event');
+    tagVersion(reply, event);
+    return event;
+  },
+
+  createEvent: async (exchange) => {
+    const record = { ...exchange.body, photo: await encoded(exchange.body) };
+    return changes.create(exchange, (tx) => events.insertEvent(tx, record));
+  },
+
+  updateEvent: async (exchange) => {
+    const { db, params, body } = exchange;
+    const before = await changes.existing(db, params.id);
+    // Sent back as it was read: encoding it once more would only make it worse.
+    const isUnchanged = body.eventPhoto && body.eventPhoto === before.eventPhoto;
+    const record = { ...body, photo: isUnchanged ? undefined : await encoded(body) };
+    return changes.update(exchange, params.id, (tx, _before, version) =>
+      events.updateEvent(tx, params.id, record, version),
+    );
+  },
+
+  deleteEvent: async (exchange) =>
+    changes.remove(exchange, exchange.params.id, (tx, { id }) => events.deleteEvent(tx, id)),
+
+  readEventPhoto: async ({ db, params, query, reply }) => {
+    const photo = await events.findEventPhoto(db, params.id, query.size);
+    if (!photo) throw notFound('Picture');
+    // Only an address that names the version stays true; and only this person's browser may keep it.
+    if (query.v) reply.header('cache-control', 'private, max-age=604800, immutable');
+    return Buffer.from(photo, 'base64');
+  },
+} satisfies Partial<Handlers>;
+
+/** Outside the transaction: encoding takes a tenth of a second, and nobody else need wait for it. */
+async function encoded({ eventPhoto }: EventInput): Promise<events.EventRecord['photo']> {
+  if (!eventPhoto) return eventPhoto === undefined ? undefined : null;
+  const bytes = Buffer.from(eventPhoto, 'base64');
+  const refuse = (status: number, message: string) =>
+    new ApiError(status, message, { fields: { eventPhoto: message } });
+  if (bytes.length > eventPhotoLimit) throw refuse(413, 'The picture is too large: at most 5 MB.');
+  try {
+    return await encodeEventPhoto(bytes);
+  } catch (error) {
+    throw error instanceof ApiError ? refuse(error.status, error.message) : error;
+  }
+}

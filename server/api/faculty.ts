@@ -1,0 +1,84 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { invitePerson } from '#server/auth/invites.ts';
+import { listCalendarFrom } from '#server/db/academic-calendar.ts';
+import { insertAccount } from '#server/db/accounts.ts';
+import { listHistory } from '#server/db/audit-log.ts';
+import * as faculty from '#server/db/faculty.ts';
+import { notFound } from '#server/errors.ts';
+import { sendCsv } from '#server/http/csv.ts';
+import { facultyColumns } from '#server/http/csv-columns.ts';
+import type { Handlers } from '#server/http/exchange.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { facultyRecord } from '#server/http/person-records.ts';
+import { records } from '#server/http/records.ts';
+
+import { indiaDate } from '#shared/format.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+
+const changes = records.faculty;
+
+export const facultyHandlers = {
+  listFaculty: async ({ db, query, reply }) => {
+    const { rows, total } = await faculty.listFaculty(db, query, query.include ?? []);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  exportFaculty: async (exchange) => {
+    const query = { ...exchange.query, page: undefined };
+    const { rows } = await faculty.listFaculty(exchange.db, query, ['personalInfo', 'contactInfo']);
+    return sendCsv(exchange, { noun: 'faculty', fileName: 'faculty.csv' }, rows, facultyColumns);
+  },
+
+  // product §7: the portal asks without include and shows all of it.
+  findFaculty: async ({ db, params, reply }) => {
+    const member = await changes.existing(db, params.id);
+    tagVersion(reply, member);
+    return member;
+  },
+
+  createFaculty: async (exchange) => {
+    const { body, settings, clock } = exchange;
+    return changes.create(exchange, async (tx) => {
+      const id = randomUUIDv7();
+      const record = facultyRecord(body, undefined, settings.college, clock());
+      await faculty.insertFaculty(tx, [{ id, faculty: record }], clock());
+      await insertAccount(tx, { role: 'faculty', recordId: id }, clock());
+      return id;
+    });
+  },
+
+  updateFaculty: async (exchange) => {
+    const { params, body, settings, clock, session } = exchange;
+    return changes.update(exchange, params.id, async (tx, before, version) => {
+      const record = facultyRecord(body, before, settings.college, clock());
+      // The e-mail is the log-in name: only the office changes it.
+      if (session.role === 'faculty') record.contactInfo.email = before.contactInfo?.email ?? '';
+      return faculty.updateFaculty(tx, params.id, record, version, clock());
+    });
+  },
+
+  deleteFaculty: async (exchange) =>
+    changes.remove(exchange, exchange.params.id, (tx, { id }) => faculty.deleteFaculty(tx, id)),
+
+  restoreFaculty: async (exchange) => changes.restore(exchange, exchange.params.id),
+
+  createFacultyInvite: async (exchange) => {
+    const invite = await invitePerson(exchange, 'faculty', exchange.params.id);
+    if (!invite) throw notFound('Faculty member');
+    return invite;
+  },
+
+  listFacultyCalendar: async ({ db, params, clock }) => {
+    await changes.existing(db, params.id);
+    return listCalendarFrom(db, indiaDate(clock()));
+  },
+
+  listFacultyHistory: async ({ db, params: { id }, query, reply }) => {
+    const { rows, total } = await listHistory(db, ['faculty'], id, query);
+    // A deleted person still has a history; who never was has none.
+    if (total === 0) await changes.existing(db, id);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,78 @@
+import { isUniqueViolation } from '#server/db/dialect.ts';
+import { findImport, listImports } from '#server/db/imports.ts';
+import { ApiError, badRequest, notFound } from '#server/errors.ts';
+import { uploadedFile } from '#server/http/contract-routes.ts';
+import { readCsv } from '#server/http/csv-file.ts';
+import type { Handlers } from '#server/http/exchange.ts';
+import { applyImport, undoImport } from '#server/http/imports/apply.ts';
+import { importKinds } from '#server/http/imports/kinds.ts';
+import { type ImportPlan, planImport } from '#server/http/imports/plan.ts';
+import { importErrorLimit, importFileLimit, importRowLimit } from '#shared/imports.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+import { firstCharacters } from '#shared/text.ts';
+
+export const importHandlers = {
+  createImport: async ({ db, query, request, author, clock, settings }) => {
+    const { noun, dryRun, duplicates } = query;
+    const kind = importKinds[noun];
+    const { bytes, fileName } = await uploadedFile(request, importFileLimit);
+    const plan = await planImport(db, kind, readCsv(bytes, importRowLimit), duplicates);
+    if (!dryRun && plan.errors.length > 0) throw refusal(plan);
+    const context = { college: settings.college, now: clock(), author, fileName: shortName(fileName) };
+    const id = dryRun
+      ? null
+      : await saving(() => db.transaction().execute((tx) => applyImport(tx, kind, plan, context)));
+    return {
+      ...{ id, noun, dryRun, rows: plan.rows, skipped: plan.skipped },
+      created: plan.inserts.length,
+      updated: plan.updates.length,
+      unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),
+      errors: plan.errors.slice(0, importErrorLimit),
+      errorCount: plan.errors.length,
+    };
+  },
+
+  listImports: async ({ db, query, reply }) => {
+    const { rows, total } = await listImports(db, query);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  deleteImport: async ({ db, params, author, clock, settings }) => {
+    const found = await findImport(db, params.id);
+    if (!found) throw notFound('Import');
+    const context = { college: settings.college, now: clock(), author };
+    await saving(() =>
+      db.transaction().execute((tx) => undoImport(tx, importKinds[found.noun], found, context)),
+    );
+  },
+} satisfies Partial<Handlers>;
+
+/** Between the check and the save somebody may have given a number or an e-mail away. */
+async function saving<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw new ApiError(
+      409,
+      'An enrolment number, e-mail or code of these records is taken. Nothing was saved.',
+    );
+  }
+}
+
+function refusal({ errors }: ImportPlan): ApiError {
+  const fields: Record<string, string> = {};
+  for (const { line, column, message } of errors.slice(0, importErrorLimit)) {
+    fields[column ? `line ${line}, ${column}` : `line ${line}`] ??= message;
+  }
+  const count = errors.length === 1 ? 'One mistake' : `${errors.length} mistakes`;
+  return badRequest(`${count} in the file. Nothing was imported.`, fields);
+}
+
+/** Names come from the sender's machine; a list shows them. */
+function shortName(fileName: string): string {
+  return (
+    firstCharacters(fileName.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').toWellFormed(), 120) || 'file.csv'
+  );
+}

@@ -1,0 +1,48 @@
+import * as subjects from '#server/db/subjects.ts';
+import { conflict } from '#server/errors.ts';
+import { sendCsv } from '#server/http/csv.ts';
+import { subjectColumns } from '#server/http/csv-columns.ts';
+import type { Handlers } from '#server/http/exchange.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { records } from '#server/http/records.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+
+const changes = records.subject;
+
+export const subjectHandlers = {
+  listSubjects: async ({ db, query, reply }) => {
+    const { rows, total } = await subjects.listSubjects(db, query);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  exportSubjects: async (exchange) => {
+    const { rows } = await subjects.listSubjects(exchange.db, { ...exchange.query, page: undefined });
+    return sendCsv(exchange, { noun: 'subject', fileName: 'subjects.csv' }, rows, subjectColumns);
+  },
+
+  findSubject: async ({ db, params, reply }) => {
+    const subject = await changes.existing(db, params.id);
+    tagVersion(reply, subject);
+    return subject;
+  },
+
+  createSubject: async (exchange) =>
+    changes.create(exchange, (tx) => subjects.insertSubject(tx, exchange.body)),
+
+  updateSubject: async (exchange) => {
+    const { params, body } = exchange;
+    return changes.update(exchange, params.id, (tx, _before, version) =>
+      subjects.updateSubject(tx, params.id, body, version),
+    );
+  },
+
+  deleteSubject: async (exchange) =>
+    changes.remove(exchange, exchange.params.id, async (tx, { id, name }) => {
+      const used = await subjects.listSubjectsWithMarks(tx, [id]);
+      if (used.size > 0) {
+        throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
+      }
+      await subjects.deleteSubject(tx, id);
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,99 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import type {
+  CalendarEntry,
+  CalendarEntryInput,
+  CalendarListQuery,
+  CalendarSortKey,
+} from '#shared/academic-calendar.ts';
+import type { FacultyCalendarEvent } from '#shared/faculty.ts';
+import { parseSort } from '#shared/list-query.ts';
+import type { Year } from '#shared/years.ts';
+import { contains, type Page, pageOf, searchPatterns, yearOrder } from './list-page.ts';
+import type { Database, Schema, Tx } from './schema.ts';
+
+const columns = ['id', 'year', 'event', 'date', 'version'] as const;
+
+function toEntry({ id, year, event, date, version }: Selectable<Schema['academic_calendar']>): CalendarEntry {
+  return { id, year, event, date, version };
+}
+
+const sortColumns = {
+  date: ['date', yearOrder, 'event'],
+  event: ['event', 'date'],
+  year: [yearOrder, 'date', 'event'],
+} as const satisfies Record<CalendarSortKey, readonly unknown[]>;
+
+export async function listCalendarEntries(
+  db: Database,
+  query: CalendarListQuery,
+): Promise<Page<CalendarEntry>> {
+  const { key, direction } = parseSort<CalendarSortKey>(query.sort ?? 'date');
+  let select = db.selectFrom('academic_calendar').select(columns);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy('id', direction);
+  if (query.year) select = select.where('year', '=', query.year);
+  if (query.from) select = select.where('date', '>=', query.from);
+  if (query.to) select = select.where('date', '<=', query.to);
+  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, sql`lower(event)`));
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toEntry), total };
+}
+
+/** All years: what is still to come in order, then the past, the latest first. @param today a day */
+export async function listCalendarFrom(db: Database, today: string): Promise<FacultyCalendarEvent[]> {
+  const rows = await db
+    .selectFrom('academic_calendar')
+    .select(['id', 'event', 'date', 'year'])
+    .orderBy('date')
+    .orderBy(yearOrder)
+    .orderBy('event')
+    .execute();
+  const ahead = rows.filter(({ date }) => date >= today);
+  return [...ahead, ...rows.slice(0, rows.length - ahead.length).toReversed()];
+}
+
+/** For a calendar app: everything of one year, or of all. */
+export async function listCalendarOf(db: Database, year: Year | undefined): Promise<CalendarEntry[]> {
+  let select = db.selectFrom('academic_calendar').select(columns).orderBy('date').orderBy('id');
+  if (year) select = select.where('year', '=', year);
+  return (await select.execute()).map(toEntry);
+}
+
+export async function findCalendarEntry(db: Database, id: string): Promise<CalendarEntry | undefined> {
+  const row = await db
+    .selectFrom('academic_calendar')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && toEntry(row);
+}
+
+export async function insertCalendarEntry(tx: Tx, entry: CalendarEntryInput): Promise<string> {
+  const id = randomUUIDv7();
+  await tx
+    .insertInto('academic_calendar')
+    .values({ id, ...entry })
+    .execute();
+  return id;
+}
+
+/** @param version only where it still is this one. @returns whether a row was changed */
+export async function updateCalendarEntry(
+  tx: Tx,
+  id: string,
+  { year, event, date }: CalendarEntryInput,
+  version: number | undefined,
+): Promise<boolean> {
+  let update = tx
+    .updateTable('academic_calendar')
+    .set((set) => ({ year, event, date, version: set('version', '+', 1) }))
+    .where('id', '=', id);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteCalendarEntry(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('academic_calendar').where('id', '=', id).execute();
+}

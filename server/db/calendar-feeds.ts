@@ -1,0 +1,51 @@
+import type { CalendarFeed } from '#shared/calendar-feeds.ts';
+import type { Role } from '#shared/roles.ts';
+import type { Year } from '#shared/years.ts';
+import type { Database, Tx } from './schema.ts';
+
+/** The account's feed: none or one. */
+export async function listCalendarFeeds(db: Database, accountId: string): Promise<CalendarFeed[]> {
+  return db
+    .selectFrom('calendar_feeds')
+    .select('created_at as createdAt')
+    .where('account_id', '=', accountId)
+    .execute();
+}
+
+/** In place of an earlier one, whose address opens nothing from now on. */
+export async function insertCalendarFeed(
+  tx: Tx,
+  accountId: string,
+  tokenHash: string,
+  now: Date,
+): Promise<void> {
+  const columns = { token_hash: tokenHash, created_at: now.toISOString() };
+  await tx
+    .insertInto('calendar_feeds')
+    .values({ account_id: accountId, ...columns })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(columns))
+    .execute();
+}
+
+/** @returns whether there was one */
+export async function deleteCalendarFeed(tx: Tx, accountId: string): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('calendar_feeds')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+}
+
+/** Whose feed a token opens. @returns the role, and a student's year */
+export async function findCalendarFeed(
+  db: Database,
+  tokenHash: string,
+): Promise<{ role: Role; year: Year | null } | undefined> {
+  return db
+    .selectFrom('calendar_feeds')
+    .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
+    .leftJoin('students', 'students.id', 'accounts.student_id')
+    .select(['role', 'year'])
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+}

@@ -1,0 +1,139 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { sql } from 'kysely';
+import type { CollegeEvent, EventListQuery, EventSortKey } from '#shared/events.ts';
+import { parseSort } from '#shared/list-query.ts';
+import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import type { Database, Schema, Tx } from './schema.ts';
+
+/** Both sizes as base64 JPEG. */
+export interface EventPhoto {
+  full: string;
+  thumbnail: string;
+}
+
+/** `photo` undefined: the picture stays as it is. */
+export interface EventRecord {
+  eventTitle: string;
+  eventDate: string;
+  photo?: EventPhoto | null | undefined;
+}
+
+type WithPhoto = Pick<EventListQuery, 'photo'>;
+
+function selectEvents(db: Database, { photo }: WithPhoto) {
+  // A list of pictures is megabytes: they are read where they are asked for.
+  const photoColumn = photo === 'full' ? sql<string | null>`event_photo` : sql<string | null>`null`;
+  return db
+    .selectFrom('events')
+    .select(['id', 'event_title', 'event_date', 'version'])
+    .select(sql<number>`case when event_photo is null then 0 else 1 end`.as('has_photo'))
+    .select(photoColumn.as('photo'));
+}
+
+function toEvent(
+  row: Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> & {
+    version: number;
+    has_photo: number;
+    photo: string | null;
+  },
+): CollegeEvent {
+  return {
+    id: row.id,
+    eventTitle: row.event_title,
+    eventDate: row.event_date,
+    eventPhoto: row.photo,
+    hasPhoto: row.has_photo === 1,
+    version: row.version,
+  };
+}
+
+const sortColumns = {
+  eventDate: ['event_date', 'event_title'],
+  eventTitle: ['event_title', 'event_date'],
+} as const satisfies Record<EventSortKey, readonly string[]>;
+
+/** Latest first, where nothing else is asked for. */
+export async function listEvents(db: Database, query: EventListQuery): Promise<Page<CollegeEvent>> {
+  const { key, direction } = parseSort<EventSortKey>(query.sort ?? '-eventDate');
+  let select = selectEvents(db, query);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy('id', direction);
+  if (query.from) select = select.where('event_date', '>=', query.from);
+  if (query.to) select = select.where('event_date', '<=', query.to);
+  for (const pattern of searchPatterns(query.q)) {
+    select = select.where(contains(pattern, sql`lower(event_title)`));
+  }
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toEvent), total };
+}
+
+export async function findEvent(
+  db: Database,
+  id: string,
+  withPhoto: WithPhoto = { photo: 'full' },
+): Promise<CollegeEvent | undefined> {
+  const row = await selectEvents(db, withPhoto).where('id', '=', id).executeTakeFirst();
+  return row && toEvent(row);
+}
+
+/** The picture as base64; a record older than the small size has the full one for both. */
+export async function findEventPhoto(
+  db: Database,
+  id: string,
+  size: 'full' | 'thumbnail',
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('events')
+    .select(
+      size === 'full'
+        ? 'event_photo as photo'
+        : sql<string | null>`coalesce(event_thumbnail, event_photo)`.as('photo'),
+    )
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.photo ?? undefined;
+}
+
+function photoColumns({ photo }: EventRecord) {
+  if (photo === undefined) return {};
+  return { event_photo: photo?.full ?? null, event_thumbnail: photo?.thumbnail ?? null };
+}
+
+export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
+  const id = randomUUIDv7();
+  await tx
+    .insertInto('events')
+    .values({
+      id,
+      event_title: event.eventTitle,
+      event_date: event.eventDate,
+      ...photoColumns({ ...event, photo: event.photo ?? null }),
+    })
+    .execute();
+  return id;
+}
+
+/** @param version only where it still is this one. @returns whether a row was changed */
+export async function updateEvent(
+  tx: Tx,
+  id: string,
+  event: EventRecord,
+  version: number | undefined,
+): Promise<boolean> {
+  let update = tx
+    .updateTable('events')
+    .set((set) => ({
+      event_title: event.eventTitle,
+      event_date: event.eventDate,
+      ...photoColumns(event),
+      version: set('version', '+', 1),
+    }))
+    .where('id', '=', id);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteEvent(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('events').where('id', '=', id).execute();
+}

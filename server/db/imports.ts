@@ -1,0 +1,117 @@
+// Which records an import made or changed, so that it can be undone as a whole.
+import { randomUUIDv7 } from 'node:crypto';
+import type { Import, ImportNoun } from '#shared/imports.ts';
+import type { ListQuery } from '#shared/list-query.ts';
+import { type Page, pageOf } from './list-page.ts';
+import { chunksOf, insertRows } from './rows.ts';
+import type { Database, Schema, Tx } from './schema.ts';
+
+export interface ImportRow {
+  recordId: string;
+  /** Of the record after the import. */
+  version: number;
+  /** The record as it was; undefined where the import made it. */
+  before: object | undefined;
+}
+
+function toImport(row: Schema['imports']): Import {
+  return {
+    id: row.id,
+    noun: row.noun as ImportNoun, // insertImport takes no other
+    fileName: row.file_name,
+    at: row.at,
+    actor: row.actor,
+    created: row.created,
+    updated: row.updated,
+    skipped: row.skipped,
+    undoneAt: row.undone_at,
+  };
+}
+
+/** Newest first. */
+export async function listImports(db: Database, query: ListQuery): Promise<Page<Import>> {
+  const direction = query.sort === 'at' ? 'asc' : 'desc';
+  const select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toImport), total };
+}
+
+export async function findImport(db: Database, id: string): Promise<Import | undefined> {
+  const row = await db.selectFrom('imports').selectAll().where('id', '=', id).executeTakeFirst();
+  return row && toImport(row);
+}
+
+/** @returns the id */
+export async function insertImport(
+  tx: Tx,
+  { fileName, ...columns }: Omit<Import, 'id' | 'undoneAt'>,
+  rows: ImportRow[],
+): Promise<string> {
+  const id = randomUUIDv7();
+  await tx
+    .insertInto('imports')
+    .values({ id, ...columns, file_name: fileName, undone_at: null })
+    .execute();
+  await insertRows(
+    tx,
+    'import_rows',
+    rows.map(({ recordId, version, before }) => ({
+      import_id: id,
+      record_id: recordId,
+      version,
+      before: before ? JSON.stringify(before) : null,
+    })),
+  );
+  return id;
+}
+
+export async function listImportRows(db: Database, importId: string): Promise<ImportRow[]> {
+  const rows = await db.selectFrom('import_rows').selectAll().where('import_id', '=', importId).execute();
+  return rows.map(({ record_id, version, before }) => ({
+    recordId: record_id,
+    version,
+    before: before === null ? undefined : (JSON.parse(before) as object), // written by insertImport
+  }));
+}
+
+/** @returns false where it was undone already */
+export async function markImportUndone(tx: Tx, id: string, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('imports')
+    .set({ undone_at: now.toISOString() })
+    .where('id', '=', id)
+    .where('undone_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+/** Old imports stay in the list; what would undo them holds personal data and goes. */
+export async function deleteOldImportRows(db: Database, before: string): Promise<void> {
+  const old = db.selectFrom('imports').select('id').where('at', '<', before);
+  await db.deleteFrom('import_rows').where('import_id', 'in', old).execute();
+}
+
+export async function deleteRecords(
+  tx: Tx,
+  table: 'students' | 'faculty' | 'subjects',
+  ids: string[],
+): Promise<void> {
+  for (const chunk of chunksOf(ids)) await tx.deleteFrom(table).where('id', 'in', chunk).execute();
+}
+
+/** Those of the students who have fees, results or grades. */
+export async function listStudentsWithRecords(db: Database, ids: string[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const chunk of chunksOf(ids)) {
+    for (const table of ['fees', 'results', 'grade_info'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select('student_id')
+        .distinct()
+        .where('student_id', 'in', chunk)
+        .execute();
+      for (const row of rows) found.add(row.student_id);
+    }
+  }
+  return [...found];
+}

@@ -1,0 +1,110 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
+import { parseSort } from '#shared/list-query.ts';
+import type { Subject, SubjectInput, SubjectListQuery, SubjectSortKey } from '#shared/subjects.ts';
+import { contains, type Page, pageOf, searchPatterns, yearOrder } from './list-page.ts';
+import { chunksOf, insertRows, updateRows } from './rows.ts';
+import type { Database, Schema, Tx } from './schema.ts';
+
+const columns = ['id', 'code', 'name', 'year', 'version'] as const;
+
+export function toSubject({ id, code, name, year, version }: Selectable<Schema['subjects']>): Subject {
+  return { id, code, name, year, version };
+}
+
+const sortColumns = {
+  year: [yearOrder, 'code'],
+  code: ['code'],
+  name: ['name', 'code'],
+} as const satisfies Record<SubjectSortKey, readonly unknown[]>;
+
+export async function listSubjects(db: Database, query: SubjectListQuery): Promise<Page<Subject>> {
+  const { key, direction } = parseSort<SubjectSortKey>(query.sort ?? 'year');
+  let select = db.selectFrom('subjects').select(columns);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  select = select.orderBy('id', direction);
+  if (query.year) select = select.where('year', '=', query.year);
+  for (const pattern of searchPatterns(query.q)) {
+    select = select.where(contains(pattern, sql`lower(code || ' ' || name)`));
+  }
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map(toSubject), total };
+}
+
+export async function findSubject(db: Database, id: string): Promise<Subject | undefined> {
+  const row = await db.selectFrom('subjects').select(columns).where('id', '=', id).executeTakeFirst();
+  return row && toSubject(row);
+}
+
+/** Those that are there, for imports. @param key what the values are */
+export async function listSubjectsBy(db: Database, key: 'id' | 'code', values: string[]): Promise<Subject[]> {
+  const subjects: Subject[] = [];
+  for (const chunk of chunksOf(values)) {
+    const rows = await db.selectFrom('subjects').select(columns).where(key, 'in', chunk).execute();
+    subjects.push(...rows.map(toSubject));
+  }
+  return subjects;
+}
+
+export async function insertSubject(tx: Tx, subject: SubjectInput): Promise<string> {
+  const id = randomUUIDv7();
+  await tx
+    .insertInto('subjects')
+    .values({ id, ...subject })
+    .execute();
+  return id;
+}
+
+/** Several at once, for imports. @returns the ids, in order */
+export async function insertSubjects(tx: Tx, subjects: SubjectInput[]): Promise<string[]> {
+  const rows = subjects.map(({ code, name, year }) => ({ id: randomUUIDv7(), code, name, year }));
+  await insertRows(tx, 'subjects', rows);
+  return rows.map(({ id }) => id);
+}
+
+/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
+export async function updateSubjects(tx: Tx, subjects: Subject[]): Promise<number> {
+  return updateRows(
+    tx,
+    'subjects',
+    'id',
+    subjects.map(({ id, code, name, year, version }) => ({ id, code, name, year, version })),
+  );
+}
+
+/** @param version only where it still is this one. @returns whether a row was changed */
+export async function updateSubject(
+  tx: Tx,
+  id: string,
+  { code, name, year }: SubjectInput,
+  version: number | undefined,
+): Promise<boolean> {
+  let update = tx
+    .updateTable('subjects')
+    .set((set) => ({ code, name, year, version: set('version', '+', 1) }))
+    .where('id', '=', id);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteSubject(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('subjects').where('id', '=', id).execute();
+}
+
+/** Those of the subjects in which somebody has a result or a grade. */
+export async function listSubjectsWithMarks(db: Database, ids: string[]): Promise<Set<string>> {
+  const used = new Set<string>();
+  for (const chunk of chunksOf(ids)) {
+    for (const table of ['results', 'grade_info'] as const) {
+      const rows = await db
+        .selectFrom(table)
+        .select('subject_id')
+        .distinct()
+        .where('subject_id', 'in', chunk)
+        .execute();
+      for (const row of rows) used.add(row.subject_id);
+    }
+  }
+  return used;
+}

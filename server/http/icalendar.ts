@@ -1,0 +1,74 @@
+// RFC 5545: what phones and desk calendars subscribe to.
+
+export interface CalendarDay {
+  uid: string;
+  /** 'YYYY-MM-DD'; the event lasts all that day. */
+  date: string;
+  title: string;
+  category: string;
+  /** Counts changes: the calendar app takes the newer one. */
+  sequence: number;
+}
+
+/** @param stamp when the answer was made */
+export function toICalendar(name: string, days: readonly CalendarDay[], stamp: Date): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//college//academic calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `NAME:${escapeText(name)}`,
+    `X-WR-CALNAME:${escapeText(name)}`,
+    'X-WR-TIMEZONE:Asia/Kolkata',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    ...days.flatMap((day) => toEvent(day, stamp)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function toEvent({ uid, date, title, category, sequence }: CalendarDay, stamp: Date): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${uid}`,
+    `DTSTAMP:${compact(stamp.toISOString().slice(0, 19))}Z`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    // The end is the first day that is no longer part of it.
+    `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
+    `SUMMARY:${escapeText(title)}`,
+    `CATEGORIES:${escapeText(category)}`,
+    `SEQUENCE:${sequence}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+const compact = (text: string) => text.replace(/[-:]/g, '');
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+}
+
+export function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n');
+}
+
+const lineBytes = 75;
+
+/** A line has at most 75 bytes; the rest goes on after a space. A letter of several bytes is never cut in two. */
+export function fold(line: string): string {
+  let folded = '';
+  let bytes = 0;
+  for (const letter of line) {
+    const size = Buffer.byteLength(letter);
+    if (bytes + size > lineBytes) {
+      folded += '\r\n ';
+      bytes = 1;
+    }
+    folded += letter;
+    bytes += size;
+  }
+  return folded;
+}

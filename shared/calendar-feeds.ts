@@ -1,0 +1,12 @@
+// A private address from which a phone's calendar keeps up with the academic calendar.
+import * as z from 'zod/mini';
+
+/** The caller's own feed. The address itself is shown once, when it is made: only its hash is kept. */
+export const calendarFeedSchema = z.object({ createdAt: z.string() });
+export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
+
+export const newCalendarFeedSchema = z.object({ link: z.string(), createdAt: z.string() });
+
+export const feedParams = z.object({
+  token: z.string().check(z.regex(/^[\w-]{43}$/, 'No such calendar')),
+});

@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { inviteSchema } from '../auth.ts';
+import { type Call, call } from '../call.ts';
+import * as faculty from '../faculty.ts';
+import { historyEntrySchema, historyQuerySchema } from '../history.ts';
+import { idParams } from '../ids.ts';
+
+export const facultyCalls = {
+  listFaculty: call({
+    method: 'GET',
+    path: '/api/faculty',
+    action: 'faculty.list',
+    summary: 'Faculty, all or a page of them',
+    query: faculty.facultyListQuerySchema,
+    answer: z.array(faculty.facultySchema),
+    status: 200,
+  }),
+  exportFaculty: call({
+    method: 'GET',
+    path: '/api/faculty.csv',
+    action: 'faculty.list',
+    summary: 'What the list shows under the same filter, as CSV',
+    query: faculty.facultyListQuerySchema,
+    contentType: 'text/csv; charset=utf-8',
+    status: 200,
+  }),
+  findFaculty: call({
+    method: 'GET',
+    path: '/api/faculty/{id}',
+    action: 'faculty.read',
+    summary: 'One faculty member with personal and contact information',
+    params: idParams,
+    query: faculty.facultyQuerySchema,
+    answer: faculty.facultySchema,
+    status: 200,
+  }),
+  createFaculty: call({
+    method: 'POST',
+    path: '/api/faculty',
+    action: 'faculty.write',
+    summary: 'Make a faculty member and an account without a password',
+    body: faculty.facultyInputSchema,
+    answer: faculty.facultySchema,
+    status: 201,
+  }),
+  updateFaculty: call({
+    method: 'PUT',
+    path: '/api/faculty/{id}',
+    action: 'faculty.update',
+    summary: 'Change a faculty member; their own e-mail stays, only the office changes it',
+    params: idParams,
+    body: faculty.facultyInputSchema,
+    answer: faculty.facultySchema,
+    status: 200,
+  }),
+  deleteFaculty: call({
+    method: 'DELETE',
+    path: '/api/faculty/{id}',
+    action: 'faculty.write',
+    summary: 'Remove a faculty member, the account and its sessions',
+    params: idParams,
+    status: 204,
+  }),
+  restoreFaculty: call({
+    method: 'POST',
+    path: '/api/faculty/{id}/restoration',
+    action: 'faculty.write',
+    summary: 'Bring a removed faculty member back, account included',
+    params: idParams,
+    answer: faculty.facultySchema,
+    status: 201,
+  }),
+  createFacultyInvite: call({
+    method: 'POST',
+    path: '/api/faculty/{id}/invites',
+    action: 'account.invite',
+    summary: 'A one-time link to choose a password, good for 72 hours',
+    params: idParams,
+    answer: inviteSchema,
+    status: 201,
+  }),
+  listFacultyCalendar: call({
+    method: 'GET',
+    path: '/api/faculty/{id}/calendar',
+    action: 'faculty.read',
+    summary: 'Academic calendar of all years: from today on in order, then the past, latest first',
+    params: idParams,
+    answer: z.array(faculty.facultyCalendarEventSchema),
+    status: 200,
+  }),
+  listFacultyHistory: call({
+    method: 'GET',
+    path: '/api/faculty/{id}/history',
+    action: 'history.list',
+    summary: 'Who changed what in this record, newest first',
+    params: idParams,
+    query: historyQuerySchema,
+    answer: z.array(historyEntrySchema),
+    status: 200,
+  }),
+} as const satisfies Record<string, Call>;

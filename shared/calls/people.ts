@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { type Call, call } from '../call.ts';
+import * as people from '../people.ts';
+
+export const peopleCalls = {
+  listPersonalInfo: call({
+    method: 'GET',
+    path: '/api/personal-info',
+    action: 'person.list',
+    summary: 'Personal information of students and faculty',
+    query: people.personalInfoListQuerySchema,
+    answer: z.array(people.personalInfoRowSchema),
+    status: 200,
+  }),
+  listContactInfo: call({
+    method: 'GET',
+    path: '/api/contact-info',
+    action: 'person.list',
+    summary: 'Contact information of students and faculty',
+    query: people.contactInfoListQuerySchema,
+    answer: z.array(people.contactInfoRowSchema),
+    status: 200,
+  }),
+} as const satisfies Record<string, Call>;

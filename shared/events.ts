@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { isoDate } from './dates.ts';
+import { listQuery } from './list-query.ts';
+import { requiredText } from './text.ts';
+
+/** product §8: what the event and calendar forms say when a required field is missing. */
+export const missingFieldsAlert = 'Please fill in all required fields';
+
+export const eventSchema = z.object({
+  id: z.string(),
+  eventTitle: z.string(),
+  /** A day. */
+  eventDate: z.string(),
+  /** A JPEG as base64 without the data prefix; null where there is none or `photo=none` was asked for. */
+  eventPhoto: z.nullable(z.string()),
+  /** Whether `/api/events/{id}/photo` has a picture. */
+  hasPhoto: z.boolean(),
+  version: z.number(),
+});
+export type CollegeEvent = z.infer<typeof eventSchema>;
+
+/** Of the picture as a file; the body may be a third larger, as base64 is. */
+export const eventPhotoLimit = 5 * 1024 * 1024;
+export const eventBodyLimit = Math.ceil((eventPhotoLimit * 4) / 3) + 64 * 1024;
+
+const notBase64 = 'The photo must be base64 text';
+const photoInput = z.string(notBase64).check(
+  z.overwrite((text) => text.replace(/^data:[^,]{0,80},/, '').replace(/\s+/g, '')),
+  z.regex(/^[A-Za-z0-9+/]*={0,2}$/, notBase64),
+);
+
+export const eventInputSchema = z.object({
+  eventTitle: requiredText('Title is required', 160),
+  eventDate: isoDate('Date is required'),
+  /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: stays as it is. null or '': none. */
+  eventPhoto: z.optional(z.nullable(photoInput)),
+});
+export type EventInput = z.output<typeof eventInputSchema>;
+
+export const eventSortKeys = ['eventDate', 'eventTitle'] as const;
+export type EventSortKey = (typeof eventSortKeys)[number];
+
+const photoQuery = z._default(z.enum(['full', 'none'], 'photo must be full or none'), 'full');
+
+/** `photo=none` leaves the pictures out: a list then shows them by their own address, each once. */
+export const eventListQuerySchema = z.extend(listQuery(eventSortKeys), {
+  photo: photoQuery,
+  from: z.optional(isoDate('from must be a date')),
+  to: z.optional(isoDate('to must be a date')),
+});
+export type EventListQuery = z.output<typeof eventListQuerySchema>;
+
+export const eventQuerySchema = z.object({ photo: photoQuery });
+
+/** `v` is the event's version: a new picture gets a new address, and the old one may be kept. */
+export const eventPhotoQuerySchema = z.object({
+  size: z._default(z.enum(['full', 'thumbnail'], 'size must be full or thumbnail'), 'full'),
+  v: z.optional(z.string().check(z.maxLength(12, 'v is the version'))),
+});

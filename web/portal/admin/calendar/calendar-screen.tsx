@@ -1,0 +1,149 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import { formatDate, indiaDate } from '#shared/format.ts';
+import { yearLabels } from '#shared/years.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { DeleteQuestion } from '../../common/delete-question.tsx';
+import { YearFilter } from '../../common/filter-select.tsx';
+import { useListSearch } from '../../common/list-search.ts';
+import { ListTable } from '../../common/list-table.tsx';
+import { ListToolbar } from '../../common/list-toolbar.tsx';
+import { LoadFailure } from '../../common/load-failure.tsx';
+import { MonthGrid } from '../../common/month-grid.tsx';
+import { RecordPage } from '../../common/record-page.tsx';
+import { AddButton, DeleteButton, EditButton } from '../../common/row-links.tsx';
+import { ScreenHeader } from '../../common/screen-header.tsx';
+import { CalendarForm } from './calendar-form.tsx';
+import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
+import {
+  calendarCalls,
+  calendarEntryQuery,
+  calendarListQuery,
+  calendarMonthQuery,
+} from './calendar-queries.ts';
+
+const title = 'Academic Calendar';
+
+interface RowActions {
+  edit: (entry: CalendarEntry) => void;
+  remove: (entry: CalendarEntry) => void;
+}
+
+const columns = ({ edit, remove }: RowActions): readonly Column<CalendarEntry>[] => [
+  { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
+  { header: 'Event', sortKey: 'event', cell: ({ event }) => event },
+  { header: 'Date', sortKey: 'date', cell: ({ date }) => formatDate(date) },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (entry) => (
+      <>
+        <EditButton name={entry.event} onClick={() => edit(entry)} />
+        <DeleteButton name={entry.event} onClick={() => remove(entry)} />
+      </>
+    ),
+  },
+];
+
+/** product §2.13: the table (or a month at a glance), or in its place the form. */
+export function CalendarScreen() {
+  const [search, update] = useListSearch(calendarListSearch);
+  const { form, page } = search;
+  const open = (target: string | undefined) => update({ form: target, page });
+
+  if (form) {
+    return (
+      <>
+        <ScreenHeader title={title}>
+          <Button onClick={() => open(undefined)}>View Calendar</Button>
+        </ScreenHeader>
+        <h2 className="mb-4 text-xl">{form === 'new' ? 'Add Entry' : 'Edit Entry'}</h2>
+        <div className="max-w-2xl">
+          <RecordPage target={form} query={calendarEntryQuery}>
+            {(entry) => <CalendarForm key={form} entry={entry} onClose={() => open(undefined)} />}
+          </RecordPage>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHeader title={title}>
+        <AddButton onClick={() => open('new')}>Add Entry</AddButton>
+      </ScreenHeader>
+      <ListToolbar noun="entries" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+        <YearFilter year={search.year} onChange={(year) => update({ year })} />
+        <ViewSwitch
+          label="View"
+          value={search.view ?? 'list'}
+          options={[
+            { value: 'list', label: 'List' },
+            { value: 'month', label: 'Month' },
+          ]}
+          onChange={(view) => update({ view: view === 'month' ? 'month' : undefined, month: undefined })}
+        />
+      </ListToolbar>
+      {search.view === 'month' ? (
+        <MonthView search={search} onMonth={(month) => update({ month })} onEdit={open} />
+      ) : (
+        <ListView search={search} onChange={update} onEdit={open} />
+      )}
+    </>
+  );
+}
+
+interface ViewProps {
+  search: CalendarListSearch;
+  onEdit: (id: string) => void;
+}
+
+function ListView({
+  search,
+  onChange,
+  onEdit,
+}: ViewProps & { onChange: (change: Partial<CalendarListSearch>) => void }) {
+  const query = useQuery(calendarListQuery(search));
+  const [deleting, setDeleting] = useState<CalendarEntry>();
+  return (
+    <>
+      <ListTable
+        caption={title}
+        noun="entries"
+        empty="No calendar entries found."
+        query={query}
+        columns={columns({ edit: ({ id }) => onEdit(id), remove: setDeleting })}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="date"
+        onChange={onChange}
+      />
+      {deleting && (
+        <DeleteQuestion
+          calls={calendarCalls}
+          record={deleting}
+          question="Are you sure you want to delete this entry?"
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function MonthView({ search, onMonth, onEdit }: ViewProps & { onMonth: (month: string) => void }) {
+  const [thisMonth] = useState(() => indiaDate(new Date()).slice(0, 7));
+  const month = search.month ?? thisMonth;
+  const { data, error, isFetching, refetch } = useQuery(calendarMonthQuery(month, search));
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <MonthGrid
+      month={month}
+      entries={data ?? []}
+      isLoading={isFetching && !data}
+      onMonth={onMonth}
+      onEntry={({ id }) => onEdit(id)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { type CollegeEvent, type EventInput, eventInputSchema, missingFieldsAlert } from '#shared/events.ts';
+import { TextField } from '#web/ui/fields.tsx';
+import { RecordFormBody } from '../../common/record-form.tsx';
+import { useRecordForm } from '../../common/use-record-form.ts';
+import { eventCalls, eventPhotoPath } from './event-queries.ts';
+import { PhotoField } from './photo-field.tsx';
+
+const labels = { eventTitle: 'Event Title', eventDate: 'Date' };
+
+/** The photo stays out until it is changed: left out, the server keeps it. */
+const toForm = (event: CollegeEvent | undefined): EventInput => ({
+  eventTitle: event?.eventTitle ?? '',
+  eventDate: event?.eventDate ?? '',
+});
+
+/** Alerts: product §8. `event` undefined: a new one. */
+export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
+  const form = useRecordForm({
+    calls: eventCalls,
+    record: event,
+    schema: eventInputSchema,
+    toForm,
+    labels,
+    onClose,
+    missingAlert: missingFieldsAlert,
+    createAlert: 'Failed to add event. Please try again.',
+  });
+  const { field } = form;
+  const photo = form.form.watch('eventPhoto');
+  return (
+    <RecordFormBody form={form} createLabel="Add Event">
+      <div className="form-grid">
+        <TextField {...field('eventTitle')} required autoFocus className="sm:col-span-2" />
+        <TextField {...field('eventDate')} type="date" required />
+        <PhotoField
+          photo={photo}
+          savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
+          error={field('eventPhoto').error}
+          onChange={(value) => form.form.setValue('eventPhoto', value, { shouldDirty: true })}
+          onRefuse={(message) => form.form.setError('eventPhoto', { message })}
+        />
+      </div>
+    </RecordFormBody>
+  );
+}

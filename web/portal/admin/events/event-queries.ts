@@ -1,0 +1,42 @@
+// How the screens read and change events. Lists leave the pictures out; each row shows its thumbnail by its address.
+import { queryOptions } from '@tanstack/react-query';
+import type { CollegeEvent, EventInput } from '#shared/events.ts';
+import { indiaDate } from '#shared/format.ts';
+import { callApi, callList, callPath } from '#web/lib/api.ts';
+import { listQuery, type RecordCalls } from '../../common/records.ts';
+import type { EventListSearch } from './event-list-search.ts';
+
+const dayMilliseconds = 86_400_000;
+
+export const eventListQuery = (search: EventListSearch) =>
+  listQuery('events', search, ({ when, form: _form, ...query }, signal) =>
+    callList('listEvents', { signal, query: { ...query, ...daysOf(when), photo: 'none' } }),
+  );
+
+function daysOf(when: EventListSearch['when']) {
+  const now = Date.now();
+  if (when === 'ahead') return { from: indiaDate(new Date(now)) };
+  if (when === 'past') return { to: indiaDate(new Date(now - dayMilliseconds)) };
+  return {};
+}
+
+export function eventQuery(id: string) {
+  return queryOptions({
+    queryKey: ['events', id],
+    queryFn: ({ signal }) => callApi('findEvent', { signal, params: { id }, query: { photo: 'none' } }),
+  });
+}
+
+/** A changed picture has a new address. */
+export function eventPhotoPath({ id, version }: CollegeEvent, size: 'full' | 'thumbnail'): string {
+  return callPath('readEventPhoto', { id }, { size, v: version });
+}
+
+export const eventCalls: RecordCalls<CollegeEvent, EventInput> = {
+  noun: 'event',
+  label: ({ eventTitle }) => eventTitle,
+  find: (id) => callApi('findEvent', { params: { id }, query: { photo: 'none' } }),
+  create: (body) => callApi('createEvent', { body }),
+  update: (id, body, ifMatch) => callApi('updateEvent', { params: { id }, body, ifMatch }),
+  remove: (id) => callApi('deleteEvent', { params: { id } }),
+};

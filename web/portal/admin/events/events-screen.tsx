@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CollegeEvent } from '#shared/events.ts';
+import { formatDate } from '#shared/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { DeleteQuestion } from '../../common/delete-question.tsx';
+import { FilterSelect } from '../../common/filter-select.tsx';
+import { ListScreen } from '../../common/list-screen.tsx';
+import { useListSearch } from '../../common/list-search.ts';
+import { RecordPage } from '../../common/record-page.tsx';
+import { AddButton, DeleteButton, EditButton } from '../../common/row-links.tsx';
+import { ScreenHeader } from '../../common/screen-header.tsx';
+import { EventForm } from './event-form.tsx';
+import { eventListSearch } from './event-list-search.ts';
+import { eventCalls, eventListQuery, eventPhotoPath, eventQuery } from './event-queries.ts';
+
+const title = 'Events Management';
+const times = [
+  { value: 'ahead', label: 'Ahead' },
+  { value: 'past', label: 'Past' },
+] as const;
+
+interface RowActions {
+  edit: (event: CollegeEvent) => void;
+  remove: (event: CollegeEvent) => void;
+}
+
+const columns = ({ edit, remove }: RowActions): readonly Column<CollegeEvent>[] => [
+  { header: 'Event Title', sortKey: 'eventTitle', cell: ({ eventTitle }) => eventTitle },
+  { header: 'Date', sortKey: 'eventDate', cell: ({ eventDate }) => formatDate(eventDate) },
+  { header: 'Photo', cell: (event) => <Thumbnail event={event} /> },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (event) => (
+      <>
+        <EditButton name={event.eventTitle} onClick={() => edit(event)} />
+        <DeleteButton name={event.eventTitle} onClick={() => remove(event)} />
+      </>
+    ),
+  },
+];
+
+/** product §2.13: the list, or in its place the form. */
+export function EventsScreen() {
+  const [search, update] = useListSearch(eventListSearch);
+  const query = useQuery(eventListQuery(search));
+  const [deleting, setDeleting] = useState<CollegeEvent>();
+  const { form, page } = search;
+  const open = (target: string | undefined) => update({ form: target, page });
+
+  if (form) {
+    return (
+      <>
+        <ScreenHeader title={title}>
+          <Button onClick={() => open(undefined)}>View Events</Button>
+        </ScreenHeader>
+        <h2 className="mb-4 text-xl">{form === 'new' ? 'Add Event' : 'Edit Event'}</h2>
+        <div className="max-w-2xl">
+          <RecordPage target={form} query={eventQuery}>
+            {(event) => <EventForm key={form} event={event} onClose={() => open(undefined)} />}
+          </RecordPage>
+        </div>
+      </>
+    );
+  }
+  return (
+    <ListScreen
+      title={title}
+      noun="events"
+      empty="No events found."
+      query={query}
+      columns={columns({ edit: ({ id }) => open(id), remove: setDeleting })}
+      rowKey={({ id }) => id}
+      search={search}
+      defaultSort="-eventDate"
+      onChange={update}
+      actions={<AddButton onClick={() => open('new')}>Add Event</AddButton>}
+      filters={
+        <FilterSelect
+          label="Time"
+          all="All events"
+          value={search.when}
+          options={times}
+          onChange={(when) => update({ when })}
+        />
+      }
+    >
+      {deleting && (
+        <DeleteQuestion
+          calls={eventCalls}
+          record={deleting}
+          question="Are you sure you want to delete this event?"
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </ListScreen>
+  );
+}
+
+function Thumbnail({ event }: { event: CollegeEvent }) {
+  if (!event.hasPhoto) return <span className="text-ink-soft">No photo</span>;
+  return (
+    <img
+      src={eventPhotoPath(event, 'thumbnail')}
+      alt={event.eventTitle}
+      width={80}
+      height={56}
+      loading="lazy"
+      className="my-1 h-14 w-20 rounded-sm border border-line object-cover"
+    />
+  );
+}

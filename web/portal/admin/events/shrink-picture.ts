@@ -1,0 +1,28 @@
+const longestSide = 1600;
+const quality = 0.85;
+
+export const notAPicture = 'The photo must be an image file: JPEG, PNG or WebP';
+
+/**
+ * A photo as a phone takes it is too large for a village connection: made smaller before it is sent.
+ * @returns a JPEG as base64 without the data prefix
+ * @throws Error with a sentence where the file is not a picture the server takes
+ */
+export async function shrinkPicture(file: File): Promise<string> {
+  if (!/^image\/(jpeg|png|webp)$/.test(file.type)) throw new Error(notAPicture);
+  const picture = await createImageBitmap(file).catch(() => {
+    throw new Error(notAPicture);
+  });
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(picture.width * scale);
+  canvas.height = Math.round(picture.height * scale);
+  const pen = canvas.getContext('2d');
+  if (!pen) throw new Error('This browser cannot read pictures');
+  // A JPEG has no transparency: what was clear becomes white, not black.
+  pen.fillStyle = 'white';
+  pen.fillRect(0, 0, canvas.width, canvas.height);
+  pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  picture.close();
+  return canvas.toDataURL('image/jpeg', quality).replace(/^data:image\/jpeg;base64,/, '');
+}

@@ -1,0 +1,24 @@
+import { Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ImportNoun } from '#shared/imports.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+
+/** Opens the way from a CSV file into the list. */
+export function ImportButton({ noun }: { noun: ImportNoun }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Upload className="size-5" aria-hidden="true" />
+        Import CSV
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ImportDialog noun={noun} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

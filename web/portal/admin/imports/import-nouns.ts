@@ -1,0 +1,13 @@
+import type { ImportNoun } from '#shared/imports.ts';
+
+/** How sentences name what is imported: one, many, and what tells a row that is there already. */
+export const importWords: Readonly<Record<ImportNoun, { one: string; many: string; key: string }>> = {
+  student: { one: 'student', many: 'students', key: 'enrolment number or e-mail' },
+  faculty: { one: 'faculty member', many: 'faculty members', key: 'e-mail' },
+  subject: { one: 'subject', many: 'subjects', key: 'code' },
+};
+
+/** 1 → '1 student', 3 → '3 students' */
+export function countOf(count: number, noun: ImportNoun): string {
+  return `${count} ${count === 1 ? importWords[noun].one : importWords[noun].many}`;
+}

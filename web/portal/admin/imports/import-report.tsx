@@ -1,0 +1,61 @@
+import type { ImportReport } from '#shared/imports.ts';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { countOf } from './import-nouns.ts';
+
+/** What the file would do, or did: counts, columns passed over, and every cell that is wrong. */
+export function ImportReportView({ report, isUndone }: { report: ImportReport; isUndone: boolean }) {
+  const { rows, created, updated, skipped, unknownColumns, errors, errorCount } = report;
+  return (
+    <div className="mt-4" role="status">
+      <p className="text-lg font-semibold">{headline(report, isUndone)}</p>
+      <dl className="mt-3 grid grid-cols-2 gap-px overflow-hidden rounded-sm border border-line bg-line sm:grid-cols-4">
+        <Count label="Rows" value={rows} />
+        <Count label="New" value={created} />
+        <Count label="Updated" value={updated} />
+        <Count label="Left as is" value={skipped} />
+      </dl>
+      {unknownColumns.length > 0 && (
+        <p className="mt-3 break-words">Columns passed over: {unknownColumns.join(', ')}</p>
+      )}
+      {errorCount > 0 && (
+        <div className="mt-4">
+          {errorCount > errors.length && (
+            <p className="mb-2">
+              The first {errors.length} of {errorCount} mistakes:
+            </p>
+          )}
+          <DataTable
+            caption="Mistakes in the file"
+            rows={errors}
+            rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
+            empty=""
+            columns={[
+              { header: 'Line', isNumber: true, cell: ({ line }) => line },
+              { header: 'Column', cell: ({ column }) => column || 'whole row' },
+              { header: 'What is wrong', cell: ({ message }) => message },
+            ]}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function headline({ noun, dryRun, rows, created, updated, errorCount }: ImportReport, isUndone: boolean) {
+  if (isUndone) return 'The import was undone. The list is as it was before.';
+  if (!dryRun) return `${countOf(created + updated, noun)} imported.`;
+  if (errorCount > 0)
+    return `${errorCount} ${errorCount === 1 ? 'mistake' : 'mistakes'}. Please correct the file and choose it again; nothing was saved.`;
+  if (rows === 0) return 'The file has no rows.';
+  if (created + updated === 0) return 'Every row is there already; there is nothing to import.';
+  return 'The file can be imported. Nothing was saved yet.';
+}
+
+function Count({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="bg-white px-4 py-2">
+      <dt className="text-sm text-ink-soft">{label}</dt>
+      <dd className="tabular text-xl font-semibold">{value.toLocaleString('en-IN')}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContactInfoRow } from '#shared/people.ts';
+import { callList } from '#web/lib/api.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { EmailText } from '../../common/email-text.tsx';
+import { useListSearch } from '../../common/list-search.ts';
+import { listQuery } from '../../common/records.ts';
+import { type ContactInfoSearch, contactInfoSearch } from './people-list-search.ts';
+import { orNotProvided, PeopleScreen } from './people-screen.tsx';
+
+const linkClass = 'inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline';
+
+const columns: readonly Column<ContactInfoRow>[] = [
+  {
+    header: 'Email',
+    sortKey: 'email',
+    cell: ({ email }) => (
+      <a href={`mailto:${email}`} className={linkClass}>
+        <EmailText email={email} />
+      </a>
+    ),
+  },
+  {
+    header: 'Phone',
+    sortKey: 'phone',
+    cell: ({ phone }) =>
+      phone ? (
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`tabular ${linkClass}`}>
+          {phone}
+        </a>
+      ) : (
+        orNotProvided(phone)
+      ),
+  },
+];
+
+const query = (search: Omit<ContactInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>
+  listQuery(`contact-info of ${of}`, search, (page, signal) =>
+    callList('listContactInfo', { signal, query: { ...page, of } }),
+  );
+
+export function ContactInfoScreen() {
+  const [search, update] = useListSearch(contactInfoSearch);
+  const { facultyPage, ...common } = search;
+  return (
+    <PeopleScreen
+      title="Contact Information"
+      kind="contact"
+      failure="Failed to load contact information. Please try again later."
+      columns={columns}
+      students={useQuery(query(common, 'student'))}
+      faculty={useQuery(query({ ...common, page: facultyPage }, 'faculty'))}
+      search={search}
+      onChange={update}
+    />
+  );
+}

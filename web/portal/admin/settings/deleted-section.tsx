@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { type DeletedNoun, type DeletedRecord, deletedNouns, keptDays } from '#shared/history.ts';
+import { callApi, callList } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { FilterSelect } from '../../common/filter-select.tsx';
+import { useListSearch } from '../../common/list-search.ts';
+import { ListTable } from '../../common/list-table.tsx';
+import { listQuery, refreshRecords, sentenceOf } from '../../common/records.ts';
+import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
+
+const nouns: Readonly<Record<DeletedNoun, string>> = {
+  student: 'Student',
+  faculty: 'Faculty',
+  subject: 'Subject',
+  event: 'Event',
+  'academic-calendar': 'Calendar entry',
+};
+
+const deletedQuery = (search: DeletedListSearch) =>
+  listQuery('deleted-records', search, (query, signal) => callList('listDeletedRecords', { signal, query }));
+
+/** What was deleted lately, and the way back. */
+export function DeletedSection() {
+  const [search, update] = useListSearch(deletedListSearch);
+  const query = useQuery(deletedQuery(search));
+  return (
+    <section id="deleted" className="border-t border-line py-6">
+      <h2 className="text-xl">Recently deleted</h2>
+      <p className="mt-2 mb-4 max-w-prose">
+        Deleted records are kept for {keptDays} days. Bringing a person back brings the account, fees, results
+        and grades back too.
+      </p>
+      <div className="mb-3">
+        <FilterSelect
+          label="What was deleted"
+          all="Everything"
+          value={search.noun}
+          options={deletedNouns.map((value) => ({ value, label: nouns[value] }))}
+          onChange={(noun) => update({ noun })}
+        />
+      </div>
+      <ListTable
+        caption="Recently deleted"
+        noun="records"
+        empty="Nothing was deleted lately."
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-deletedAt"
+        onChange={update}
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<DeletedRecord>[] = [
+  { header: 'What', sortKey: 'noun', cell: ({ noun }) => nouns[noun] },
+  { header: 'Name', sortKey: 'label', cell: ({ label }) => label },
+  {
+    header: 'Deleted',
+    sortKey: 'deletedAt',
+    cell: ({ deletedAt, deletedBy }) =>
+      `${formatDate(deletedAt)}, ${formatTime(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
+  },
+  { header: 'Kept until', cell: ({ keptUntil }) => formatDate(keptUntil) },
+  { header: 'Actions', isActions: true, cell: (record) => <RestoreButton record={record} /> },
+];
+
+function RestoreButton({ record: { id, label } }: { record: DeletedRecord }) {
+  const [isBusy, setBusy] = useState(false);
+  const restore = async () => {
+    setBusy(true);
+    try {
+      await callApi('restoreDeletedRecord', { params: { id } });
+      showToast(`${label} is back`);
+      await refreshRecords();
+    } catch (error) {
+      showToast(sentenceOf(error), { isError: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button look="quiet" isBusy={isBusy} aria-label={`Restore ${label}`} onClick={() => void restore()}>
+      Restore
+    </Button>
+  );
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate, formatTime } from '#shared/format.ts';
+import type { Import } from '#shared/imports.ts';
+import { callApi, callList } from '#web/lib/api.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import type { ListSearch } from '../../common/list-search.ts';
+import { ListTable } from '../../common/list-table.tsx';
+import { listQuery, refreshRecords, sentenceOf } from '../../common/records.ts';
+import { countOf } from '../imports/import-nouns.ts';
+
+const importsQuery = (search: ListSearch<'at'>) =>
+  listQuery('imports', search, (query, signal) => callList('listImports', { signal, query }));
+
+/** Files that were taken in; each can be taken back while nobody has changed its records. */
+export function ImportsSection() {
+  const [search, setSearch] = useState<ListSearch<'at'>>({});
+  const query = useQuery(importsQuery(search));
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="mb-4 text-xl">Imports</h2>
+      <ListTable
+        caption="Imports"
+        noun="imports"
+        empty="Nothing was imported yet."
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-at"
+        onChange={(change) => setSearch((before) => ({ ...before, page: undefined, ...change }))}
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<Import>[] = [
+  { header: 'File', cell: ({ fileName }) => fileName },
+  {
+    header: 'When',
+    sortKey: 'at',
+    cell: ({ at, actor }) => `${formatDate(at)}, ${formatTime(at)} by ${actor}`,
+  },
+  { header: 'New', cell: ({ created, noun }) => countOf(created, noun) },
+  { header: 'Updated', isNumber: true, cell: ({ updated }) => updated },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (entry) =>
+      entry.undoneAt ? (
+        <span className="px-4 text-ink-soft">undone {formatDate(entry.undoneAt)}</span>
+      ) : (
+        <UndoButton entry={entry} />
+      ),
+  },
+];
+
+function UndoButton({ entry: { id, fileName } }: { entry: Import }) {
+  const [isBusy, setBusy] = useState(false);
+  const undo = async () => {
+    setBusy(true);
+    try {
+      await callApi('deleteImport', { params: { id } });
+      showToast(`The import of ${fileName} was undone`);
+      await refreshRecords();
+    } catch (error) {
+      showToast(sentenceOf(error), { isError: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      look="quietDanger"
+      isBusy={isBusy}
+      aria-label={`Undo the import of ${fileName}`}
+      onClick={() => void undo()}
+    >
+      Undo
+    </Button>
+  );
+}

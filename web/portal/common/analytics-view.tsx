@@ -1,0 +1,100 @@
+import type { Analytics } from '#shared/analytics.ts';
+import { formatDate, formatRupees } from '#shared/format.ts';
+import { yearLabels } from '#shared/years.ts';
+import { ArcGauge } from '#web/ui/arc-gauge.tsx';
+import { BarChart } from '#web/ui/bar-chart.tsx';
+
+/** Counts by year and gender, events ahead, fees due. The server leaves the fees out for all but admins. */
+export function AnalyticsView({ analytics }: { analytics: Analytics }) {
+  const { students, faculty, subjects, events, fees } = analytics;
+  const genders = [...new Set(students.byYear.flatMap((row) => row.genders.map(({ gender }) => gender)))];
+  return (
+    <>
+      <dl className="mb-8 grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-line bg-line lg:grid-cols-4">
+        <Figure label="Students" value={students.total} />
+        <Figure label="Faculty" value={faculty.total} />
+        <Figure label="Subjects" value={subjects.total} />
+        <Figure label="Events ahead" value={events.ahead} />
+      </dl>
+      <BarChart
+        title="Students by year and gender"
+        rowHeader="Year"
+        series={genders}
+        totalHeader="All"
+        bars={students.byYear.map((row) => ({
+          label: yearLabels[row.year],
+          values: genders.map((gender) => row.genders.find((cell) => cell.gender === gender)?.total ?? 0),
+        }))}
+      />
+      <BarChart
+        title="Faculty by designation"
+        rowHeader="Designation"
+        series={['Faculty']}
+        bars={faculty.byDesignation.map(({ designation, total }) => ({
+          label: designation,
+          values: [total],
+        }))}
+      />
+      {fees && <FeesPart fees={fees} />}
+      <EventsAhead events={events} />
+    </>
+  );
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse bg-white px-5 py-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="tabular text-4xl leading-none font-semibold">{value.toLocaleString('en-IN')}</dd>
+    </div>
+  );
+}
+
+function FeesPart({ fees }: { fees: NonNullable<Analytics['fees']> }) {
+  const share = fees.amount > 0 ? fees.paid / fees.amount : 0;
+  const percent = Math.floor(share * 100);
+  return (
+    <>
+      <section className="flex flex-wrap items-center gap-x-10 gap-y-4 border-t border-line py-6">
+        <div>
+          <h2 className="text-xl">Fees due</h2>
+          <p className="tabular mt-2 text-3xl leading-none font-semibold">{formatRupees(fees.due)}</p>
+          <p className="mt-2 text-ink-soft">
+            of {formatRupees(fees.amount)}; {formatRupees(fees.overdue)} past the due date
+          </p>
+        </div>
+        <figure className="flex items-end gap-4">
+          <ArcGauge share={share} label={`${percent} per cent of the fees are paid`} className="w-44" />
+          <figcaption>
+            <strong className="tabular block text-2xl leading-none">{percent} %</strong> paid
+          </figcaption>
+        </figure>
+      </section>
+      <BarChart
+        title="Fees by year"
+        rowHeader="Year"
+        series={['Paid', 'Due']}
+        totalHeader="All"
+        format={formatRupees}
+        bars={fees.byYear.map((row) => ({ label: yearLabels[row.year], values: [row.paid, row.due] }))}
+      />
+    </>
+  );
+}
+
+function EventsAhead({ events: { next } }: { events: Analytics['events'] }) {
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">Next events</h2>
+      {next.length === 0 && <p className="mt-3 text-ink-soft">No events are ahead.</p>}
+      <ol className="mt-3 max-w-2xl">
+        {next.map(({ id, eventTitle, eventDate }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-6 border-b border-line py-2">
+            <span className="min-w-0 font-medium break-words">{eventTitle}</span>
+            <span className="tabular text-ink-soft">{formatDate(eventDate)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type RecordCalls, refreshRecords, sentenceOf, type VersionedRecord } from './records.ts';
+
+interface DeleteQuestionProps<R extends VersionedRecord, Body> {
+  calls: RecordCalls<R, Body>;
+  record: R;
+  /** product §8: the question in its own words. */
+  question: string;
+  onClose: () => void;
+}
+
+/** Asks, deletes, and stays open with the reason when the server refuses. */
+export function DeleteQuestion<R extends VersionedRecord, Body>({
+  calls,
+  record,
+  question,
+  onClose,
+}: DeleteQuestionProps<R, Body>) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const remove = async () => {
+    setBusy(true);
+    setRefusal('');
+    try {
+      await calls.remove(record.id);
+      showToast(`${calls.label(record)} was deleted. Settings can bring it back for 30 days.`);
+      onClose();
+      await refreshRecords();
+    } catch (error) {
+      console.warn(`The ${calls.noun} could not be deleted`, error);
+      setRefusal(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={`Delete ${calls.noun}`}
+      confirm="Delete"
+      isDangerous
+      isBusy={isBusy}
+      onCancel={onClose}
+      onConfirm={() => void remove()}
+    >
+      <p>{question}</p>
+      <p className="mt-2 font-semibold break-words">{calls.label(record)}</p>
+      {refusal && (
+        <div className="mt-4">
+          <Alert>{refusal}</Alert>
+        </div>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,83 @@
+// A list's state in the address: shareable, and Back works. Anything that makes no sense is dropped.
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+
+/** What every list has; filters come on top. What is as usual is left out of the address. */
+export interface ListSearch<K extends string = string> {
+  q?: string | undefined;
+  sort?: K | `-${K}` | undefined;
+  page?: number | undefined;
+  pageSize?: number | undefined;
+}
+
+type Filters = Record<string, readonly string[]>;
+type FilterValues<F extends Filters> = { [Name in keyof F]?: F[Name][number] | undefined };
+
+/**
+ * Reads the address of one list.
+ * @param sortKeys as the API's list takes them
+ * @param filters the values each filter may have
+ */
+export function listSearch<const K extends string, const F extends Filters>(
+  sortKeys: readonly K[],
+  filters: F,
+) {
+  const sorts = sortKeys.flatMap((key) => [key, `-${key}` as const]);
+  return (address: Record<string, unknown>): ListSearch<K> & FilterValues<F> => {
+    const page = Number(address.page);
+    const pageSize = Number(address.pageSize);
+    const chosen = Object.entries(filters).map(([name, values]) => [
+      name,
+      values.find((value) => value === address[name]),
+    ]);
+    return {
+      q: searchWords(address.q),
+      sort: sorts.find((sort) => sort === address.sort),
+      page: Number.isInteger(page) && page > 1 ? page : undefined,
+      pageSize: pageSizes.find((size) => size === pageSize && size !== defaultPageSize),
+      ...(Object.fromEntries(chosen) as FilterValues<F>), // the names and values are those of `filters`
+    };
+  };
+}
+
+/** The router reads `?q=2026` as a number. */
+function searchWords(q: unknown): string | undefined {
+  const words = typeof q === 'string' || typeof q === 'number' ? `${q}` : '';
+  return words.slice(0, 100) || undefined;
+}
+
+export type ChangeList<S extends ListSearch> = (change: Partial<S>, isCorrection?: boolean) => void;
+
+/** The list's state, and the way to change it. A change of what is listed starts at the first page again. */
+export function useListSearch<S extends ListSearch>(read: (address: Record<string, unknown>) => S) {
+  const address: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = useMemo(() => read(address), [read, address]);
+  const update = useCallback(
+    (change: Partial<S>, isCorrection = false) =>
+      void navigate({
+        to: '.',
+        search: { ...address, page: undefined, ...change } as never, // each list has its own parameters
+        // Back undoes a search as a whole, not letter by letter.
+        replace: isCorrection || Boolean(address.q && change.q),
+      }),
+    [address, navigate],
+  );
+  return [search, update] as const;
+}
+
+/** What the API's list is asked for. */
+export function pageOf<S extends ListSearch>(search: S) {
+  return { ...search, page: search.page ?? 1, pageSize: search.pageSize ?? defaultPageSize };
+}
+
+/** The same without the page: for the export of everything the filter lets through. */
+export function filterOf<S extends ListSearch>({ page: _page, pageSize: _pageSize, ...filter }: S) {
+  return filter;
+}
+
+/** Which record the screen's form is open for: 'new', an id, or none. It stands in the address, so that Back leaves the form. */
+export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
+  return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };
+}

@@ -1,0 +1,83 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { ChangedMeanwhileDialog } from './changed-meanwhile-dialog.tsx';
+import { DiscardDialog } from './discard-dialog.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+interface RecordFormProps {
+  form: RecordForm;
+  /** The fields. */
+  children: ReactNode;
+  /** What the button of a new record says; an edited one is updated. */
+  createLabel?: string;
+  /** Deletes at once, with a way back: only where the product asks no question. */
+  canDelete?: boolean;
+}
+
+/** The fields of a record with what went wrong and the buttons below. */
+export function RecordFormBody({ form, children, createLabel = 'Create', canDelete }: RecordFormProps) {
+  const { isNew, work, refusal, guard, submit, remove, conflict } = form;
+  return (
+    <>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {children}
+        {refusal.length > 0 && (
+          <div className="mt-4">
+            <Alert>
+              {refusal.map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+            </Alert>
+          </div>
+        )}
+        {work && <SlowNotice />}
+        <div className="form-buttons">
+          {canDelete && !isNew && (
+            <Button look="danger" className="mr-auto" isBusy={work === 'deleting'} onClick={remove}>
+              Delete
+            </Button>
+          )}
+          <Button onClick={guard.ask}>Cancel</Button>
+          <Button look="primary" type="submit" isBusy={work === 'saving'}>
+            {isNew ? createLabel : 'Update'}
+          </Button>
+        </div>
+      </form>
+      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
+      {conflict && <ChangedMeanwhileDialog {...conflict} />}
+    </>
+  );
+}
+
+/** The same in a dialog over the list. */
+export function RecordDialog({ title, ...body }: RecordFormProps & { title: string }) {
+  return (
+    <Modal title={title} onClose={body.form.guard.ask}>
+      <RecordFormBody {...body} />
+    </Modal>
+  );
+}
+
+const patienceMilliseconds = 6000;
+
+/** Said when the server takes its time, so that nobody reloads the page and loses the form. */
+function SlowNotice() {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMilliseconds);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="mt-3 text-ink-soft">
+      {isSlow && 'The server is slow to answer. Please wait: nothing you typed is lost.'}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+// The small controls that every list repeats.
+import { Link } from '@tanstack/react-router';
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+/** Leads from a row to its record. */
+export function NameLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-6 items-center font-medium text-teal underline-offset-4 hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** @param name whom or what it edits, for screen readers */
+export function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button look="quiet" onClick={onClick} aria-label={`Edit ${name}`}>
+      Edit
+    </Button>
+  );
+}
+
+export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button look="quietDanger" onClick={onClick} aria-label={`Delete ${name}`}>
+      Delete
+    </Button>
+  );
+}
+
+/** The one primary action of a list. */
+export function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <Button look="primary" onClick={onClick}>
+      <Plus className="size-5" aria-hidden="true" />
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,137 @@
+// The one way a record is made and edited: what is typed survives every refusal, one click makes one record, and nobody
+// overwrites a colleague unseen.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { CallError } from '#web/lib/api.ts';
+import { showToast } from '#web/ui/toasts.tsx';
+import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './records.ts';
+import { showSaveError, textAt, valueAt } from './save-error.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+export interface RecordFormOptions<R extends VersionedRecord, In extends FieldValues, Out> {
+  calls: RecordCalls<R, Out>;
+  /** undefined: a new one. */
+  record: R | undefined;
+  schema: z.ZodMiniType<Out, In>;
+  toForm: (record: R | undefined) => In;
+  labels: Partial<Record<Path<In>, string>>;
+  onClose: () => void;
+  /** Said above the fields when a required one is empty (product §8: events and calendar). */
+  missingAlert?: string;
+  /** Said when a new record is refused, in place of the usual sentence (product §8: events and calendar). */
+  createAlert?: string;
+}
+
+export function useRecordForm<R extends VersionedRecord, In extends FieldValues, Out>(
+  options: RecordFormOptions<R, In, Out>,
+) {
+  const { calls, record, schema, toForm, labels, onClose, missingAlert, createAlert } = options;
+  const [refusal, setRefusal] = useState<readonly string[]>([]);
+  /** The record as somebody else saved it meanwhile. */
+  const [theirs, setTheirs] = useState<R>();
+  const [version, setVersion] = useState(record?.version);
+  const [work, setWork] = useState<'saving' | 'deleting'>();
+  const isWorking = useRef(false);
+  const form = useForm<In, unknown, Out>({
+    defaultValues: toForm(record) as DefaultValues<In>, // all fields are given
+    resolver: zodResolver(schema),
+  });
+  const { isDirty, errors } = form.formState;
+  const guard = useUnsavedGuard(isDirty, onClose);
+
+  /** Two clicks in one breath are one: the state of the button comes a moment too late for the second. */
+  const once = async (kind: 'saving' | 'deleting', run: () => Promise<void>) => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setWork(kind);
+    setRefusal([]);
+    try {
+      await run();
+    } finally {
+      isWorking.current = false;
+      setWork(undefined);
+    }
+  };
+
+  const save = async (body: Out, ifMatch: number | undefined) => {
+    try {
+      if (record) await calls.update(record.id, body, ifMatch);
+      else await calls.create(body);
+    } catch (error) {
+      const sentence = showSaveError(error, form.setError);
+      setRefusal(!record && createAlert ? [createAlert, reasonOf(error)] : [sentence]);
+      if (record && error instanceof CallError && error.status === 412)
+        setTheirs(await calls.find(record.id).catch(() => undefined));
+      return;
+    }
+    guard.release();
+    showToast(`${capitalised(calls.noun)} ${record ? 'updated' : 'created'}`);
+    void refreshRecords();
+    onClose();
+  };
+
+  const handleInvalid = (invalid: FieldErrors<In>) => {
+    const isMissing = Object.keys(invalid).some((path) => textAt(form.getValues(), path).trim() === '');
+    setRefusal(missingAlert && isMissing ? [missingAlert] : []);
+  };
+
+  const submit = (ifMatch = version) =>
+    form.handleSubmit((body) => once('saving', () => save(body, ifMatch)), handleInvalid)();
+
+  return {
+    form,
+    isNew: !record,
+    work,
+    refusal,
+    guard,
+    submit: () => void submit(),
+    /** Everything a labelled control of that name needs. */
+    field: (path: Path<In>) => ({
+      label: labels[path] ?? path,
+      error: (valueAt(errors, path) as { message?: string } | undefined)?.message, // as react-hook-form nests them
+      ...form.register(path),
+    }),
+    remove: () =>
+      void once('deleting', async () => {
+        if (!record) return;
+        const failure = await deleteWithUndo(calls, record);
+        if (failure) return setRefusal([failure]);
+        guard.release();
+        onClose();
+      }),
+    conflict: theirs && {
+      differences: differences(labels, toForm(theirs), form.getValues()),
+      keepMine: () => {
+        setVersion(theirs.version);
+        setTheirs(undefined);
+        void submit(theirs.version);
+      },
+      takeTheirs: () => {
+        form.reset(toForm(theirs));
+        setVersion(theirs.version);
+        setTheirs(undefined);
+        setRefusal([]);
+      },
+      close: () => setTheirs(undefined),
+    },
+  };
+}
+
+export type RecordForm = Pick<
+  ReturnType<typeof useRecordForm>,
+  'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
+>;
+
+function differences<In>(labels: Partial<Record<Path<In & FieldValues>, string>>, theirs: In, mine: In) {
+  return Object.entries<string | undefined>(labels)
+    .map(([path, label = path]) => ({ label, theirs: textAt(theirs, path), mine: textAt(mine, path) }))
+    .filter((field) => field.theirs !== field.mine);
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof CallError ? error.message : '';
+}
+
+const capitalised = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -1,0 +1,83 @@
+import { Fragment } from 'react';
+import { DataTable } from './data-table.tsx';
+
+/** In the order in which they are dealt out. */
+const fills = ['fill-teal', 'fill-sea', 'fill-turmeric', 'fill-ink-soft'] as const;
+const grounds = ['bg-teal', 'bg-sea', 'bg-turmeric', 'bg-ink-soft'] as const;
+
+export interface Bar {
+  label: string;
+  /** A value for each series, in their order. */
+  values: readonly number[];
+}
+
+interface BarChartProps {
+  title: string;
+  /** What the rows are: 'Year'. */
+  rowHeader: string;
+  series: readonly string[];
+  bars: readonly Bar[];
+  format?: (value: number) => string;
+  /** The last column adds the series up. */
+  totalHeader?: string;
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const plain = (value: number) => value.toLocaleString('en-IN');
+
+/** Stacked bars for the eye, and the same figures as a table for reading, copying and screen readers. */
+export function BarChart({ title, rowHeader, series, bars, format = plain, totalHeader }: BarChartProps) {
+  const largest = Math.max(1, ...bars.map(({ values }) => sum(values)));
+  const cells = series.map((name, index) => ({
+    header: name,
+    isNumber: true,
+    cell: ({ values }: Bar) => format(values[index] ?? 0),
+  }));
+  const total = { header: totalHeader ?? '', isNumber: true, cell: ({ values }: Bar) => format(sum(values)) };
+  return (
+    <figure className="border-t border-line py-6">
+      <figcaption className="text-xl font-semibold">{title}</figcaption>
+      <div className="mt-4 grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+        <div aria-hidden="true" className="grid grid-cols-[fit-content(9rem)_1fr] items-center gap-3">
+          {bars.map(({ label, values }) => (
+            <Fragment key={label}>
+              <span className="truncate text-sm">{label}</span>
+              <svg className="h-7 w-full" preserveAspectRatio="none">
+                {values.map((value, index) => (
+                  <rect
+                    key={series[index]}
+                    className={fills[index % fills.length]}
+                    x={`${(100 * sum(values.slice(0, index))) / largest}%`}
+                    width={`${(100 * value) / largest}%`}
+                    height="100%"
+                  />
+                ))}
+              </svg>
+            </Fragment>
+          ))}
+          {series.length > 1 && (
+            <ul className="col-start-2 flex flex-wrap gap-x-5 gap-y-1 text-sm">
+              {series.map((name, index) => (
+                <li key={name} className="flex items-center gap-2">
+                  <span className={`size-3 rounded-full ${grounds[index % grounds.length]}`} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <DataTable
+          caption={title}
+          rows={bars}
+          rowKey={({ label }) => label}
+          empty="There is nothing to count yet."
+          columns={[
+            { header: rowHeader, cell: ({ label }) => label },
+            ...cells,
+            ...(totalHeader ? [total] : []),
+          ]}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,64 @@
+import { Paperclip } from 'lucide-react';
+import { useId, useRef } from 'react';
+
+interface FileFieldProps {
+  label: string;
+  accept: string;
+  /** Of the file that is chosen. */
+  fileName?: string | undefined;
+  error?: string | undefined;
+  hint?: string;
+  className?: string;
+  onFile: (file: File) => void;
+}
+
+/** Takes one file by choosing or dropping it. The same file can be chosen again after it was corrected. */
+export function FileField({ label, accept, fileName, error, hint, className, onFile }: FileFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const take = (file: File | undefined) => {
+    if (file) onFile(file);
+    if (input.current) input.current.value = '';
+  };
+  return (
+    <div className={className}>
+      <label
+        htmlFor={id}
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          take(event.dataTransfer.files[0]);
+        }}
+        className="block cursor-pointer rounded-sm border border-dashed border-ink-soft bg-white px-4 py-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-turmeric hover:bg-sea-pale"
+      >
+        <span className="block text-sm font-medium">{label}</span>
+        <span className="flex items-center gap-2 font-semibold text-teal">
+          <Paperclip className="size-5 flex-none" aria-hidden="true" />
+          <span className="min-w-0 break-words">{fileName ?? 'Choose a file, or drop it here'}</span>
+        </span>
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={accept}
+          aria-label={label}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          className="sr-only"
+          onChange={(event) => take(event.target.files?.[0])}
+        />
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-madder">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

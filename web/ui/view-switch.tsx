@@ -1,0 +1,25 @@
+interface ViewSwitchProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+/** Two or three ways to look at the same thing. */
+export function ViewSwitch<V extends string>({ label, value, options, onChange }: ViewSwitchProps<V>) {
+  return (
+    <div role="group" aria-label={label} className="inline-flex rounded-sm border border-ink-soft bg-white">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className="min-h-10.5 px-4 font-semibold first:rounded-l-sm last:rounded-r-sm hover:bg-sand aria-pressed:bg-teal aria-pressed:text-white"
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
+  );
+}
