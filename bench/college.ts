@@ -6,9 +6,9 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
 import { findAccount } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
-import { insertRows } from '#server/db/rows.ts';
 import { searchText } from '#server/db/list-page.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { insertRows } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { years } from '#shared/years.ts';
 

@@ -15,6 +15,7 @@ import { importHandlers } from './api/imports.ts';
 import { officeHandlers } from './api/office.ts';
 import { openapiHandlers } from './api/openapi.ts';
 import { peopleHandlers } from './api/people.ts';
+import { sheetHandlers } from './api/sheets.ts';
 import { studentRecordHandlers } from './api/student-records.ts';
 import { studentHandlers } from './api/students.ts';
 import { subjectHandlers } from './api/subjects.ts';
@@ -32,7 +33,7 @@ import { refuseForeignOrigin } from './http/same-origin.ts';
 import { serializerCompiler } from './http/serializer.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
-const handlers = {
+const handlers: Handlers = {
   ...authHandlers,
   ...studentHandlers,
   ...studentRecordHandlers,
@@ -44,8 +45,9 @@ const handlers = {
   ...officeHandlers,
   ...importHandlers,
   ...calendarFeedHandlers,
+  ...sheetHandlers,
   ...openapiHandlers,
-} as unknown as Handlers; // the other nouns follow
+};
 
 export interface AppOptions extends Services {
   /** The build to serve; without it the API alone. */

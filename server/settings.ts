@@ -2,7 +2,7 @@
 // with a sentence that names it.
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
-import { college } from '#content/facts.ts';
+import { college, contact } from '#content/facts.ts';
 
 const flag = (fallback: boolean) =>
   z.pipe(
@@ -67,7 +67,13 @@ export interface Settings {
   logLevel: string;
   /** Believe X-Forwarded-For: only behind a proxy that sets it. */
   trustProxy: boolean;
-  college: { name: string; shortName: string; emailDomain: string };
+  college: {
+    name: string;
+    shortName: string;
+    emailDomain: string;
+    /** For the letterhead of documents: postal address, then how to reach the office. */
+    letterhead: string[];
+  };
 }
 
 export class SettingsError extends Error {}
@@ -83,6 +89,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
   }
   const { data } = parsed;
   const dataDir = resolve(data.DATA_DIR);
+  const { street, town, district, state, postalCode } = college.address;
   return {
     port: data.PORT,
     host: data.HOST,
@@ -94,6 +101,14 @@ export function readSettings(environment: Record<string, string | undefined> = p
     isDemo: data.DEMO,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
-    college: { name: college.name, shortName: college.shortName, emailDomain: college.domain },
+    college: {
+      name: college.name,
+      shortName: college.shortName,
+      emailDomain: college.domain,
+      letterhead: [
+        `${street}, ${town}, ${district}, ${state} ${postalCode}`,
+        `${contact.phone} · ${contact.emails.office}`,
+      ],
+    },
   };
 }

@@ -71,6 +71,7 @@ export function BarChart({ title, rowHeader, series, bars, format = plain, total
           rows={bars}
           rowKey={({ label }) => label}
           empty="There is nothing to count yet."
+          isNarrow
           columns={[
             { header: rowHeader, cell: ({ label }) => label },
             ...cells,

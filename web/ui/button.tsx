@@ -29,7 +29,7 @@ export function Button({
       {...button}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 font-semibold transition-colors disabled:opacity-60 ${looks[look]} ${className}`}
+      className={`inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-3 font-semibold sm:px-4 transition-colors disabled:opacity-60 ${looks[look]} ${className}`}
     >
       {isBusy && <ArcSpinner className="size-4" />}
       {children}

@@ -9,6 +9,8 @@ export interface Column<Row> {
   sortKey?: string;
   /** Numbers stand at the right, digit under digit. */
   isNumber?: boolean;
+  /** Heads the card of a phone, side by side with the other titles. */
+  isTitle?: boolean;
   /** Buttons: no label on the cards of phones. */
   isActions?: boolean;
   /** A width class, where several tables stand below each other. */
@@ -30,6 +32,8 @@ interface DataTableProps<Row> {
   /** The rows are those of the page before, until the next ones are there. */
   isStale?: boolean;
   skeletonRows?: number;
+  /** A few narrow columns stay a table on phones. */
+  isNarrow?: boolean;
 }
 
 /** Rows and columns; below 640 px each row becomes a card. */
@@ -45,13 +49,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     isLoading = false,
     isStale = false,
     skeletonRows = 8,
+    isNarrow = false,
   } = props;
   const box = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box);
   return (
     <div
       ref={box}
-      className="data-table"
+      className={isNarrow ? 'data-table' : 'data-table data-table-cards'}
       data-wide={isWide || undefined}
       tabIndex={isWide ? 0 : undefined}
       role="region"
@@ -76,11 +81,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ header, cell, isNumber, isActions }) => (
+              {columns.map(({ header, cell, isNumber, isActions, isTitle }) => (
                 <td
                   key={header}
-                  data-label={isActions ? undefined : header}
-                  className={isActions ? 'data-table-actions' : isNumber ? 'text-right' : undefined}
+                  data-label={isActions || isTitle ? undefined : header}
+                  className={cellClass({ isNumber, isActions, isTitle })}
                 >
                   {cell(row)}
                 </td>
@@ -91,6 +96,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+function cellClass({ isNumber, isActions, isTitle }: Partial<Column<never>>): string | undefined {
+  if (isActions) return 'data-table-actions';
+  if (isTitle) return 'data-table-title';
+  return isNumber ? 'text-right' : undefined;
 }
 
 interface HeaderProps<Row> {

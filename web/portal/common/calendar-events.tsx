@@ -19,7 +19,7 @@ export function CalendarEvents({
       empty="No calendar events."
       isLoading={isLoading}
       columns={[
-        { header: 'Event', cell: ({ event }) => event },
+        { header: 'Event', isTitle: true, cell: ({ event }) => event },
         { header: 'Date', cell: ({ date }) => formatDate(date) },
         { header: 'Year', cell: ({ year }) => yearLabels[year] },
       ]}

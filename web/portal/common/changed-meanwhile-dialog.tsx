@@ -24,7 +24,7 @@ export function ChangedMeanwhileDialog({
   return (
     <Modal title="Somebody else saved this record" onClose={close}>
       <p>While you were editing, somebody else changed it. Nothing of yours is lost. These fields differ:</p>
-      <div className="data-table mt-4">
+      <div className="data-table data-table-cards mt-4">
         <table>
           <thead>
             <tr>
@@ -36,7 +36,7 @@ export function ChangedMeanwhileDialog({
           <tbody>
             {differences.map(({ label, theirs, mine }) => (
               <tr key={label}>
-                <td data-label="Field">{label}</td>
+                <td className="data-table-title">{label}</td>
                 <td data-label="Saved by the other">{theirs || '—'}</td>
                 <td data-label="Typed by you">{mine || '—'}</td>
               </tr>

@@ -24,17 +24,19 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
   const events = eventsOfMonth(entries);
   return (
     <section aria-label={monthLabel(month)}>
-      <div className="mb-3 flex flex-wrap items-center gap-3">
+      <div className="mb-3 flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-xl" aria-live="polite">
           {monthLabel(month)}
         </h2>
-        <Button onClick={() => onMonth(today.slice(0, 7))}>Today</Button>
-        <Button aria-label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>
-          <ChevronLeft className="size-5" aria-hidden="true" />
-        </Button>
-        <Button aria-label="Next month" onClick={() => onMonth(monthAfter(month, 1))}>
-          <ChevronRight className="size-5" aria-hidden="true" />
-        </Button>
+        <div className="flex gap-2">
+          <Button onClick={() => onMonth(today.slice(0, 7))}>Today</Button>
+          <Button aria-label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>
+            <ChevronLeft className="size-5" aria-hidden="true" />
+          </Button>
+          <Button aria-label="Next month" onClick={() => onMonth(monthAfter(month, 1))}>
+            <ChevronRight className="size-5" aria-hidden="true" />
+          </Button>
+        </div>
       </div>
       <table className="month-grid" aria-busy={isLoading}>
         <thead>

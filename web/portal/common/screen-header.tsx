@@ -10,7 +10,7 @@ export function ScreenHeader({ title, children }: { title: string; children?: Re
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <h1 className="text-3xl">{title}</h1>
-      {children && <div className="flex flex-wrap gap-3 print:hidden">{children}</div>}
+      {children && <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{children}</div>}
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function FeesTable({ fees }: { fees: readonly Fee[] }) {
         rowKey={({ id }) => id}
         empty="No fees have been entered yet."
         columns={[
-          { header: 'Fee', cell: ({ label }) => label },
+          { header: 'Fee', isTitle: true, cell: ({ label }) => label },
           { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
           { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
           { header: 'Due', isNumber: true, cell: ({ amount, paid }) => formatRupees(amount - paid) },
@@ -37,7 +37,7 @@ export function ResultsTable({ results }: { results: readonly Result[] }) {
       empty="No results have been entered yet."
       columns={[
         { header: 'Code', cell: ({ subject }) => subject.code },
-        { header: 'Subject', cell: ({ subject }) => subject.name },
+        { header: 'Subject', isTitle: true, cell: ({ subject }) => subject.name },
         { header: 'Exam', cell: ({ exam }) => exam },
         { header: 'Held on', isNumber: true, cell: ({ heldOn }) => formatDate(heldOn) },
         { header: 'Marks', isNumber: true, cell: ({ marks, maxMarks }) => `${marks} / ${maxMarks}` },
@@ -56,7 +56,7 @@ export function GradesTable({ grades }: { grades: readonly GradeInfo[] }) {
       columns={[
         { header: 'Term', cell: ({ term }) => term },
         { header: 'Code', cell: ({ subject }) => subject.code },
-        { header: 'Subject', cell: ({ subject }) => subject.name },
+        { header: 'Subject', isTitle: true, cell: ({ subject }) => subject.name },
         { header: 'Grade', isNumber: true, cell: ({ grade }) => grade },
         { header: 'Grade point', isNumber: true, cell: ({ gradePoint }) => gradePoint },
       ]}

@@ -24,8 +24,8 @@ export function SubjectTables({ year }: { year?: Year }) {
           isLoading={isPending}
           skeletonRows={3}
           columns={[
-            { header: 'Code', width: 'w-40', cell: ({ code }) => code },
-            { header: 'Name of the Subject', cell: ({ name }) => name },
+            { header: 'Code', isTitle: true, width: 'w-40', cell: ({ code }) => code },
+            { header: 'Name of the Subject', isTitle: true, cell: ({ name }) => name },
           ]}
         />
       </section>

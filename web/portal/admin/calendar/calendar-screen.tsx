@@ -34,7 +34,7 @@ interface RowActions {
 
 const columns = ({ edit, remove }: RowActions): readonly Column<CalendarEntry>[] => [
   { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
-  { header: 'Event', sortKey: 'event', cell: ({ event }) => event },
+  { header: 'Event', isTitle: true, sortKey: 'event', cell: ({ event }) => event },
   { header: 'Date', sortKey: 'date', cell: ({ date }) => formatDate(date) },
   {
     header: 'Actions',

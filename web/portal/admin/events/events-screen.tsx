@@ -27,7 +27,7 @@ interface RowActions {
 }
 
 const columns = ({ edit, remove }: RowActions): readonly Column<CollegeEvent>[] => [
-  { header: 'Event Title', sortKey: 'eventTitle', cell: ({ eventTitle }) => eventTitle },
+  { header: 'Event Title', isTitle: true, sortKey: 'eventTitle', cell: ({ eventTitle }) => eventTitle },
   { header: 'Date', sortKey: 'eventDate', cell: ({ eventDate }) => formatDate(eventDate) },
   { header: 'Photo', cell: (event) => <Thumbnail event={event} /> },
   {

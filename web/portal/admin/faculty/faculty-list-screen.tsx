@@ -19,10 +19,11 @@ import { facultyListQuery } from './faculty-queries.ts';
 const columns = (edit: (faculty: Faculty) => void): readonly Column<Faculty>[] => [
   {
     header: 'First Name',
+    isTitle: true,
     sortKey: 'firstName',
     cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`faculty/${id}`)}>{firstName}</NameLink>,
   },
-  { header: 'Last Name', sortKey: 'lastName', cell: ({ lastName }) => lastName },
+  { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
   { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => <EmailText email={contactInfo?.email} /> },
   { header: 'Specialization', sortKey: 'specialization', cell: ({ specialization }) => specialization },
   { header: 'Designation', sortKey: 'designation', cell: ({ designation }) => designation },

@@ -11,8 +11,8 @@ import { studentListQuery } from '../students/student-queries.ts';
 import { facultyStudentsSearch } from './panel-search.ts';
 
 const columns: readonly Column<Student>[] = [
-  { header: 'First Name', sortKey: 'firstName', cell: ({ firstName }) => firstName },
-  { header: 'Last Name', sortKey: 'lastName', cell: ({ lastName }) => lastName },
+  { header: 'First Name', isTitle: true, sortKey: 'firstName', cell: ({ firstName }) => firstName },
+  { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
   {
     header: 'Email',
     sortKey: 'email',

@@ -96,6 +96,7 @@ function nameColumns<Row extends PersonRow>(): Column<Row>[] {
   return [
     {
       header: 'First Name',
+      isTitle: true,
       sortKey: 'firstName',
       cell: ({ student, faculty }) => (
         <NameLink
@@ -107,6 +108,7 @@ function nameColumns<Row extends PersonRow>(): Column<Row>[] {
     },
     {
       header: 'Last Name',
+      isTitle: true,
       sortKey: 'lastName',
       cell: ({ student, faculty }) => (student ?? faculty)?.lastName,
     },

@@ -60,7 +60,7 @@ export function DeletedSection() {
 
 const columns: readonly Column<DeletedRecord>[] = [
   { header: 'What', sortKey: 'noun', cell: ({ noun }) => nouns[noun] },
-  { header: 'Name', sortKey: 'label', cell: ({ label }) => label },
+  { header: 'Name', isTitle: true, sortKey: 'label', cell: ({ label }) => label },
   {
     header: 'Deleted',
     sortKey: 'deletedAt',

@@ -37,7 +37,7 @@ export function ImportsSection() {
 }
 
 const columns: readonly Column<Import>[] = [
-  { header: 'File', cell: ({ fileName }) => fileName },
+  { header: 'File', isTitle: true, cell: ({ fileName }) => fileName },
   {
     header: 'When',
     sortKey: 'at',

@@ -19,10 +19,11 @@ import { studentListQuery } from './student-queries.ts';
 const columns = (edit: (student: Student) => void): readonly Column<Student>[] => [
   {
     header: 'First Name',
+    isTitle: true,
     sortKey: 'firstName',
     cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`students/${id}`)}>{firstName}</NameLink>,
   },
-  { header: 'Last Name', sortKey: 'lastName', cell: ({ lastName }) => lastName },
+  { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
   { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => <EmailText email={contactInfo?.email} /> },
   {
     header: 'Phone',

@@ -23,8 +23,8 @@ import { subjectCalls, subjectListQuery } from './subject-queries.ts';
 type Change = { kind: 'edit'; subject: Subject | undefined } | { kind: 'delete'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
-  { header: 'Code', sortKey: 'code', width: 'w-40', cell: ({ code }) => code },
-  { header: 'Name of the Subject', sortKey: 'name', cell: ({ name }) => name },
+  { header: 'Code', isTitle: true, sortKey: 'code', width: 'w-40', cell: ({ code }) => code },
+  { header: 'Name of the Subject', isTitle: true, sortKey: 'name', cell: ({ name }) => name },
   { header: 'Year', width: 'w-32', cell: ({ year }) => yearLabels[year] },
   {
     header: 'Actions',

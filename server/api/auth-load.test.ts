@@ -1,0 +1,82 @@
+// Signing in under load, and how long it takes to say no.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startApp, testPassword } from '#test/app.ts';
+
+const logIns = ['admin', 'student', 'faculty'] as const;
+
+test('100 sign-ins at once all get an answer: let in, or asked to come back (503)', async () => {
+  const { asStudent, anonymous } = await startApp();
+  const emails = Array.from({ length: 100 }, () => `${randomUUID()}@people.example`);
+  for (const email of emails) await asStudent({ contactInfo: { email } });
+  const answers = await Promise.all(
+    emails.map((email) => anonymous.post('/api/auth/student/login', { email, password: testPassword })),
+  );
+  const busy = answers.filter(({ statusCode }) => statusCode === 503);
+  for (const answer of busy) {
+    expect(answer.headers['retry-after']).toBe('2');
+    expect(answer.json().error).toBe('The server is busy. Please try again in a moment.');
+  }
+  expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(60);
+  expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 503)).toEqual([]);
+  const afterwards = await anonymous.post('/api/auth/student/login', {
+    email: emails[99],
+    password: testPassword,
+  });
+  expect(afterwards.statusCode).toBe(200);
+});
+
+/** What it takes when nothing else gets in between: a busy machine makes only the slower ones slower still. */
+function lowerQuartile(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
+}
+
+test.each(logIns)(
+  'the %s log-in takes as long for an unknown name as for a wrong or missing password',
+  // A difference that gives names away shows every time; one that a busy machine makes does not.
+  { retry: 3, timeout: 60_000 },
+  async (role) => {
+    const { asAdmin, asFaculty, asStudent, db, app } = await startApp();
+    const one = { admin: asAdmin, faculty: asFaculty, student: asStudent }[role];
+    const nameOf = async (accountId: string) => {
+      const account = await db
+        .selectFrom('accounts')
+        .selectAll()
+        .where('id', '=', accountId)
+        .executeTakeFirstOrThrow();
+      if (account.username) return account.username;
+      const owner = role === 'student' ? 'student_id' : 'faculty_id';
+      const contact = db.selectFrom('contact_info').select('email').where(owner, '=', account[owner]);
+      return (await contact.executeTakeFirstOrThrow()).email;
+    };
+    const samples = { unknown: [] as number[], wrong: [] as number[], invited: [] as number[] };
+    for (let n = 0; n < 15; n += 1) {
+      const [known, invited] = [await one(), await one()];
+      await db
+        .updateTable('accounts')
+        .set({ password_hash: null })
+        .where('id', '=', invited.accountId)
+        .execute();
+      const names = {
+        unknown: role === 'admin' ? randomUUID() : `${randomUUID()}@people.example`,
+        wrong: await nameOf(known.accountId),
+        invited: await nameOf(invited.accountId),
+      };
+      // In turns, each of them first now and then.
+      const kinds = ['unknown', 'wrong', 'invited', 'unknown', 'wrong'] as const;
+      for (const kind of kinds.slice(n % 3, (n % 3) + 3)) {
+        const start = performance.now();
+        const response = await app.inject({
+          method: 'POST',
+          url: `/api/auth/${role}/login`,
+          payload: { [role === 'admin' ? 'username' : 'email']: names[kind], password: 'not-the-password' },
+          remoteAddress: `10.${role.length}.${n}.${names[kind].length}`,
+        });
+        samples[kind].push(performance.now() - start);
+        expect(response.statusCode).toBe(401);
+      }
+    }
+    const times = Object.values(samples).map(lowerQuartile);
+    expect(Math.max(...times) / Math.min(...times)).toBeLessThan(1.5);
+  },
+);

@@ -1,0 +1,206 @@
+// Guessing is slowed down, people are not locked out. Each test has its own database: the counts are kept there.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startApp, type TestApp, testPassword } from '#test/app.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+
+interface Try {
+  role?: 'student' | 'faculty' | 'admin';
+  password?: string;
+  ip?: string;
+}
+
+/** @returns status, and the seconds of Retry-After where there is one */
+async function signIn(
+  { app }: TestApp,
+  name: string,
+  { role = 'student', password = 'wrong', ip }: Try = {},
+) {
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/auth/${role}/login`,
+    payload: role === 'admin' ? { username: name, password } : { email: name, password },
+    ...(ip && { remoteAddress: ip }),
+  });
+  const retryAfter = response.headers['retry-after'];
+  return retryAfter === undefined ? [response.statusCode] : [response.statusCode, Number(retryAfter)];
+}
+
+async function aPerson(college: TestApp): Promise<string> {
+  const email = `${randomUUID()}@people.example`;
+  await college.asStudent({ contactInfo: { email } });
+  return email;
+}
+
+const right = { password: testPassword };
+const anybody = () => `${randomUUID()}@people.example`;
+
+test('from the fifth failure on one must wait: 1, 2, 4 … seconds, at most 15 minutes', async () => {
+  const college = await startApp();
+  const email = await aPerson(college);
+  for (let n = 1; n <= 4; n += 1) expect(await signIn(college, email)).toEqual([401]);
+  expect(await signIn(college, email)).toEqual([401]);
+  // Addresses change, so that only the account is counted here.
+  let address = 0;
+  const elsewhere = () => ({ ip: `10.0.0.${(address += 1)}` });
+  for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
+    expect(await signIn(college, email, { ...right, ...elsewhere() })).toEqual([429, wait]);
+    college.wait(wait * second - 1);
+    expect(await signIn(college, email, { ...right, ...elsewhere() })).toEqual([429, 1]);
+    college.wait(1);
+    expect(await signIn(college, email, elsewhere())).toEqual([401]);
+  }
+});
+
+test('the refusal says how long to wait, in the words of every other error', async () => {
+  const college = await startApp();
+  const email = await aPerson(college);
+  for (let n = 0; n < 5; n += 1) await signIn(college, email);
+  const response = await college.anonymous.post('/api/auth/student/login', { email, password: 'x' });
+  expect(response.json()).toMatchObject({
+    error: 'Too many attempts. Please try again in 1 seconds.',
+    message: 'Too many attempts. Please try again in 1 seconds.',
+  });
+});
+
+test('a success forgives the account', async () => {
+  const college = await startApp();
+  const email = await aPerson(college);
+  for (let round = 0; round < 3; round += 1) {
+    for (let n = 0; n < 4; n += 1) expect(await signIn(college, email)).toEqual([401]);
+    expect(await signIn(college, email, right)).toEqual([200]);
+  }
+});
+
+test('after the wait the right password signs in', async () => {
+  const college = await startApp();
+  const email = await aPerson(college);
+  for (let n = 0; n < 5; n += 1) await signIn(college, email);
+  college.wait(second);
+  expect(await signIn(college, email, right)).toEqual([200]);
+});
+
+test('failures are forgotten after 12 hours', async () => {
+  const college = await startApp();
+  const email = await aPerson(college);
+  for (let n = 0; n < 6; n += 1) {
+    await signIn(college, email);
+    college.wait(second);
+  }
+  college.wait(12 * hour);
+  for (let n = 0; n < 4; n += 1) expect(await signIn(college, email)).toEqual([401]);
+  expect(await signIn(college, email, right)).toEqual([200]);
+});
+
+test('an unknown account is slowed down just the same', async () => {
+  const college = await startApp();
+  const [known, unknown] = [await aPerson(college), anybody()];
+  for (let n = 0; n < 7; n += 1) {
+    expect(await signIn(college, unknown)).toEqual(await signIn(college, known));
+  }
+});
+
+test('however the name is typed, it is one account; another role is another', async () => {
+  const college = await startApp();
+  const email = await aPerson(college);
+  for (const typed of [email, email.toUpperCase(), ` ${email}`, `${email} `, email])
+    await signIn(college, typed);
+  expect(await signIn(college, email)).toEqual([429, 1]);
+  expect(await signIn(college, email, { role: 'faculty' })).toEqual([401]);
+});
+
+test('parallel tries do not slip past the wait', async () => {
+  const college = await startApp();
+  const email = await aPerson(college);
+  const answers = await Promise.all(Array.from({ length: 24 }, () => signIn(college, email)));
+  expect(answers.filter(([status]) => status === 401)).toHaveLength(5);
+  expect(answers.filter(([status]) => status === 429)).toHaveLength(19);
+});
+
+test('an address waits after 30 failures in 5 minutes, whoever was tried', async () => {
+  const college = await startApp();
+  const email = await aPerson(college);
+  for (let n = 0; n < 30; n += 1) expect(await signIn(college, anybody())).toEqual([401]);
+  expect(await signIn(college, email, right)).toEqual([429, 300]);
+  expect(await signIn(college, email, { ...right, ip: '10.9.9.9' })).toEqual([200]);
+  college.wait(5 * minute - second);
+  expect(await signIn(college, email, right)).toEqual([429, 1]);
+  college.wait(second);
+  expect(await signIn(college, email, right)).toEqual([200]);
+});
+
+test('parallel tries of many accounts do not slip past the limit of an address', async () => {
+  const college = await startApp();
+  const emails = await Promise.all(Array.from({ length: 10 }, () => aPerson(college)));
+  const names = Array.from({ length: 60 }, (_, n) => emails[n - 50] ?? anybody());
+  // The ten who type their own password come last, and find the address blocked by then.
+  const answers = await Promise.all(names.map((name, n) => signIn(college, name, n < 50 ? {} : right)));
+  expect(answers.filter(([status]) => status === 401)).toHaveLength(30);
+  expect(answers.filter(([status]) => status === 200)).toHaveLength(0);
+  expect(answers.filter(([status]) => status === 429)).toHaveLength(30);
+});
+
+test('failures spread over more than 5 minutes do not block an address', async () => {
+  const college = await startApp();
+  for (let n = 0; n < 60; n += 1) {
+    if (n % 29 === 0) college.wait(5 * minute + 1);
+    expect(await signIn(college, anybody())).toEqual([401]);
+  }
+});
+
+test('a class that signs in at once from one address is let in', async () => {
+  const college = await startApp();
+  const emails = await Promise.all(Array.from({ length: 40 }, () => aPerson(college)));
+  for (const email of emails.slice(0, 10)) await signIn(college, email);
+  const answers = await Promise.all(emails.map((email) => signIn(college, email, right)));
+  expect(answers).toEqual(emails.map(() => [200]));
+});
+
+test('the admin’s log-in allows an address 10 failures in 15 minutes', async () => {
+  const college = await startApp();
+  await college.asAdmin();
+  const { username } = await college.db.selectFrom('accounts').select('username').executeTakeFirstOrThrow();
+  const admin = { role: 'admin', ...right } as const;
+  for (let n = 0; n < 10; n += 1) {
+    expect(await signIn(college, randomUUID(), { role: 'admin' })).toEqual([401]);
+  }
+  expect(await signIn(college, username ?? '', admin)).toEqual([429, 900]);
+  const student = await aPerson(college);
+  expect(await signIn(college, student, right)).toEqual([200]);
+  college.wait(15 * minute);
+  expect(await signIn(college, username ?? '', admin)).toEqual([200]);
+});
+
+test('all addresses of an IPv6 /64 count as one, however they are written', async () => {
+  const college = await startApp();
+  const net = ['2001:db8:1:2::1', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::ffff:1', '2001:db8:1:2:0:0:0:9'];
+  const zeros = ['2001:db8::1', '2001:db8::2:3', '2001:db8:0:0:1:2:3:4', '2001:db8::a:b:c:d'];
+  for (const addresses of [net, zeros]) {
+    for (let n = 0; n < 30; n += 1) {
+      expect(await signIn(college, anybody(), { ip: addresses[n % 4] ?? '' })).toEqual([401]);
+    }
+    for (const ip of addresses) expect(await signIn(college, anybody(), { ip })).toEqual([429, 300]);
+  }
+  for (const ip of ['2001:db8:1:3::1', '2001:db8:0:1::1', '::1', '10.0.0.1']) {
+    expect(await signIn(college, anybody(), { ip })).toEqual([401]);
+  }
+});
+
+test('the count outlives the process and holds for a second one', async () => {
+  const first = await startApp();
+  const email = await aPerson(first);
+  for (let n = 0; n < 5; n += 1) await signIn(first, email);
+  const second = await startApp({ db: first.db });
+  expect(await signIn(second, email, right)).toEqual([429, 1]);
+});
+
+test('what people type into the name field is not kept in readable form', async () => {
+  const college = await startApp();
+  await signIn(college, 'my-secret-password@people.example');
+  const rows = await college.db.selectFrom('login_failures').selectAll().execute();
+  expect(rows.length).toBeGreaterThan(0);
+  expect(JSON.stringify(rows)).not.toContain('secret');
+});

@@ -1,0 +1,192 @@
+// Who may do what. Every call of the contract is tried by everyone; the rows that matter most stand here once more by
+// hand, so that a wrong line in the rules table is seen and not only repeated.
+import { randomUUID } from 'node:crypto';
+import diagnostics from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Call } from '#shared/call.ts';
+import { contract } from '#shared/contract.ts';
+import { type Extent, rules } from '#shared/roles.ts';
+import { type Caller, shareApp, startApp } from '#test/app.ts';
+
+const college = shareApp({ volume: { perSession: 10_000, perAddress: 10_000 } });
+
+const actors = [
+  'anonymous',
+  'own student',
+  'other student',
+  'own faculty',
+  'other faculty',
+  'admin',
+  'ended session',
+  'deleted person',
+] as const;
+type Actor = (typeof actors)[number];
+
+/** The records that the calls are about. */
+let records: { student: Caller; faculty: Caller };
+
+beforeAll(async () => {
+  records = { student: await college().asStudent(), faculty: await college().asFaculty() };
+});
+
+/** Signed in for this one call: some calls end the session. */
+async function signedIn(actor: Actor): Promise<Caller> {
+  const { anonymous, asAdmin, asFaculty, asStudent, signInAgain, db } = college();
+  switch (actor) {
+    case 'anonymous':
+      return anonymous;
+    case 'own student':
+      return signInAgain(records.student);
+    case 'other student':
+      return asStudent();
+    case 'own faculty':
+      return signInAgain(records.faculty);
+    case 'other faculty':
+      return asFaculty();
+    case 'admin':
+      return asAdmin();
+    case 'ended session': {
+      const admin = await asAdmin();
+      await admin.post('/api/auth/logout');
+      return admin;
+    }
+    case 'deleted person': {
+      const student = await asStudent();
+      await db.deleteFrom('students').where('id', '=', student.id).execute();
+      return student;
+    }
+  }
+}
+
+const isAboutFaculty = (path: string) => path.startsWith('/api/faculty');
+
+/** Nothing is sent along: an allowed call then fails its validation, a denied one must not get that far. */
+async function statusFor(actor: Actor, { method, path }: Pick<Call, 'method' | 'path'>): Promise<number> {
+  const caller = await signedIn(actor);
+  const record = isAboutFaculty(path) ? records.faculty : records.student;
+  // Deleting the one record all the others need would leave nothing to ask about.
+  const id = actor === 'admin' && method === 'DELETE' ? randomUUID() : record.id;
+  const url = path.replace('{id}', id).replace(/\{\w+\}/g, () => randomUUID());
+  const response = await caller.inject({ method, url });
+  return response.statusCode;
+}
+
+type Verdict = 'allowed' | 401 | 403;
+
+function check(status: number, verdict: Verdict): void {
+  if (verdict === 'allowed') expect([401, 403]).not.toContain(status);
+  else expect(status).toBe(verdict);
+}
+
+function verdictFor(actor: Actor, { action, path }: Call): Verdict {
+  const rule: { anonymous: Extent; student: Extent; faculty: Extent; admin: Extent } = rules[action];
+  if (rule.anonymous === 'all') return 'allowed';
+  if (['anonymous', 'ended session', 'deleted person'].includes(actor)) return 401;
+  const role = actor.endsWith('student') ? 'student' : actor.endsWith('faculty') ? 'faculty' : 'admin';
+  if (rule[role] === 'all') return 'allowed';
+  const isTheirs = actor === (isAboutFaculty(path) ? 'own faculty' : 'own student');
+  return rule[role] === 'own' && isTheirs && path.includes('{id}') ? 'allowed' : 403;
+}
+
+const calls: [string, Call][] = Object.entries(contract);
+
+describe.each(calls)('%s', (_, call) => {
+  test.each(actors)(`${call.method} ${call.path} as %s`, async (actor) => {
+    check(await statusFor(actor, call), verdictFor(actor, call));
+  });
+});
+
+const yes = 'allowed';
+/** product §6, by hand: nobody · own student · other student · own faculty · other faculty · admin */
+const matrix: [Call['method'], Call['path'], ...Verdict[]][] = [
+  ['GET', '/api/auth/status', yes, yes, yes, yes, yes, yes],
+  ['POST', '/api/auth/logout', yes, yes, yes, yes, yes, yes],
+  ['GET', '/api/auth/sessions', 401, yes, yes, yes, yes, yes],
+  ['PUT', '/api/auth/password', 401, yes, yes, yes, yes, yes],
+  ['GET', '/api/students', 401, 403, 403, yes, yes, yes],
+  ['GET', '/api/students.csv', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/students/{id}', 401, yes, 403, 403, 403, yes],
+  ['GET', '/uploads/{id}.{picture}.webp', 401, yes, 403, 403, 403, yes],
+  ['POST', '/api/students', 401, 403, 403, 403, 403, yes],
+  ['PUT', '/api/students/{id}', 401, 403, 403, 403, 403, yes],
+  ['DELETE', '/api/students/{id}', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/students/{id}/restoration', 401, 403, 403, 403, 403, yes],
+  ['PUT', '/api/students/{id}/photo', 401, 403, 403, 403, 403, yes],
+  ['DELETE', '/api/students/{id}/photo', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/students/{id}/invites', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/openapi.json', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/faculty', 401, 403, 403, 403, 403, yes],
+  ['POST', '/api/faculty', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/faculty/{id}', 401, 403, 403, yes, 403, yes],
+  ['PUT', '/api/faculty/{id}', 401, 403, 403, yes, 403, yes],
+  ['DELETE', '/api/faculty/{id}', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/faculty/{id}/calendar', 401, 403, 403, yes, 403, yes],
+  ['GET', '/api/personal-info', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/contact-info', 401, 403, 403, 403, 403, yes],
+  ...(['subjects', 'events', 'academic-calendar'] as const).flatMap(
+    (noun): [Call['method'], Call['path'], ...Verdict[]][] => [
+      ['GET', `/api/${noun}`, 401, yes, yes, yes, yes, yes],
+      ['POST', `/api/${noun}`, 401, 403, 403, 403, 403, yes],
+      ['PUT', `/api/${noun}/{id}`, 401, 403, 403, 403, 403, yes],
+      ['DELETE', `/api/${noun}/{id}`, 401, 403, 403, 403, 403, yes],
+    ],
+  ),
+];
+
+for (const [method, path, ...verdicts] of matrix) {
+  const isThere = calls.some(([, call]) => call.method === method && call.path === path);
+  // Waits for the call to come into the contract.
+  test.skipIf(!isThere)(`${method} ${path} is open to those it is for`, async () => {
+    const seen: number[] = [];
+    for (const actor of actors.slice(0, 6)) seen.push(await statusFor(actor, { method, path }));
+    const judged = seen.map((status, index) =>
+      verdicts[index] === yes && ![401, 403].includes(status) ? yes : status,
+    );
+    expect(judged).toEqual(verdicts);
+  });
+}
+
+test('every rule has a call or waits for one, and admins may do all that students and faculty may', () => {
+  for (const rule of Object.values(rules)) {
+    expect(rule.admin).toBe('all');
+    if (rule.anonymous === 'all') expect(rule).toMatchObject({ student: 'all', faculty: 'all' });
+  }
+});
+
+test('a student’s own id in another spelling opens nobody else’s record', async () => {
+  const { asStudent } = college();
+  const [student, other] = [await asStudent(), await asStudent()];
+  for (const id of [
+    `${other.id}/`,
+    `${other.id}?id=${student.id}`,
+    `${student.id}%2f..%2f${other.id}`,
+    `${student.id}/../${other.id}`,
+  ]) {
+    const response = await student.get(`/api/students/${id}`);
+    expect([400, 403, 404]).toContain(response.statusCode);
+  }
+});
+
+test('no route stands outside the contract, but health and the not-found answer', async () => {
+  const registered: string[] = [];
+  const watch = (message: unknown) => {
+    const { fastify } = message as { fastify: FastifyInstance }; // what Fastify publishes here
+    fastify.addHook('onRoute', ({ method, url }: RouteOptions) => {
+      for (const one of [method].flat()) registered.push(`${one} ${url}`);
+    });
+  };
+  diagnostics.subscribe('fastify.initialization', watch);
+  await startApp();
+  diagnostics.unsubscribe('fastify.initialization', watch);
+  const own = new Set(
+    calls.flatMap(([, { method, path }]) => {
+      const url = path.replace(/\{(\w+)\}/g, ':$1');
+      return method === 'GET' ? [`GET ${url}`, `HEAD ${url}`] : [`${method} ${url}`];
+    }),
+  );
+  const health = ['/healthz', '/readyz'].flatMap((url) => [`GET ${url}`, `HEAD ${url}`]);
+  const others = registered.filter((route) => !own.has(route) && !route.endsWith(' /api/*'));
+  expect(others.sort()).toEqual(health.sort());
+  for (const route of own) expect(registered).toContain(route);
+});

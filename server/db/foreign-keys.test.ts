@@ -1,0 +1,50 @@
+// What the database itself holds together, on both.
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { shareApp } from '#test/app.ts';
+
+const college = shareApp();
+
+test('a row of nobody is refused', async () => {
+  const { db } = college();
+  const orphans = [
+    sql`insert into fees (id, student_id, label, amount, paid, due_on) values ('f', 'nobody', 'x', 1, 0, '2026-01-01')`,
+    sql`insert into contact_info (id, student_id, email, phone) values ('c', 'nobody', 'x@y.example', '')`,
+    sql`insert into sessions values ('s', 't', 'nobody', '', '', '', '', '', '')`,
+  ];
+  for (const orphan of orphans) await expect(orphan.execute(db)).rejects.toThrow(/foreign key/i);
+});
+
+test('a student’s rows go with the student, account and sessions too', async () => {
+  const { db, asStudent } = college();
+  const student = await asStudent();
+  const fee = { id: 'fee', label: 'Tuition', amount: 1, paid: 0, due_on: '2026-01-01', paid_on: null };
+  await db
+    .insertInto('fees')
+    .values({ ...fee, student_id: student.id })
+    .execute();
+  await db.deleteFrom('students').where('id', '=', student.id).execute();
+  const left = await Promise.all([
+    db.selectFrom('personal_info').select('id').where('student_id', '=', student.id).execute(),
+    db.selectFrom('contact_info').select('id').where('student_id', '=', student.id).execute(),
+    db.selectFrom('accounts').select('id').where('student_id', '=', student.id).execute(),
+    db.selectFrom('sessions').select('id').where('account_id', '=', student.accountId).execute(),
+    db.selectFrom('fees').select('id').where('student_id', '=', student.id).execute(),
+  ]);
+  expect(left.flat()).toEqual([]);
+});
+
+test('a subject with marks cannot be deleted under them', async () => {
+  const { db, asStudent } = college();
+  const student = await asStudent();
+  await db
+    .insertInto('subjects')
+    .values({ id: 'bio', code: 'BIO', name: 'Biomechanics', year: 'FIRST' })
+    .execute();
+  const result = { id: 'r', exam: 'Final', marks: 1, max_marks: 2, held_on: '2026-01-01', subject_id: 'bio' };
+  await db
+    .insertInto('results')
+    .values({ ...result, student_id: student.id })
+    .execute();
+  await expect(db.deleteFrom('subjects').where('id', '=', 'bio').execute()).rejects.toThrow(/foreign key/i);
+});

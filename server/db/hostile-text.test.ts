@@ -1,0 +1,192 @@
+// Text that other programs have stumbled over, in every field that takes text: it comes back as it was typed, or it is
+// refused with a sentence. Never an error of the server, and never anything but text to the database.
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { shareApp } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
+
+const college = shareApp({ volume: { perSession: 1e6, perAddress: 1e6 } });
+
+const studentFields = [
+  'firstName',
+  'lastName',
+  'enrollmentNumber',
+  'fatherFirstName',
+  'fatherLastName',
+  'motherFirstName',
+  'motherLastName',
+  'personalInfo.nationality',
+  'personalInfo.religion',
+  'personalInfo.address',
+  'contactInfo.phone',
+] as const;
+const chosenFields = ['year', 'personalInfo.gender', 'personalInfo.dob', 'contactInfo.email'] as const;
+
+/** The student with one field, written as 'contactInfo.phone', set to the text. */
+function withText(field: string, text: string) {
+  const student = aStudent();
+  const [part, inner] = field.split('.') as [keyof typeof student, string?]; // one of the fields above
+  if (!inner) return { ...student, [part]: text };
+  return { ...student, [part]: { ...(student[part] as object), [inner]: text } }; // the parts are objects
+}
+
+function readText(student: Record<string, unknown>, field: string): unknown {
+  return field.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], student); // down the path
+}
+
+const broken = ['a\u0000b', '\u0000', 'a\ud800b', 'a\udfff', '\u001b[31m', 'a\u2028b', '\u007f'];
+
+test.each([...studentFields, ...chosenFields])('%s refuses characters that no text has', async (field) => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  for (const text of broken) {
+    for (const response of [
+      await admin.post('/api/students', withText(field, text)),
+      await admin.put(`/api/students/${student.id}`, withText(field, text)),
+    ]) {
+      if (field === 'personalInfo.address' && text === 'a\u2028b' && response.statusCode < 300) continue;
+      expect(response.statusCode).toBe(400);
+      expect(response.json().fields).toHaveProperty([field]);
+    }
+  }
+});
+
+test('log-ins, links, searches and ids refuse U+0000 and lone surrogates, or find nothing', async () => {
+  const { asAdmin, anonymous } = college();
+  const admin = await asAdmin();
+  for (const text of ['a\u0000b', 'a\ud800b', '\udfff']) {
+    const name = await anonymous.post('/api/auth/admin/login', { username: text, password: 'x' });
+    expect(name.json().fields).toHaveProperty('username');
+    const email = await anonymous.post('/api/auth/student/login', {
+      email: `${text}@b.example`,
+      password: 'x',
+    });
+    expect(email.json().fields).toHaveProperty('email');
+    const password = await anonymous.post('/api/auth/faculty/login', {
+      email: 'a@b.example',
+      password: text,
+    });
+    expect([400, 401]).toContain(password.statusCode);
+    const token = await anonymous.post('/api/auth/passwords', { token: text, password: 'banyan-roots-62' });
+    expect(token.json().fields).toHaveProperty('token');
+  }
+  for (const text of ['%00', 'a%00b', '%01']) {
+    expect((await admin.get(`/api/students?q=${text}`)).json().fields).toHaveProperty('q');
+    for (const name of ['sort', 'year', 'include', 'page']) {
+      expect((await admin.get(`/api/students?${name}=${text}`)).statusCode).toBe(400);
+    }
+    for (const url of [`/api/students/${text}`, `/api/auth/sessions/${text}`]) {
+      expect((await admin.delete(url)).json().fields).toEqual({ id: 'No such id' });
+    }
+  }
+});
+
+const injections = [
+  "' or '1'='1",
+  "'; drop table students; --",
+  '"; delete from students; --',
+  "Robert'); drop table students;--",
+  "1' union select password_hash from accounts --",
+  '\\',
+  "\\'; --",
+  '%',
+  '_',
+  '$1',
+  '?',
+  ':name',
+  '@p1',
+  '${1}',
+  '{{7*7}}',
+  'null',
+  'undefined',
+  '/* */',
+  '--',
+  '#',
+  '😀👩‍👩‍👧‍👦',
+  'క్ష్మి',
+  'İı',
+  'ﬁ',
+  '\u202egnp.exe',
+  '<script>alert(1)</script>',
+];
+const text = fc.oneof(
+  fc.constantFrom(...injections),
+  fc
+    .tuple(fc.string({ maxLength: 8 }), fc.constantFrom(...injections), fc.string({ maxLength: 8 }))
+    .map((parts) => parts.join('')),
+  fc.string({ unit: 'grapheme', maxLength: 30 }),
+  fc.string({ unit: 'binary', maxLength: 30 }),
+);
+
+test('whatever is typed into a field comes back literally or is refused', { timeout: 60_000 }, async () => {
+  const { asAdmin, db } = college();
+  const admin = await asAdmin();
+  const field = fc.constantFrom(...studentFields, ...chosenFields);
+  await fc.assert(
+    fc.asyncProperty(field, text, async (name, typed) => {
+      const response = await admin.post('/api/students', withText(name, typed));
+      if (response.statusCode === 400) {
+        expect(response.json().fields).toHaveProperty([name]);
+        return;
+      }
+      expect(response.statusCode).toBe(201);
+      const url = `/api/students/${response.json().id}`;
+      const stored = (await admin.get(`${url}?include=personalInfo,contactInfo`)).json();
+      const clean = typed.replace(/\r\n?/g, '\n').trim();
+      if (clean && name !== 'personalInfo.dob') expect(readText(stored, name)).toBe(clean);
+      expect((await admin.delete(url)).statusCode).toBe(204);
+    }),
+    { numRuns: 250 },
+  );
+  expect(await db.selectFrom('accounts').select('id').execute()).not.toEqual([]);
+});
+
+test('whoever has the typed text in the name is found by it', { timeout: 60_000 }, async () => {
+  const admin = await college().asAdmin();
+  await fc.assert(
+    fc.asyncProperty(text, async (typed) => {
+      const made = await admin.post('/api/students', withText('lastName', typed));
+      if (made.statusCode !== 201) return;
+      const { id } = made.json();
+      const found = await admin.get(`/api/students?q=${encodeURIComponent(typed)}`);
+      expect(found.statusCode).toBe(200);
+      expect(found.json().map((student: { id: string }) => student.id)).toContain(id);
+      await admin.delete(`/api/students/${id}`);
+    }),
+    { numRuns: 150 },
+  );
+});
+
+test('no search, filter, order or id is anything but a value', { timeout: 60_000 }, async () => {
+  const { asAdmin, asStudent } = college();
+  const admin = await asAdmin();
+  await asStudent();
+  const everyone = (await admin.get('/api/students')).json().length;
+  const parameter = fc.constantFrom('q', 'sort', 'year', 'include', 'page', 'pageSize');
+  await fc.assert(
+    fc.asyncProperty(parameter, text, async (name, typed) => {
+      if (!typed.isWellFormed()) return;
+      const value = encodeURIComponent(typed);
+      const list = await admin.get(`/api/students?${name}=${value}`);
+      expect([200, 400]).toContain(list.statusCode);
+      if (name === 'sort' || name === 'year') expect(list.statusCode).toBe(400);
+      const one = await admin.get(`/api/students/${value}`);
+      // An id that is empty or a dot asks for the list.
+      if (!/^\.?$/.test(typed)) expect([400, 404]).toContain(one.statusCode);
+    }),
+    { numRuns: 200 },
+  );
+  expect((await admin.get('/api/students')).json()).toHaveLength(everyone);
+});
+
+test('no name typed at a log-in signs in or fails in another way', { timeout: 60_000 }, async () => {
+  const { anonymous, asAdmin } = college();
+  await asAdmin();
+  await fc.assert(
+    fc.asyncProperty(text, text, async (username, password) => {
+      const response = await anonymous.post('/api/auth/admin/login', { username, password });
+      expect([400, 401, 429]).toContain(response.statusCode);
+    }),
+    { numRuns: 60 },
+  );
+});

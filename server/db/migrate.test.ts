@@ -1,0 +1,124 @@
+// Bringing a database up to date: whole or not at all, once, and never backwards.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase, freshDatabaseUrl } from '#test/app.ts';
+import { connect } from './connect.ts';
+import { MigrationError, migrate, migrations } from './migrate.ts';
+import type { Database } from './schema.ts';
+
+async function emptyDatabase(): Promise<Database> {
+  const db = await freshDatabase();
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+async function tablesOf(db: Database): Promise<string[]> {
+  return (await db.introspection.getTables()).map(({ name }) => name).sort();
+}
+
+const createTable = (name: string): Migration => ({
+  up: (db: Kysely<never>) => db.schema.createTable(name).addColumn('id', 'text').execute(),
+});
+
+test('a fresh database gets every migration, a second run none', async () => {
+  const db = await emptyDatabase();
+  expect(await migrate(db)).toEqual(Object.keys(migrations));
+  expect(await migrate(db)).toEqual([]);
+  expect(await tablesOf(db)).toEqual(
+    [
+      ...[
+        'academic_calendar',
+        'accounts',
+        'audit_log',
+        'contact_info',
+        'deleted_records',
+        'events',
+        'faculty',
+      ],
+      ...[
+        'fees',
+        'grade_info',
+        'invites',
+        'login_failures',
+        'personal_info',
+        'results',
+        'sessions',
+        'students',
+      ],
+      'subjects',
+    ].sort(),
+  );
+});
+
+test('a migration that fails is rolled back whole, and can be tried again', async () => {
+  const db = await emptyDatabase();
+  await migrate(db);
+  const before = await tablesOf(db);
+  const broken: Migration = {
+    up: async (tx: Kysely<never>) => {
+      await createTable('half').up(tx);
+      await sql`create table students (id text)`.execute(tx);
+    },
+  };
+  const next = { ...migrations, '9001-good': createTable('good'), '9002-broken': broken };
+  await expect(migrate(db, next)).rejects.toThrow(MigrationError);
+  await expect(migrate(db, next)).rejects.toThrow(/could not be brought up to date: 9002-broken .*students/);
+  expect(await tablesOf(db)).toEqual(before);
+  const mended = { ...next, '9002-broken': createTable('whole') };
+  expect(await migrate(db, mended)).toEqual(['9001-good', '9002-broken']);
+  expect(await tablesOf(db)).toEqual([...before, 'good', 'whole'].sort());
+});
+
+test('a database that is newer than the program is refused with a sentence', async () => {
+  const db = await emptyDatabase();
+  await migrate(db, { ...migrations, '9999-future': createTable('future') });
+  const refusal = migrate(db);
+  await expect(refusal).rejects.toThrow(MigrationError);
+  await expect(refusal).rejects.toThrow(
+    /^The database is newer than this program \(.*9999-future.*\)\. Install the newer program\.$/,
+  );
+});
+
+const program = `
+  import { connect } from '#server/db/connect.ts';
+  import { migrate } from '#server/db/migrate.ts';
+  const [file, databaseUrl, startAt] = process.argv.slice(1);
+  const db = connect({ file, databaseUrl: databaseUrl || undefined });
+  await new Promise((resolve) => setTimeout(resolve, Number(startAt) - Date.now()));
+  console.log(JSON.stringify(await migrate(db)));
+  await db.destroy();
+`;
+
+function migrateInProcess(file: string, databaseUrl: string, startAt: number): Promise<string[]> {
+  const flags = ['--input-type=module-typescript', '--eval', program];
+  const root = join(import.meta.dirname, '../..');
+  const child = spawn(process.execPath, [...flags, file, databaseUrl, String(startAt)], { cwd: root });
+  let [output, errors] = ['', ''];
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (errors += String(chunk)));
+  return new Promise((resolve, reject) => {
+    child.once('close', (code) => {
+      if (code === 0) resolve(JSON.parse(output));
+      else reject(new Error(errors));
+    });
+  });
+}
+
+test('of several processes that migrate one database at once, one does it and all go on', async () => {
+  const databaseUrl = await freshDatabaseUrl();
+  const directory = mkdtempSync(join(tmpdir(), 'college-migrate-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const file = join(directory, 'college.db');
+  const startAt = Date.now() + 1500;
+  const runs = [1, 2, 3].map(() => migrateInProcess(file, databaseUrl ?? '', startAt));
+  const applied = await Promise.all(runs);
+  expect(applied.filter((names) => names.length > 0)).toEqual([Object.keys(migrations)]);
+  const db = connect({ file, databaseUrl });
+  onTestFinished(() => db.destroy());
+  expect(await migrate(db)).toEqual([]);
+});

@@ -1,0 +1,57 @@
+// The database goes away and comes back while people work.
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { startApp } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
+import { startCluster } from '#test/postgres.ts';
+import { connect } from './connect.ts';
+import { migrate } from './migrate.ts';
+
+// SQLite runs inside the process: it cannot go away by itself.
+test.skipIf(!inject('databaseUrl'))(
+  'while PostgreSQL restarts calls answer 503, afterwards all is as it was and nothing acknowledged is lost',
+  { timeout: 60_000 },
+  async () => {
+    const cluster = await startCluster();
+    onTestFinished(() => cluster.stop());
+    const idleErrors: Error[] = [];
+    const db = connect({ databaseUrl: cluster.url, file: '', onError: (error) => idleErrors.push(error) });
+    onTestFinished(() => db.destroy());
+    await migrate(db);
+    const { asAdmin, anonymous } = await startApp({ db });
+    const admin = await asAdmin();
+    // Several connections, idle when the server goes: each of them raises an error.
+    await Promise.all(Array.from({ length: 10 }, () => admin.get('/api/students')));
+
+    const made: string[] = [];
+    const statuses = new Set<number>();
+    const sentences = new Set<string>();
+    const over = new AbortController();
+    const work = async () => {
+      while (!over.signal.aborted) {
+        const write = await admin.post('/api/students', aStudent());
+        const read = await admin.get('/api/students?page=1');
+        if (write.statusCode === 201) made.push(write.json().id);
+        for (const { statusCode } of [write, read]) statuses.add(statusCode);
+        if (write.statusCode === 503) sentences.add(write.json().error);
+        await wait(5);
+      }
+    };
+    const working = [work(), work(), work()];
+    await wait(100);
+    await cluster.restart();
+    await wait(200);
+    over.abort();
+    await Promise.all(working);
+
+    expect([...statuses].sort()).toEqual([200, 201, 503]);
+    expect([...sentences]).toEqual(['The server is busy. Please try again in a moment.']);
+    expect(idleErrors.length).toBeGreaterThan(0);
+    expect((await anonymous.get('/readyz')).statusCode).toBe(200);
+    const rows = await db.selectFrom('students').select('id').execute();
+    const kept = new Set(rows.map(({ id }) => id));
+    expect(made.filter((id) => !kept.has(id))).toEqual([]);
+    const audit = await db.selectFrom('audit_log').select('record_id').execute();
+    expect(audit.map(({ record_id }) => record_id).sort()).toEqual([...kept].sort());
+  },
+);

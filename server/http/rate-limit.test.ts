@@ -1,0 +1,88 @@
+// The limit on the number of calls, and whose address counts.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { startApp, testPassword } from '#test/app.ts';
+
+test('a session may make so many calls, then it is asked to wait; others go on', async () => {
+  const { asAdmin, asStudent } = await startApp({ volume: { perSession: 5, perAddress: 100 } });
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  for (let n = 0; n < 5; n += 1) expect((await admin.get('/api/students')).statusCode).toBe(200);
+  const refused = await admin.get('/api/students');
+  expect(refused.statusCode).toBe(429);
+  const seconds = Number(refused.headers['retry-after']);
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(10);
+  const { error, message } = refused.json();
+  expect(error).toBe(`Too many attempts. Please try again in ${seconds} seconds.`);
+  expect(message).toBe(error);
+  expect((await admin.post('/api/auth/logout')).statusCode).toBe(429);
+  expect((await student.get('/api/auth/status')).statusCode).toBe(200);
+});
+
+test('whoever is not signed in is counted by address, unknown paths included', async () => {
+  const { app, anonymous } = await startApp({ volume: { perSession: 100, perAddress: 6 } });
+  for (let n = 0; n < 3; n += 1) {
+    expect((await anonymous.get('/api/auth/status')).statusCode).toBe(200);
+    expect((await anonymous.get('/api/nothing')).statusCode).toBe(404);
+  }
+  // Invented sessions and headers make nobody another.
+  for (const headers of [{}, { cookie: `__Host-sid=${'A'.repeat(43)}` }, { 'x-forwarded-for': '10.1.1.1' }]) {
+    expect((await anonymous.inject({ url: '/api/auth/status', headers })).statusCode).toBe(429);
+  }
+  const elsewhere = await app.inject({ url: '/api/auth/status', remoteAddress: '10.0.0.2' });
+  expect(elsewhere.statusCode).toBe(200);
+});
+
+test('all addresses of an IPv6 /64 are counted as one', async () => {
+  const { app } = await startApp({ volume: { perSession: 100, perAddress: 4 } });
+  const statuses: number[] = [];
+  for (const host of ['1', '2', '3:4', 'ffff:1', '9']) {
+    const response = await app.inject({ url: '/api/auth/status', remoteAddress: `2001:db8:1:2::${host}` });
+    statuses.push(response.statusCode);
+  }
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+});
+
+test('without other settings a session has 300 calls in 10 seconds', async () => {
+  const { asStudent } = await startApp();
+  const student = await asStudent();
+  const answers = await Promise.all(Array.from({ length: 301 }, () => student.get('/api/auth/status')));
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(300);
+});
+
+test.each([
+  ['off', '127.0.0.1'],
+  ['on', '203.0.113.7'],
+])('with TRUST_PROXY %s the address of a caller is %s', async (TRUST_PROXY, expected) => {
+  const { app, asStudent, db } = await startApp({ environment: { TRUST_PROXY } });
+  const email = `${randomUUID()}@people.example`;
+  const student = await asStudent({ contactInfo: { email } });
+  await app.inject({
+    method: 'POST',
+    url: '/api/auth/student/login',
+    headers: {
+      'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0',
+    },
+    payload: { email, password: testPassword },
+  });
+  const sessions = await db.selectFrom('sessions').selectAll().where('user_agent', '!=', 'test').execute();
+  expect(sessions.map(({ ip }) => ip)).toEqual([expected]);
+  const devices = (await student.get('/api/auth/sessions')).json();
+  expect(devices).toContainEqual(expect.objectContaining({ device: 'Chrome on Android', ip: expected }));
+});
+
+test('a made-up X-Forwarded-For does not get around the wait after wrong passwords', async () => {
+  const { app } = await startApp();
+  const statuses: number[] = [];
+  for (let n = 0; n < 31; n += 1) {
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/auth/student/login',
+      headers: { 'x-forwarded-for': `203.0.113.${n}`, 'x-real-ip': `203.0.113.${n}` },
+      payload: { email: `${randomUUID()}@people.example`, password: 'x' },
+    });
+    statuses.push(response.statusCode);
+  }
+  expect(statuses).toEqual([...Array(30).fill(401), 429]);
+});

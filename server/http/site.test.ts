@@ -1,0 +1,210 @@
+// The built site as the server gives it out: a tiny build, the real server.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, expect, test } from 'vitest';
+import { shareApp } from '#test/app.ts';
+import { listen, sendRaw, statusOf } from '#test/raw-http.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'college-site-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const script = `console.log('${'x'.repeat(2000)}')`;
+const pageText = (name: string) => `<!doctype html><title>${name}</title>${'<p>text</p>'.repeat(200)}`;
+const pages = ['index', '404', 'gallery', 'portal', 'course-not-found', 'admissions', 'exams/schedule'];
+
+mkdirSync(join(directory, 'site/_astro'), { recursive: true });
+mkdirSync(join(directory, 'site/exams'));
+for (const name of pages) writeWithEncodings(`site/${name}.html`, pageText(name));
+writeWithEncodings('site/_astro/app.Ab12.js', script);
+writeFileSync(join(directory, 'site/robots.txt'), 'User-agent: *');
+writeFileSync(join(directory, 'site/.env'), 'SECRET-IN-SITE');
+writeFileSync(join(directory, 'secret.json'), 'SECRET-BESIDE-SITE');
+const policies = pages.map((name) => [
+  name === 'index' ? '/' : `/${name}`,
+  `default-src 'self'; page ${name}`,
+]);
+writeFileSync(join(directory, 'csp.json'), JSON.stringify(Object.fromEntries(policies)));
+
+function writeWithEncodings(path: string, text: string): void {
+  writeFileSync(join(directory, path), text);
+  writeFileSync(join(directory, `${path}.br`), brotliCompressSync(text));
+  writeFileSync(join(directory, `${path}.gz`), gzipSync(text));
+}
+
+const college = shareApp({ siteDirectory: directory });
+
+const get = (url: string, headers: Record<string, string> = {}) => college().app.inject({ url, headers });
+
+test('a page comes with its own content security policy and is asked for again each time', async () => {
+  for (const [url, name] of [
+    ['/', 'index'],
+    ['/gallery', 'gallery'],
+    ['/exams/schedule', 'exams/schedule'],
+  ] as const) {
+    const response = await get(url);
+    expect(response.statusCode).toBe(200);
+    expect(response.body).toBe(pageText(name));
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': `default-src 'self'; page ${name}`,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'x-content-type-options': 'nosniff',
+    });
+  }
+});
+
+test.each([
+  ['/nothing', '404'],
+  ['/gallery/nothing', '404'],
+  ['/missing.js', '404'],
+  ['/course-details/alchemy', 'course-not-found'],
+])('%s answers 404 with the page that says so', async (url, name) => {
+  const response = await get(url);
+  expect(response.statusCode).toBe(404);
+  expect(response.body).toBe(pageText(name));
+  expect(response.headers['content-security-policy']).toBe(`default-src 'self'; page ${name}`);
+  expect(response.headers['content-type']).toContain('text/html');
+  // Also where a browser or proxy has the page already, or wants it compressed.
+  const asBrowsersDo: Record<string, string>[] = [
+    { 'if-none-match': String(response.headers.etag) },
+    { 'accept-encoding': 'br, gzip' },
+  ];
+  for (const headers of asBrowsersDo) {
+    expect((await get(url, headers)).statusCode).toBe(404);
+  }
+});
+
+test('other spellings are redirected for good, with their query', async () => {
+  const response = await get('/Gallery?q=camp&x=1');
+  expect(response.statusCode).toBe(301);
+  expect(response.headers.location).toBe('/gallery?q=camp&x=1');
+});
+
+test.each(['//evil.example/Gallery', '/\\evil.example', '/%2f/evil.example', '//evil.example/%2f..'])(
+  'no path (%s) makes a redirect to another site',
+  async (url) => {
+    const response = await get(url);
+    expect(response.headers.location ?? '/').toMatch(/^\/(?!\/|\\)/);
+  },
+);
+
+test('the portals’ paths all give the shell', async () => {
+  for (const url of ['/admin-dashboard', '/student-dashboard/x/fees', '/faculty-dashboard/y/']) {
+    expect((await get(url)).body).toBe(pageText('portal'));
+  }
+});
+
+test('what has a hash in its name may be kept for a year, other files for an hour', async () => {
+  const hashed = await get('/_astro/app.Ab12.js');
+  expect(hashed.body).toBe(script);
+  expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(hashed.headers['content-type']).toMatch(/^(text|application)\/javascript; charset=utf-8$/);
+  const plain = await get('/robots.txt?v=2');
+  expect(plain.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('an unchanged page or file is a 304 without a body', async () => {
+  for (const url of ['/', '/gallery', '/_astro/app.Ab12.js', '/robots.txt']) {
+    const { etag } = (await get(url)).headers;
+    const again = await get(url, { 'if-none-match': String(etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect((await get(url, { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  }
+});
+
+test.each([
+  ['br, gzip', 'br', brotliDecompressSync],
+  ['gzip, deflate', 'gzip', gunzipSync],
+  ['identity', undefined, (bytes: Uint8Array) => Buffer.from(bytes)],
+  ['', undefined, (bytes: Uint8Array) => Buffer.from(bytes)],
+] as const)('a browser that takes "%s" gets %s', async (accepted, encoding, decode) => {
+  for (const [url, text] of [
+    ['/gallery', pageText('gallery')],
+    ['/_astro/app.Ab12.js', script],
+  ] as const) {
+    const response = await get(url, { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(decode(response.rawPayload).toString()).toBe(text);
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
+  }
+});
+
+test('a file without a compressed copy is given as it is', async () => {
+  const response = await get('/robots.txt', { 'accept-encoding': 'br, gzip' });
+  expect(response.headers['content-encoding']).toBeUndefined();
+  expect(response.body).toBe('User-agent: *');
+});
+
+test('HEAD answers as GET does, without the body', async () => {
+  for (const url of ['/', '/nothing', '/_astro/app.Ab12.js', '/admin-dashboard']) {
+    const [whole, head] = [await get(url), await college().app.inject({ method: 'HEAD', url })];
+    expect(head.statusCode).toBe(whole.statusCode);
+    expect(head.body).toBe('');
+    for (const name of [
+      'content-type',
+      'content-length',
+      'etag',
+      'content-security-policy',
+      'cache-control',
+    ]) {
+      expect(head.headers[name]).toBe(whole.headers[name]);
+    }
+  }
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)('%s on a page is a JSON 404', async (method) => {
+  const response = await college().app.inject({ method, url: '/gallery' });
+  expect(response.statusCode).toBe(404);
+  expect(response.json().error).toBe('There is no such call');
+});
+
+test('an unknown call is a JSON 404, never the not-found page', async () => {
+  const response = await get('/api/nothing');
+  expect(response.statusCode).toBe(404);
+  expect(response.json().message).toBe('There is no such call');
+});
+
+test.each([
+  '/.env',
+  '/site/.env',
+  '/index.html',
+  '/gallery.html',
+  '/gallery.html.br',
+  '/_astro/app.Ab12.js.gz',
+  '/csp.json',
+])('%s is not given out', async (url) => {
+  const response = await get(url);
+  expect([403, 404]).toContain(response.statusCode);
+  expect(response.body).not.toMatch(/SECRET|default-src|title>(index|gallery)/);
+});
+
+const escapes = [
+  '/../secret.json',
+  '/../../../../../../etc/passwd.txt',
+  '/%2e%2e/secret.json',
+  '/%2e%2e%2fsecret.json',
+  '/..%2fsecret.json',
+  '/..%5csecret.json',
+  '/..\\secret.json',
+  '/%252e%252e%252fsecret.json',
+  '/_astro/../../secret.json',
+  '/_astro/%2e%2e/%2e%2e/secret.json',
+  '/_astro/....//....//secret.json',
+  '/%c0%ae%c0%ae/secret.json',
+  '/%00/../secret.json',
+  '/robots.txt%00.js',
+  '//secret.json',
+  '/./../secret.json',
+];
+
+test('no spelling of a path leads out of the site', async () => {
+  const port = await listen(college().app);
+  for (const path of escapes) {
+    const answer = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+    expect([400, 403, 404], path).toContain(statusOf(answer));
+    expect(answer, path).not.toMatch(/SECRET|root:|node_modules/);
+  }
+});
