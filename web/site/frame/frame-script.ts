@@ -17,7 +17,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]')
 
 if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
   const trail = () => import('./cursor-trail.ts').then(({ startCursorTrail }) => startCursorTrail());
-  addEventListener('pointermove', trail, { once: true, passive: true });
+  addEventListener('pointermove', () => void trail(), { once: true, passive: true });
 }
 
 const search = document.getElementById('search') as HTMLDialogElement | null;

@@ -39,11 +39,16 @@ function wordsOf(text: string): string[] {
   return fold(text).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }
 
+/** 'fees' means the fee page too. */
+function singular(word: string): string {
+  return word.length > 3 ? word.replace(/s$/, '') : word;
+}
+
 /** How well a text has the word: 0 not at all, 1 inside a longer word, 2 at the beginning of one, 3 as it is. */
 function quality(text: readonly string[], word: string): number {
   let best = 0;
   for (const candidate of text) {
-    if (candidate === word) return 3;
+    if (singular(candidate) === singular(word)) return 3;
     if (candidate.startsWith(word)) best = 2;
     else if (best === 0 && word.length >= insideLength && candidate.includes(word)) best = 1;
   }

@@ -10,10 +10,11 @@ export function wakeForm(form: HTMLFormElement, load: () => Promise<Enhance>): v
   let isAwake = false;
   let waking: Promise<void> | undefined;
   const wake = () => {
-    waking ??= load().then((enhance) => {
+    waking ??= (async () => {
+      const enhance = await load();
       enhance(form);
       isAwake = true;
-    });
+    })();
     return waking;
   };
   const sayWhy = () => {

@@ -3,6 +3,9 @@ import { admissionYear } from '#shared/academic-year.ts';
 import { ButtonLink } from '../frame/button-link.tsx';
 import { Picture } from '../frame/picture.tsx';
 
+/** Of the build; the page's script brings it up to the visitor's date. */
+const bannerTitle = admissionBanner.title.replace('{year}', admissionYear(new Date()));
+
 /** The first screen: who we are, what one can study, that admission is open. */
 export function Hero() {
   const [courses, admissions] = hero.buttons;
@@ -51,9 +54,7 @@ function AdmissionBanner() {
     <div className="mt-6 flex max-w-md items-center justify-between gap-4 border-l-4 border-turmeric py-1 pl-4 md:mt-8">
       <div>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl leading-tight font-semibold">
-          <span data-admission-year={admissionBanner.title}>
-            {admissionBanner.title.replace('{year}', admissionYear(new Date()))}
-          </span>
+          <span data-admission-year={admissionBanner.title}>{bannerTitle}</span>
           <span className="rounded-full bg-turmeric-pale px-2.5 py-0.5 text-sm">{admissionBanner.state}</span>
         </p>
         <p className="mt-0.5 leading-snug text-ink-soft">{admissionBanner.text}</p>
