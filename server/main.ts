@@ -31,8 +31,8 @@ async function start(): Promise<void> {
   await migrate(db);
   if (settings.isDemo) await fillWithDemoData({ db, hashPassword, now: clock() });
   await app.listen({ port: settings.port, host: settings.host });
-  stopGracefully(app, db);
   startHousekeeping({ db, uploads }, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
+  stopGracefully(app, db);
   const address = app.server.address();
   // PORT=0 lets the system choose.
   console.log(welcome(settings, typeof address === 'object' && address ? address.port : settings.port));

@@ -9,7 +9,7 @@ import type {
   StudentSortKey,
 } from '#shared/students.ts';
 import { lockUntilCommit } from './dialect.ts';
-import { contains, countOf, type Page, pageOf, searchPatterns, searchText, yearOrder } from './list-page.ts';
+import { contains, limits, type Page, searchPatterns, searchText, yearOrder } from './list-page.ts';
 import {
   insertPersonInfos,
   personColumns,
@@ -109,7 +109,9 @@ export async function listStudents(
   let select = selectStudents(db);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('students.id', direction);
-  let count = db.selectFrom('students').select('students.id');
+  let count = db
+    .selectFrom('students')
+    .select((counted) => counted.fn.countAll<number | string>().as('total'));
   if (query.year) {
     select = select.where('year', '=', query.year);
     count = count.where('year', '=', query.year);
@@ -118,9 +120,11 @@ export async function listStudents(
     select = select.where(contains(pattern));
     count = count.where(contains(pattern));
   }
-  const { rows, total } = await pageOf(select, query, () => countOf(count));
+  const page = limits(query);
+  const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
+  const total = page ? Number((await count.executeTakeFirstOrThrow()).total) : rows.length;
   const students = rows.map((row) => toStudent(row, include));
-  await addRecords(db, students, include, query.page === undefined);
+  await addRecords(db, students, include, page === undefined);
   return { rows: students, total };
 }
 
