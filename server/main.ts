@@ -34,8 +34,8 @@ async function start(): Promise<void> {
     await fillWithDemoData({ db, hashPassword, now: clock() });
   }
   await app.listen({ port: settings.port, host: settings.host });
-  stopGracefully(app, db);
   startHousekeeping({ db, uploads }, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
+  stopGracefully(app, db);
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));

@@ -11,13 +11,13 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
 import { findAccount, insertAccount, updatePasswordHash } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
+import { insertFaculty } from '#server/db/faculty.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { insertPersonInfo } from '#server/db/people.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Database } from '#server/db/schema.ts';
 import { insertStudent } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { aStudent } from './factories.ts';
+import { aFaculty, aStudent } from './factories.ts';
 
 export const testPassword = 'turmeric-arc-47';
 // Hashing costs 25 ms; the suites make hundreds of people.
@@ -61,7 +61,7 @@ export interface TestApp {
   anonymous: Caller;
   asAdmin: () => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
-  asFaculty: () => Promise<Caller>;
+  asFaculty: (faculty?: Parameters<typeof aFaculty>[0]) => Promise<Caller>;
   /** The same person on one more device. */
   signInAgain: (caller: Caller) => Promise<Caller>;
 }
@@ -175,43 +175,13 @@ async function openApp({
       const recordId = await db.transaction().execute((tx) => insertStudent(tx, aStudent(student), clock()));
       return signIn({ role: 'student', recordId });
     },
-    asFaculty: async () =>
-      signIn({
-        role: 'faculty',
-        recordId: await db.transaction().execute((tx) => insertPlainFaculty(tx, clock())),
-      }),
+    asFaculty: async (faculty) => {
+      const recordId = randomUUID();
+      const member = { id: recordId, faculty: aFaculty(faculty) };
+      await db.transaction().execute((tx) => insertFaculty(tx, [member], clock()));
+      return signIn({ role: 'faculty', recordId });
+    },
     signInAgain: ({ accountId }) => signInTo(accountId),
     close,
   };
-}
-
-/** A faculty member that is just there, for tests of what others may do with the record. */
-async function insertPlainFaculty(tx: Tx, now: Date): Promise<string> {
-  const id = randomUUID();
-  const at = now.toISOString();
-  await tx
-    .insertInto('faculty')
-    .values({
-      id,
-      first_name: 'Venkata',
-      last_name: 'Sample',
-      designation: 'Assistant Professor',
-      specialization: 'Neurology',
-      experience_years: 4,
-      year_of_joining: '2022-06-01',
-      search_text: 'venkata sample',
-      created_at: at,
-      updated_at: at,
-    })
-    .execute();
-  const personal = {
-    gender: 'Not specified',
-    nationality: 'Indian',
-    religion: 'Hindu',
-    dob: null,
-    address: '',
-  } as const;
-  const contact = { email: `faculty-${id}@people.example`, phone: '' };
-  await insertPersonInfo(tx, { facultyId: id }, personal, contact);
-  return id;
 }

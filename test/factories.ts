@@ -1,5 +1,8 @@
 // Rows for tests: say what matters, the rest is filled in. Every call gives another person.
+import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
+import type { FeeInput } from '#shared/student-records.ts';
+import type { SubjectInput } from '#shared/subjects.ts';
 
 let count = 0;
 
@@ -31,4 +34,44 @@ export function aStudent({
     },
     contactInfo: { email: `student${count}@people.example`, phone: '9000000000', ...contactInfo },
   };
+}
+
+export function aFaculty({
+  personalInfo,
+  contactInfo,
+  ...faculty
+}: Overrides<FacultyRecord> = {}): FacultyRecord {
+  count += 1;
+  return {
+    firstName: 'Venkata',
+    lastName: `Sample${count}`,
+    designation: 'Assistant Professor',
+    specialization: 'Neurology',
+    experienceYears: 4,
+    yearOfJoining: '2022-06-01',
+    ...faculty,
+    personalInfo: {
+      gender: 'Not specified',
+      nationality: 'Indian',
+      religion: 'Hindu',
+      dob: null,
+      address: '',
+      ...personalInfo,
+    },
+    contactInfo: { email: `faculty${count}@people.example`, phone: '9000000000', ...contactInfo },
+  };
+}
+
+export function aSubject(subject: Partial<SubjectInput> = {}): SubjectInput {
+  count += 1;
+  return {
+    code: `SUB${String(count).padStart(4, '0')}`,
+    name: `Subject ${count}`,
+    year: 'FIRST',
+    ...subject,
+  };
+}
+
+export function aFee(fee: Partial<FeeInput> = {}): FeeInput {
+  return { label: 'Tuition fee', amount: 50_000, paid: 0, dueOn: '2026-12-01', paidOn: null, ...fee };
 }

@@ -4,16 +4,19 @@ import { findStudent } from '#server/db/students.ts';
 import { listSubjects } from '#server/db/subjects.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/exchange.ts';
-import { feeStatement, marksMemo } from '#server/http/pdf/student-sheets.ts';
-import { subjectSheet } from '#server/http/pdf/subject-sheet.ts';
 import { indiaDate } from '#shared/format.ts';
 import { defaultPageSize } from '#shared/list-query.ts';
+
+// The PDF library and its fonts are loaded with the first sheet: a server that prints none does without.
+const studentSheets = () => import('#server/http/pdf/student-sheets.ts');
+const subjectSheets = () => import('#server/http/pdf/subject-sheet.ts');
 
 export const sheetHandlers = {
   readMarksMemo: async ({ db, params, settings, clock, reply }) => {
     const student = await findStudent(db, params.id, ['results.subject', 'gradeInfo.subject']);
     if (!student) throw notFound('Student');
     reply.header('content-disposition', disposition(`marks-memo-${student.enrollmentNumber}`));
+    const { marksMemo } = await studentSheets();
     return marksMemo(student, settings.college, indiaDate(clock()));
   },
 
@@ -21,12 +24,14 @@ export const sheetHandlers = {
     const student = await findStudent(db, params.id, ['fees']);
     if (!student) throw notFound('Student');
     reply.header('content-disposition', disposition(`fee-statement-${student.enrollmentNumber}`));
+    const { feeStatement } = await studentSheets();
     return feeStatement(student, settings.college, indiaDate(clock()));
   },
 
   readSubjectList: async ({ db, params: { year }, settings, clock, reply }) => {
     const { rows } = await listSubjects(db, { year, pageSize: defaultPageSize });
     reply.header('content-disposition', disposition(`subjects-${year.toLowerCase()}-year`));
+    const { subjectSheet } = await subjectSheets();
     return subjectSheet(year, rows, settings.college, indiaDate(clock()));
   },
 } satisfies Partial<Handlers>;

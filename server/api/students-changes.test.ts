@@ -75,8 +75,8 @@ test.each(['POST', 'PUT'] as const)(
 
 test('a student cannot take the e-mail of a faculty member', async () => {
   const { asAdmin, asFaculty } = college();
-  const [admin, faculty] = [await asAdmin(), await asFaculty()];
-  const email = `faculty-${faculty.id}@people.example`;
+  const email = `${randomUUID()}@people.example`;
+  const [admin] = [await asAdmin(), await asFaculty({ contactInfo: { email } })];
   const response = await admin.post('/api/students', aStudent({ contactInfo: { email } }));
   expect(response.statusCode).toBe(409);
 });

@@ -32,14 +32,10 @@ export function contains(pattern: string, text: RawBuilder<unknown> = sql`search
 /** First to fourth: by the alphabet the fourth year would come second. */
 export const yearOrder = sql<number>`case year when 'FIRST' then 1 when 'SECOND' then 2 when 'THIRD' then 3 else 4 end`;
 
-/**
- * A page of a query and the number of all rows that match it; everything where no page is asked for.
- * @param count where counting can do with fewer tables than reading
- */
+/** A page of a query and the number of all rows that match it; everything where no page is asked for. */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: ListQuery,
-  count: () => Promise<number> = () => countOf(query),
 ): Promise<Page<Simplify<O>>> {
   const page = limits(list);
   if (!page) {
@@ -47,7 +43,7 @@ export async function pageOf<DB, TB extends keyof DB, O>(
     return { rows, total: rows.length };
   }
   const rows = await query.limit(page.limit).offset(page.offset).execute();
-  return { rows, total: await count() };
+  return { rows, total: await countOf(query) };
 }
 
 export async function countOf<DB, TB extends keyof DB, O>(

@@ -130,7 +130,7 @@ export async function listStudents(
     ? (page?.offset ?? 0) + rows.length
     : Number((await count.executeTakeFirstOrThrow()).total);
   const students = rows.map((row) => toStudent(row, include));
-  await addRecords(db, students, include, query.page === undefined);
+  await addRecords(db, students, include, page === undefined);
   return { rows: students, total };
 }
 

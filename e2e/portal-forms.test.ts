@@ -1,0 +1,160 @@
+// What a form keeps when the server refuses, is down, is slow, or the session has ended: everything.
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { aStudent, expect, row, signIn, test } from './portal-page.ts';
+
+async function openEditor(page: Page, lastName: string) {
+  await page.goto(`/admin-dashboard/students?q=${lastName}`);
+  await page.getByRole('button', { name: `Edit Asha ${lastName}` }).click();
+  return page.getByRole('dialog', { name: 'Edit Student' });
+}
+
+/** Somebody else saves the same student meanwhile. */
+async function changeElsewhere(page: Page, id: string, phone: string): Promise<void> {
+  const path = `/api/students/${id}?include=personalInfo,contactInfo`;
+  const student = (await (await page.request.get(path)).json()) as { contactInfo: { email: string } };
+  const { email } = student.contactInfo;
+  const answer = await page.request.put(`/api/students/${id}`, {
+    data: { ...student, contactInfo: { email, phone } },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('the second editor is shown what differs, and may keep the own version', async ({ page }) => {
+  const { id, lastName } = await aStudent(page);
+  const dialog = await openEditor(page, lastName);
+  await changeElsewhere(page, id, '11111');
+  await dialog.getByLabel('Phone').fill('22222');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this record' });
+  await expect(conflict.getByRole('row').filter({ hasText: 'Phone' })).toContainText('1111122222');
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await expect(row(page, lastName)).toContainText('22222');
+});
+
+test('the second editor may take the other’s version', async ({ page }) => {
+  const { id, lastName } = await aStudent(page);
+  const dialog = await openEditor(page, lastName);
+  await changeElsewhere(page, id, '33333');
+  await dialog.getByLabel('Phone').fill('44444');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(dialog.getByLabel('Phone')).toHaveValue('33333');
+  await dialog.getByLabel('Year').selectOption('Fourth');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(row(page, lastName)).toContainText('33333');
+  await expect(row(page, lastName)).toContainText('Fourth');
+});
+
+test('closing or leaving a half-filled form asks first', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  const dialog = await openEditor(page, lastName);
+  await dialog.getByLabel('Religion').fill('Half a wo');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Religion')).toHaveValue('Half a wo');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeVisible();
+  await expect(dialog).toBeVisible();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('an untouched form closes without a question', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  const dialog = await openEditor(page, lastName);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('a server that is down is said, and nothing typed is lost', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  const dialog = await openEditor(page, lastName);
+  await dialog.getByLabel('Phone').fill('55555');
+  await page.route('**/api/students/*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'The server cannot be reached. Please check the connection and try again.',
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(dialog.getByLabel('Phone')).toHaveValue('55555');
+  await page.unroute('**/api/students/*');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(row(page, lastName)).toContainText('55555');
+});
+
+test('a slow server is said after a while', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  const dialog = await openEditor(page, lastName);
+  await page.clock.install();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/students/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await dialog.getByLabel('Phone').fill('66666');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await page.clock.runFor(7000);
+  await expect(dialog.getByText('The server is slow to answer.')).toBeVisible();
+  answer();
+  await page.clock.resume();
+  await expect(row(page, lastName)).toContainText('66666');
+});
+
+test('a list that does not load says why, and comes with ‘Try again’', async ({ page }) => {
+  await page.route('**/api/students?*', (route) =>
+    route.fulfill({ status: 400, json: { error: 'No list today' } }),
+  );
+  await page.goto('/admin-dashboard/students');
+  await expect(page.getByRole('alert')).toContainText('Error: No list today');
+  await page.unroute('**/api/students?*');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^1–25 of/)).toBeVisible();
+});
+
+test('an answer that is no list is said in the product’s words', async ({ page }) => {
+  await page.route('**/api/students?*', (route) => route.fulfill({ json: { students: [] } }));
+  await page.goto('/admin-dashboard/students');
+  await expect(page.getByRole('alert')).toContainText('Unexpected data format: Expected an array');
+});
+
+test('a failed delete says so where it was asked', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  const dialog = await openEditor(page, lastName);
+  await page.route('**/api/students/*', (route) => route.abort());
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText('Failed to delete student');
+});
+
+test.describe('when the session has ended', () => {
+  test('signing in again in place lets the save go on', async ({ page, context, baseURL }) => {
+    const { loginName, password } = demoAccounts.admin;
+    // A session of its own: the others' must not end with it.
+    const state = await signIn(baseURL ?? '', 'admin', loginName, password);
+    await context.clearCookies();
+    await context.addCookies(state.cookies);
+    const { lastName } = await aStudent(page);
+    const dialog = await openEditor(page, lastName);
+    await dialog.getByLabel('Phone').fill('77777');
+    await context.clearCookies();
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
+    await again.getByLabel('Username').fill(loginName);
+    await again.getByLabel('Password').fill('wrong password');
+    await again.getByRole('button', { name: 'Sign in and go on' }).click();
+    await expect(again.getByRole('alert')).toHaveText('Invalid admin credentials');
+    await again.getByLabel('Password').fill(password);
+    await again.getByRole('button', { name: 'Sign in and go on' }).click();
+    await expect(again).toBeHidden();
+    await expect(row(page, lastName)).toContainText('77777');
+  });
+});

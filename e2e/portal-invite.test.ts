@@ -1,0 +1,72 @@
+// From the office's invite to the student's own record, and nobody else's.
+import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { aStudent, expect, test } from './portal-page.ts';
+
+const password = 'mango river bicycle';
+
+test('an invited student chooses a password and reads the own record, and only that', async ({
+  page,
+  browser,
+}) => {
+  const { id, lastName, email } = await aStudent(page, { firstName: 'Bharati' });
+  await page.goto(`/admin-dashboard/students/${id}`);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite Bharati' });
+  const link = await dialog.getByLabel('Link').inputValue();
+  expect(link).toContain('/set-password#');
+  const whatsApp = await dialog.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
+
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const student = await context.newPage();
+  await student.goto(link);
+  await student.getByLabel('New password').or(student.getByLabel('Password')).first().fill(password);
+  await student.getByLabel(/again|repeat/i).fill(password);
+  await student
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await student.getByRole('link', { name: 'Student Login' }).first().click();
+  await student.getByLabel('Email').first().fill(email);
+  await student.getByLabel('Password', { exact: true }).fill(password);
+  await student.getByRole('button', { name: 'Login' }).click();
+
+  await expect(student).toHaveURL(`/student-dashboard/${id}`);
+  await expect(student.getByText(`Bharati ${lastName}`).first()).toBeVisible();
+  await expect(student.getByText('Not Provided').first()).toBeVisible();
+
+  // The link works once.
+  const late = await context.newPage();
+  await late.goto(link);
+  await late.getByLabel('New password').or(late.getByLabel('Password')).first().fill('another password');
+  await late.getByLabel(/again|repeat/i).fill('another password');
+  await late
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click();
+  await expect(late.getByRole('alert')).toBeVisible();
+
+  // product §6: somebody else's record leads to the log-in.
+  const others = await (
+    await page.request.get('/api/students?page=1&pageSize=25&q=student@vcp.example')
+  ).json();
+  const [{ id: other }] = others as [{ id: string }];
+  expect((await context.request.get(`/api/students/${other}`)).status()).toBe(403);
+  await student.goto(`/student-dashboard/${other}`);
+  await expect(student).toHaveURL(new RegExp('/student-(login|dashboard/' + id + ')$'));
+  await student.goto('/admin-dashboard');
+  await expect(student).toHaveURL('/faculty-login');
+  await context.close();
+});
+
+test('a faculty member does not get into the admin portal', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
+  const page = await context.newPage();
+  const { loginName, password: facultyPassword } = demoAccounts.faculty;
+  await page.request.post(`${baseURL}/api/auth/faculty/login`, {
+    data: { email: loginName, password: facultyPassword },
+  });
+  await page.goto('/admin-dashboard/students');
+  await expect(page).not.toHaveURL(/admin-dashboard/);
+  await context.close();
+});

@@ -1,0 +1,92 @@
+// What the browser tests of the portals share: who is signed in, records of their own, and the checks of every screen.
+import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
+import { demoAccounts } from '../server/db/demo/accounts.ts';
+import type { Role } from '../shared/roles.ts';
+import { test as publicTest } from './public-page.ts';
+
+type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
+export async function signIn(
+  baseURL: string,
+  role: Role,
+  loginName: string,
+  password: string,
+): Promise<State> {
+  const context = await request.newContext({ baseURL });
+  const name = role === 'admin' ? { username: loginName } : { email: loginName };
+  const answer = await context.post(`/api/auth/${role}/login`, { data: { ...name, password } });
+  expect(answer.ok(), `${role} signs in`).toBe(true);
+  const state = await context.storageState();
+  await context.dispose();
+  return state;
+}
+
+/** Signed in as the sample admin, once per worker: an account keeps ten sessions at most. */
+export const test = publicTest.extend<object, { adminState: State }>({
+  adminState: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what is needed
+    async ({}, use, { project }) => {
+      const { loginName, password } = demoAccounts.admin;
+      await use(await signIn(project.use.baseURL ?? '', 'admin', loginName, password));
+    },
+    { scope: 'worker' },
+  ],
+  storageState: async ({ adminState }, use) => use(adminState),
+});
+
+/** Names that no other test has. */
+let count = 0;
+export function unique(word: string): string {
+  count += 1;
+  return `${word}${process.pid}x${count}`;
+}
+
+export interface NewStudent {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** A student made through the API, found by a last name of its own. */
+export async function aStudent(page: Page, change: { firstName?: string } = {}): Promise<NewStudent> {
+  const lastName = unique('Zest');
+  const { firstName = 'Asha' } = change;
+  const email = `${lastName.toLowerCase()}@vcp.example`;
+  const answer = await page.request.post('/api/students', {
+    data: {
+      firstName,
+      lastName,
+      fatherFirstName: 'Ramu',
+      fatherLastName: lastName,
+      motherFirstName: 'Sita',
+      motherLastName: lastName,
+      year: 'FIRST',
+      personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', dob: '', address: '' },
+      contactInfo: { email, phone: '' },
+    },
+  });
+  expect(answer.status()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  return { id, firstName, lastName, email };
+}
+
+/** The row of a table, or the card of a phone, with that text in it. */
+export function row(page: Page, text: string): Locator {
+  return page.getByRole('row').filter({ hasText: text });
+}
+
+/** Tabs until that control has the focus. */
+export async function tabTo(page: Page, target: Locator, most = 40): Promise<void> {
+  for (let presses = 0; presses < most; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+export { expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+
+import { expect } from './public-page.ts';
+
+export { expect };

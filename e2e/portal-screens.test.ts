@@ -1,0 +1,133 @@
+// Every screen of the admin portal: accessible, nothing sideways on the narrowest phone, usable without a mouse.
+import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './portal-page.ts';
+
+const screens: [path: string, heading: string][] = [
+  ['', 'Dashboard'],
+  ['/students', 'Student List'],
+  ['/faculty', 'Faculty List'],
+  ['/subjects', 'Subjects List'],
+  ['/events', 'Events Management'],
+  ['/events?form=new', 'Events Management'],
+  ['/academic-calendar', 'Academic Calendar'],
+  ['/academic-calendar?view=month', 'Academic Calendar'],
+  ['/academic-calendar?form=new', 'Academic Calendar'],
+  ['/personal-info', 'Personal Information'],
+  ['/contact-info', 'Contact Information'],
+  ['/analytics', 'Analytics'],
+  ['/settings', 'Settings'],
+  ['/faculty-dashboard', 'Faculty Panel: Dashboard'],
+  ['/student-dashboard', 'Student Panel: Dashboard'],
+];
+
+for (const [path, heading] of screens) {
+  test(`the screen ${path || '/'} is accessible and fits the narrowest phone`, async ({ page }) => {
+    await page.goto(`/admin-dashboard${path}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(new RegExp(`^${heading} \\|`));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+const dialogs: [path: string, opener: string, title: string][] = [
+  ['/students', 'Enter New Student', 'Create Student'],
+  ['/students', 'Import CSV', 'Import students'],
+  ['/faculty', 'Add New Faculty', 'Create Faculty'],
+  ['/subjects', 'Add New Subject', 'Add New Subject'],
+  ['/subjects', 'Delete Human Anatomy', 'Delete subject'],
+];
+
+for (const [path, opener, title] of dialogs) {
+  test(`the dialog ‘${title}’ opens, closes and gives the focus back by keyboard alone`, async ({ page }) => {
+    await page.goto(`/admin-dashboard${path}`);
+    const button = page.getByRole('button', { name: opener });
+    await expect(button).toBeVisible();
+    await tabTo(page, button, 60);
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole(title.startsWith('Delete') ? 'alertdialog' : 'dialog', { name: title });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+}
+
+test('the menu opens every section by keyboard, and folds the panels', async ({ page }) => {
+  await page.goto('/admin-dashboard');
+  const menu = page.getByRole('navigation', { name: 'Admin portal' });
+  await tabTo(page, menu.getByRole('link', { name: 'Academic Calendar' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin-dashboard/academic-calendar');
+  await expect(menu.getByRole('link', { name: 'Academic Calendar' })).toHaveAttribute('aria-current', 'page');
+  await expect(menu.getByRole('link', { name: 'Profile' })).toBeHidden();
+  await tabTo(page, menu.locator('summary', { hasText: 'Student Panel' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, menu.getByRole('link', { name: 'Grades' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin-dashboard/student-grades');
+});
+
+test('the home has a tile for each section', async ({ page }) => {
+  await page.goto('/admin-dashboard');
+  const tiles = page.getByRole('main').getByRole('link');
+  await expect(tiles).toHaveCount(9);
+  for (const [name, path] of [
+    ['Students', 'students'],
+    ['Faculty', 'faculty'],
+    ['Contact Info', 'contact-info'],
+    ['Personal Info', 'personal-info'],
+    ['Academic Calendar', 'academic-calendar'],
+    ['Events', 'events'],
+    ['Analytics', 'analytics'],
+    ['Settings', 'settings'],
+  ] as const)
+    await expect(tiles.filter({ hasText: new RegExp(`^${name}`) })).toHaveAttribute(
+      'href',
+      `/admin-dashboard/${path}`,
+    );
+});
+
+test('the menu of a phone is a drawer that closes when a screen is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin-dashboard');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Subjects' }).first().click();
+  await expect(page).toHaveURL('/admin-dashboard/subjects');
+  await expect(drawer).toBeHidden();
+});
+
+test('an unknown section says so', async ({ page }) => {
+  await page.goto('/admin-dashboard/nothing-here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
+});
+
+test.describe('logging in and out', () => {
+  test.use({ storageState: { cookies: [], origins: [] } });
+
+  test('a visitor is sent to the staff log-in; an admin logs in, cancels the log-out, and logs out', async ({
+    page,
+  }) => {
+    await page.goto('/admin-dashboard/students');
+    await expect(page).toHaveURL('/faculty-login');
+    await page.getByRole('link', { name: 'Admin', exact: true }).click();
+    await page.getByLabel('Username').fill(demoAccounts.admin.loginName);
+    await page.getByLabel('Password', { exact: true }).fill(demoAccounts.admin.password);
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/admin-dashboard');
+
+    await page.getByRole('button', { name: 'Logout' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Confirm Logout' });
+    await expect(dialog).toContainText('Are you sure you want to logout?');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await dialog.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/faculty-login');
+    await page.goto('/admin-dashboard');
+    await expect(page).toHaveURL('/faculty-login');
+  });
+});

@@ -1,0 +1,156 @@
+// Students end to end: find, enter, edit, delete, bring back.
+import { readFile } from 'node:fs/promises';
+import { aStudent, expect, row, test, unique } from './portal-page.ts';
+
+const list = '/admin-dashboard/students';
+
+test('search, filter, sort and page stand in the address, and Back undoes them', async ({ page }) => {
+  await page.goto(list);
+  await expect(page.getByText(/^1–25 of \d+ students$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(`${list}?page=2`);
+  await expect(page.getByText(/^26–50 of/)).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('Third year');
+  await expect(page).toHaveURL(`${list}?year=THIRD`);
+  await expect(page.getByText(/^1–15 of 15 students$/)).toBeVisible();
+
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search students' })).toBeFocused();
+  await page.keyboard.type('bend');
+  await expect(page).toHaveURL(/q=bend/);
+  await expect(row(page, 'Bendalam')).toBeVisible();
+  await expect(page.getByText('1–1 of 1 students')).toBeVisible();
+
+  await page.getByRole('button', { name: 'First Name' }).click();
+  await page.getByRole('button', { name: 'First Name' }).click();
+  await expect(page.getByRole('columnheader', { name: 'First Name' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  await page.getByRole('searchbox').blur();
+
+  for (const address of [/sort=firstName/, /^(?!.*sort)/, /^(?!.*q=)/]) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByText(/^1–15 of 15/)).toBeVisible();
+});
+
+test('page size is kept, and an address beyond the last page leads to the last one', async ({ page }) => {
+  await page.goto(`${list}?page=99&pageSize=50`);
+  await expect(page).toHaveURL(/page=2&pageSize=50|pageSize=50&page=2/);
+  await expect(page.getByLabel('Rows')).toHaveValue('50');
+  await page.goto(`${list}?page=-3&sort=shoe-size&year=FIFTH`);
+  await expect(page.getByText(/^1–25 of/)).toBeVisible();
+});
+
+test('an empty list says so in the product’s words', async ({ page }) => {
+  await page.goto(`${list}?q=nobody-is-called-so`);
+  await expect(page.getByText('No students found.')).toBeVisible();
+});
+
+test('the CSV holds what the filter lets through', async ({ page }) => {
+  await page.goto(`${list}?year=FOURTH&q=kumar`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('students.csv');
+  const text = await readFile(await download.path(), 'utf8');
+  const total = Number(
+    /of (\d+)/.exec((await page.getByText(/^\d+(–| students)/).textContent()) ?? '')?.[1] ?? 0,
+  );
+  expect(text.trim().split('\n')).toHaveLength(total + 1);
+});
+
+test('a new student: messages at the fields, focus on the first, then one record for two clicks', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Enter New Student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Student' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  const first = dialog.getByLabel('First Name', { exact: true });
+  await expect(first).toBeFocused();
+  await expect(first).toHaveAccessibleDescription('First name is required');
+  await expect(dialog.getByLabel('Gender')).toHaveAccessibleDescription('Gender is required');
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Email is required/);
+  await dialog.getByLabel('Email').fill('not an address');
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Invalid email address/);
+
+  const lastName = unique('Newby');
+  await first.fill('Latha');
+  await dialog.getByLabel('Last Name', { exact: true }).fill(lastName);
+  for (const label of [
+    "Father's First Name",
+    "Father's Last Name",
+    "Mother's First Name",
+    "Mother's Last Name",
+  ])
+    await dialog.getByLabel(label).fill('Rao');
+  await dialog.getByLabel('Gender').selectOption('Female');
+  await dialog.getByLabel('Religion').fill('Hindu');
+  await dialog.getByLabel('Email').fill('student@vcp.example');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Another person has this email/);
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Error: HTTP error! Status: 409, Message: Another person has this email',
+  );
+  await expect(first).toHaveValue('Latha');
+
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/students')) posts += 1;
+  });
+  await dialog.getByLabel('Email').fill(`${lastName}@vcp.example`.toLowerCase());
+  await dialog.getByRole('button', { name: 'Create' }).dblclick();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Student created')).toBeVisible();
+  expect(posts).toBe(1);
+
+  await page.getByRole('searchbox').fill(lastName);
+  await expect(row(page, lastName)).toHaveCount(1);
+  await expect(row(page, lastName)).toContainText('First');
+  await expect(row(page, lastName)).toContainText('Not Provided');
+});
+
+test('an edit shows in the list, and Delete can be undone', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  await page.goto(`${list}?q=${lastName}`);
+  await page.getByRole('button', { name: `Edit Asha ${lastName}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Student' });
+  await dialog.getByLabel('Phone').fill('+91 90000 12345');
+  await dialog.getByLabel('Year').selectOption('Second');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(row(page, lastName)).toContainText('+91 90000 12345');
+  await expect(row(page, lastName)).toContainText('Second');
+
+  await page.getByRole('button', { name: `Edit Asha ${lastName}` }).click();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No students found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, lastName)).toContainText('+91 90000 12345');
+});
+
+test('a picture is taken, and a file that is none is refused with a sentence', async ({ page }) => {
+  const { id } = await aStudent(page);
+  await page.goto(`${list}/${id}`);
+  const file = page.getByLabel('Picture file');
+  await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByRole('alert')).toContainText(/picture|image|JPEG/i);
+  const pixel =
+    'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC';
+  await file.setInputFiles({
+    name: 'face.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(pixel, 'base64'),
+  });
+  await expect(page.getByText('Picture saved')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove picture' }).click();
+  await expect(page.getByRole('button', { name: 'Add picture' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { shareApp, startApp } from '#test/app.ts';
+
+const college = shareApp();
+const anEntry = (entry: object = {}) => ({
+  year: 'FIRST',
+  event: 'Orientation',
+  date: '2026-09-12',
+  ...entry,
+});
+
+test('an entry is made, read, changed and deleted', async () => {
+  const admin = await college().asAdmin();
+  const made = await admin.post('/api/academic-calendar', anEntry());
+  expect(made.statusCode).toBe(201);
+  expect(made.json()).toEqual({ ...anEntry(), id: expect.any(String), version: 1 });
+  const url = `/api/academic-calendar/${made.json().id}`;
+  expect((await admin.get(url)).json()).toEqual(made.json());
+  const changed = await admin.put(url, anEntry({ year: 'THIRD' }), { 'if-match': '"1"' });
+  expect(changed.json()).toMatchObject({ year: 'THIRD', version: 2 });
+  expect((await admin.put(url, anEntry(), { 'if-match': '"1"' })).statusCode).toBe(412);
+  expect((await admin.delete(url)).statusCode).toBe(204);
+  expect((await admin.get(url)).statusCode).toBe(404);
+});
+
+test.each([
+  ['no event', { event: '' }, 'event', 'Event is required'],
+  ['no date', { date: undefined }, 'date', 'Date is required'],
+  ['words for a date', { date: 'soon' }, 'date', 'Date is required'],
+  ['a fifth year', { year: 'FIFTH' }, 'year', 'Choose a year'],
+])('POST and PUT /api/academic-calendar refuse %s and name the field', async (_, change, field, message) => {
+  const admin = await college().asAdmin();
+  const { id } = (await admin.post('/api/academic-calendar', anEntry())).json();
+  for (const response of [
+    await admin.post('/api/academic-calendar', anEntry(change)),
+    await admin.put(`/api/academic-calendar/${id}`, anEntry(change)),
+  ]) {
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual({ [field]: message });
+  }
+});
+
+test('GET /api/academic-calendar lists by date, of a year, between days, by words', async () => {
+  const { asAdmin, asStudent } = await startApp();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  for (const [year, event, date] of [
+    ['SECOND', 'Exams', '2026-12-07'],
+    ['FIRST', 'Exams', '2026-12-07'],
+    ['FIRST', 'Holiday', '2026-10-02'],
+    ['FOURTH', 'Internship', '2027-07-05'],
+  ]) {
+    await admin.post('/api/academic-calendar', { year, event, date });
+  }
+  const list = async (query: string) => {
+    const response = await student.get(`/api/academic-calendar?${query}`);
+    const rows: { year: string; event: string }[] = response.json();
+    return [rows.map(({ year, event }) => `${year} ${event}`), response.headers['x-total-count']];
+  };
+  expect(await list('')).toEqual([
+    ['FIRST Holiday', 'FIRST Exams', 'SECOND Exams', 'FOURTH Internship'],
+    '4',
+  ]);
+  expect(await list('year=FIRST&sort=-date&page=1')).toEqual([['FIRST Exams', 'FIRST Holiday'], '2']);
+  expect(await list('from=2026-12-07&to=2027-07-04&pageSize=1&page=2')).toEqual([['SECOND Exams'], '2']);
+  expect(await list('q=intern')).toEqual([['FOURTH Internship'], '1']);
+  expect((await student.get('/api/academic-calendar?from=yesterday')).json().fields).toEqual({
+    from: 'from must be a date',
+  });
+});
+
+test.each([
+  ['GET', '/api/academic-calendar', 200],
+  ['POST', '/api/academic-calendar', 403],
+  ['PUT', '/api/academic-calendar/{id}', 403],
+  ['DELETE', '/api/academic-calendar/{id}', 403],
+] as const)('%s %s: students and faculty get %i, nobody 401', async (method, path, status) => {
+  const { anonymous, asAdmin, asFaculty, asStudent } = college();
+  const call = { method, url: path.replace('{id}', randomUUID()) };
+  for (const caller of [await asStudent(), await asFaculty()]) {
+    expect((await caller.inject(call)).statusCode).toBe(status);
+  }
+  expect((await anonymous.inject(call)).statusCode).toBe(401);
+  if (!path.includes('{id}')) return;
+  const missing = await (await asAdmin()).inject({
+    ...call,
+    ...(method === 'PUT' && { payload: anEntry() }),
+  });
+  expect(missing.statusCode).toBe(404);
+  expect(missing.json().error).toBe('Entry not found');
+});

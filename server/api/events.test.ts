@@ -1,0 +1,211 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { shareApp, startApp } from '#test/app.ts';
+
+const college = shareApp();
+const anEvent = (event: object = {}) => ({ eventTitle: 'Sports meet', eventDate: '2026-12-24', ...event });
+
+const picture = (width = 64, height = 40) =>
+  sharp({ create: { width, height, channels: 4, background: '#0c6a' } });
+const jpeg = (await picture().jpeg().toBuffer()).toString('base64');
+
+test('an event is made, read, changed and deleted', async () => {
+  const admin = await college().asAdmin();
+  const made = await admin.post('/api/events', anEvent());
+  expect(made.statusCode).toBe(201);
+  expect(made.json()).toEqual({
+    ...anEvent(),
+    ...{ id: expect.any(String), eventPhoto: null, hasPhoto: false, version: 1 },
+  });
+  const url = `/api/events/${made.json().id}`;
+  const changed = await admin.put(url, anEvent({ eventTitle: 'Yoga' }), { 'if-match': '"1"' });
+  expect(changed.json()).toMatchObject({ eventTitle: 'Yoga', version: 2 });
+  expect((await admin.put(url, anEvent(), { 'if-match': '"1"' })).statusCode).toBe(412);
+  expect((await admin.delete(url)).statusCode).toBe(204);
+  expect((await admin.get(url)).statusCode).toBe(404);
+});
+
+test.each([
+  ['JPEG', () => picture().flatten().jpeg()],
+  ['PNG', () => picture().png()],
+  ['WebP', () => picture().webp()],
+])('a %s goes in, a JPEG comes out as base64 without prefix', async (_, make) => {
+  const admin = await college().asAdmin();
+  const bytes = await make()
+    .withExif({ IFD0: { Copyright: 'SECRET' } })
+    .toBuffer();
+  for (const prefix of ['', 'data:image/png;base64,']) {
+    const made = await admin.post('/api/events', anEvent({ eventPhoto: prefix + bytes.toString('base64') }));
+    expect(made.statusCode).toBe(201);
+    const stored = Buffer.from(made.json().eventPhoto, 'base64');
+    expect(made.json().eventPhoto).not.toContain(',');
+    expect(await sharp(stored).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 40 });
+    expect(stored.includes('SECRET')).toBe(false);
+    const file = await admin.get(`/api/events/${made.json().id}/photo?v=1`);
+    expect(file.headers['content-type']).toBe('image/jpeg');
+    expect(file.headers['cache-control']).toBe('private, max-age=604800, immutable');
+    expect(file.rawPayload).toEqual(stored);
+  }
+});
+
+test('a large picture is made smaller, and smaller still for lists', async () => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const eventPhoto = (await picture(3000, 2000).flatten().jpeg().toBuffer()).toString('base64');
+  const made = (await admin.post('/api/events', anEvent({ eventPhoto }))).json();
+  const size = async (bytes: Buffer) => {
+    const { width, height } = await sharp(bytes).metadata();
+    return { width, height };
+  };
+  expect(await size(Buffer.from(made.eventPhoto, 'base64'))).toEqual({ width: 1600, height: 1067 });
+  const small = await student.get(`/api/events/${made.id}/photo?size=thumbnail`);
+  expect(small.headers['cache-control']).toBe('no-store');
+  expect(await size(small.rawPayload)).toEqual({ width: 480, height: 320 });
+});
+
+test('a photo that is left out stays, the same one is not encoded again, null and empty remove it', async () => {
+  const admin = await college().asAdmin();
+  const first = (await admin.post('/api/events', anEvent({ eventPhoto: jpeg }))).json();
+  const url = `/api/events/${first.id}`;
+  for (const input of [anEvent(), anEvent({ eventPhoto: first.eventPhoto })]) {
+    expect((await admin.put(url, input)).json().eventPhoto).toBe(first.eventPhoto);
+  }
+  for (const eventPhoto of [null, '']) {
+    await admin.put(url, anEvent({ eventPhoto: jpeg }));
+    expect((await admin.put(url, anEvent({ eventPhoto }))).json()).toMatchObject({
+      eventPhoto: null,
+      hasPhoto: false,
+    });
+    expect((await admin.get(`${url}/photo`)).statusCode).toBe(404);
+  }
+});
+
+const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>').toString('base64');
+const notPicture = 'The file must be a JPEG, PNG or WebP picture.';
+test.each([
+  ['an SVG', svg, 415, notPicture],
+  ['a GIF', Buffer.from('GIF89a').toString('base64'), 415, notPicture],
+  ['half a JPEG', jpeg.slice(0, 200), 415, notPicture],
+  ['what is not base64', '<b>', 400, 'The photo must be base64 text'],
+  ['a number', 7, 400, 'The photo must be base64 text'],
+  [
+    'more than 5 MB',
+    randomBytes(5 * 1024 * 1024 + 9).toString('base64'),
+    413,
+    'The picture is too large: at most 5 MB.',
+  ],
+])('POST and PUT /api/events refuse %s as a photo', async (_, eventPhoto, status, message) => {
+  const admin = await college().asAdmin();
+  const { id } = (await admin.post('/api/events', anEvent())).json();
+  for (const response of [
+    await admin.post('/api/events', anEvent({ eventPhoto })),
+    await admin.put(`/api/events/${id}`, anEvent({ eventPhoto })),
+  ]) {
+    expect(response.statusCode).toBe(status);
+    expect(response.json().fields).toEqual({ eventPhoto: message });
+  }
+  expect((await admin.get(`/api/events/${id}`)).json().version).toBe(1);
+});
+
+test('a body beyond any photo is refused before it is read (413)', async () => {
+  const admin = await college().asAdmin();
+  const response = await admin.post('/api/events', anEvent({ eventPhoto: 'A'.repeat(8 * 1024 * 1024) }));
+  expect(response.statusCode).toBe(413);
+});
+
+test('a picture of more than 24 megapixels is refused', async () => {
+  const admin = await college().asAdmin();
+  const huge = await picture(6001, 4000).flatten().png().toBuffer();
+  const response = await admin.post('/api/events', anEvent({ eventPhoto: huge.toString('base64') }));
+  expect(response.statusCode).toBe(400);
+  expect(response.json().fields.eventPhoto).toContain('24 megapixels');
+});
+
+test.each([
+  ['no title', { eventTitle: '' }, 'eventTitle', 'Title is required'],
+  ['no date', { eventDate: '' }, 'eventDate', 'Date is required'],
+  ['an impossible date', { eventDate: '2026-02-30' }, 'eventDate', 'Date is required'],
+])('POST and PUT /api/events refuse %s and name the field', async (_, change, field, message) => {
+  const admin = await college().asAdmin();
+  const { id } = (await admin.post('/api/events', anEvent())).json();
+  for (const response of [
+    await admin.post('/api/events', anEvent(change)),
+    await admin.put(`/api/events/${id}`, anEvent(change)),
+  ]) {
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual({ [field]: message });
+  }
+});
+
+test('an instant is taken as its day in India', async () => {
+  const admin = await college().asAdmin();
+  const made = await admin.post('/api/events', anEvent({ eventDate: '2026-12-24T20:00:00Z' }));
+  expect(made.json().eventDate).toBe('2026-12-25');
+});
+
+test('GET /api/events lists the latest first, by dates, by words, with or without the pictures', async () => {
+  const { asAdmin, asStudent } = await startApp();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  for (const [eventTitle, eventDate] of [
+    ['Camp', '2026-01-05'],
+    ['Sports', '2026-03-05'],
+    ['Yoga', '2026-02-05'],
+  ]) {
+    await admin.post('/api/events', { eventTitle, eventDate, eventPhoto: jpeg });
+  }
+  const list = async (query: string) => {
+    const response = await student.get(`/api/events?${query}`);
+    const rows: { eventTitle: string; eventPhoto: string | null; hasPhoto: boolean }[] = response.json();
+    return {
+      titles: rows.map(({ eventTitle }) => eventTitle).join(' '),
+      rows,
+      total: response.headers['x-total-count'],
+    };
+  };
+  const all = await list('');
+  expect(all).toMatchObject({ titles: 'Sports Yoga Camp', total: '3' });
+  expect(all.rows.every(({ eventPhoto }) => eventPhoto?.startsWith('/9j/'))).toBe(true);
+  const light = await list('photo=none&page=1&sort=eventDate');
+  expect(light.titles).toBe('Camp Yoga Sports');
+  expect(light.rows.every(({ eventPhoto, hasPhoto }) => eventPhoto === null && hasPhoto)).toBe(true);
+  expect((await list('from=2026-02-05&to=2026-02-28')).titles).toBe('Yoga');
+  expect((await list('q=SPO')).titles).toBe('Sports');
+  expect((await student.get('/api/events?photo=large')).statusCode).toBe(400);
+});
+
+test('a deleted event comes back with its picture, and the history keeps none', async () => {
+  const { asAdmin, db } = college();
+  const admin = await asAdmin();
+  const made = (await admin.post('/api/events', anEvent({ eventPhoto: jpeg }))).json();
+  await admin.delete(`/api/events/${made.id}`);
+  const kept = (await admin.get('/api/deleted-records?noun=event')).json();
+  const { id } = kept.find(({ recordId }: { recordId: string }) => recordId === made.id);
+  await admin.post(`/api/deleted-records/${id}/restoration`);
+  expect((await admin.get(`/api/events/${made.id}`)).json()).toEqual(made);
+  const rows = await db.selectFrom('audit_log').select('changes').where('record_id', '=', made.id).execute();
+  expect(rows).toHaveLength(3);
+  for (const { changes } of rows) expect(changes).toMatch(/"picture [0-9a-f]{8}"/);
+  for (const { changes } of rows) expect(changes.length).toBeLessThan(500);
+});
+
+test.each([
+  ['GET', '/api/events/{id}', 404],
+  ['GET', '/api/events/{id}/photo', 404],
+  ['POST', '/api/events', 403],
+  ['PUT', '/api/events/{id}', 403],
+  ['DELETE', '/api/events/{id}', 403],
+] as const)('%s %s: students and faculty get %i, nobody 401', async (method, path, status) => {
+  const { anonymous, asAdmin, asFaculty, asStudent } = college();
+  const call = { method, url: path.replace('{id}', randomUUID()) };
+  for (const caller of [await asStudent(), await asFaculty()]) {
+    expect((await caller.inject(call)).statusCode).toBe(status);
+  }
+  expect((await anonymous.inject(call)).statusCode).toBe(401);
+  if (method === 'POST') return;
+  const missing = await (await asAdmin()).inject({
+    ...call,
+    ...(method === 'PUT' && { payload: anEvent() }),
+  });
+  expect(missing.statusCode).toBe(404);
+});
