@@ -48,7 +48,10 @@ test('the second editor may take the other’s version', async ({ page }) => {
 
 test('closing or leaving a half-filled form asks first', async ({ page }) => {
   const { lastName } = await aStudent(page);
-  const dialog = await openEditor(page, lastName);
+  await page.goto('/admin-dashboard/students');
+  await page.getByRole('searchbox').fill(lastName);
+  await page.getByRole('button', { name: `Edit Asha ${lastName}` }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Student' });
   await dialog.getByLabel('Religion').fill('Half a wo');
   const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
   await page.keyboard.press('Escape');
@@ -56,11 +59,13 @@ test('closing or leaving a half-filled form asks first', async ({ page }) => {
   await expect(dialog.getByLabel('Religion')).toHaveValue('Half a wo');
   await page.goBack();
   await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(question).toBeVisible();
-  await expect(dialog).toBeVisible();
+  // However often Escape is pressed, the browser does not close the form by itself.
+  for (const isAsked of [false, true, false, true]) {
+    await page.keyboard.press('Escape');
+    await expect(question).toBeVisible({ visible: isAsked });
+  }
+  await expect(dialog.getByLabel('Religion')).toHaveValue('Half a wo');
+  await expect(page).toHaveURL(/q=/);
   await question.getByRole('button', { name: 'Discard' }).click();
   await expect(dialog).toBeHidden();
 });

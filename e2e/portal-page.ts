@@ -12,7 +12,8 @@ export async function signIn(
   loginName: string,
   password: string,
 ): Promise<State> {
-  const context = await request.newContext({ baseURL });
+  // Inside a test Playwright would lend it the test's cookies, and a new log-in ends the session they belong to.
+  const context = await request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
   const name = role === 'admin' ? { username: loginName } : { email: loginName };
   const answer = await context.post(`/api/auth/${role}/login`, { data: { ...name, password } });
   expect(answer.ok(), `${role} signs in`).toBe(true);
@@ -71,9 +72,9 @@ export async function aStudent(page: Page, change: { firstName?: string } = {}):
   return { id, firstName, lastName, email };
 }
 
-/** The row of a table, or the card of a phone, with that text in it. */
+/** The row of a table, or the card of a phone, with that text in it. What an empty table says is no row. */
 export function row(page: Page, text: string): Locator {
-  return page.getByRole('row').filter({ hasText: text });
+  return page.getByRole('row').filter({ hasText: text, hasNotText: 'Nothing matches' });
 }
 
 /** Tabs until that control has the focus. */

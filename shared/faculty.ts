@@ -51,7 +51,7 @@ const experienceInput = z.optional(
         z.union([z.null(), z.literal('')]),
         z.transform(() => undefined),
       ),
-      z.pipe(z.string().check(z.regex(/^\s*\d{1,3}\s*$/)), z.transform(Number)),
+      z.pipe(z.pipe(z.string().check(z.regex(/^\s*\d{1,3}\s*$/)), z.transform(Number)), experience),
       experience,
     ],
     'Experience must be a number of years',

@@ -1,3 +1,5 @@
+// SQLite answers at once: without a pause between its statements an import would stand in everybody's way.
+import { setImmediate as othersTurn } from 'node:timers/promises';
 import { type Insertable, sql, type Transaction } from 'kysely';
 import type { Schema, Tx } from './schema.ts';
 
@@ -10,7 +12,10 @@ export async function insertRows<T extends keyof Schema>(
   table: T,
   rows: readonly Insertable<Schema[T]>[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows)) await tx.insertInto(table).values(chunk).execute();
+  for (const chunk of chunksOf(rows)) {
+    await tx.insertInto(table).values(chunk).execute();
+    await othersTurn();
+  }
 }
 
 export function chunksOf<T>(items: readonly T[], size = rowsPerStatement): T[][] {
@@ -58,6 +63,7 @@ export async function updateRows(
       where ${sql.ref(`${table}.${key}`)} = ${given(key)}
       ${isVersioned ? sql`and ${sql.ref(`${table}.version`)} = ${given('version')}` : sql``}`.execute(tx);
     changed += Number(numAffectedRows);
+    await othersTurn();
   }
   return changed;
 }

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '#shared/auth.ts';
-import { callApi } from './api.ts';
+import { CallError, callApi } from './api.ts';
 import { queryClient } from './query-client.ts';
 
 /** Who is signed in, asked once per visit of the portal; null for nobody. */
@@ -9,6 +9,9 @@ export async function readUser(): Promise<SignedInUser | null> {
       queryKey: ['session'],
       queryFn: () => callApi('authStatus', {}),
       staleTime: Number.POSITIVE_INFINITY,
+      // A busy moment of the server must not put anybody before the log-in.
+      retry: (failures, error) =>
+        !(error instanceof CallError && error.status < 500 && error.status > 0) && failures < 3,
     });
     return user;
   } catch (error) {

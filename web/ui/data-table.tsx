@@ -23,7 +23,7 @@ interface DataTableProps<Row> {
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** What stands in place of rows where there are none. */
-  empty: string;
+  empty: ReactNode;
   /** `lastName`, or `-lastName` for the other way round. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;

@@ -39,7 +39,6 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
   }, [isBeyond, lastPage, onChange]);
 
   if (error && !data) return <LoadFailure error={error} text={failure} onRetry={() => void refetch()} />;
-  const isFiltered = Boolean(search.q);
   return (
     <>
       {error && <LoadFailure error={error} text={failure} onRetry={() => void refetch()} />}
@@ -48,7 +47,12 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
         columns={columns}
         rows={data?.rows ?? []}
         rowKey={rowKey}
-        empty={isFiltered ? `${empty} Nothing matches “${search.q}”.` : empty}
+        empty={
+          <>
+            <p>{empty}</p>
+            {search.q && <p>Nothing matches “{search.q}”.</p>}
+          </>
+        }
         isLoading={isPending}
         isStale={isPlaceholderData}
         sort={search.sort ?? defaultSort}

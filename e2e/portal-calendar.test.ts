@@ -1,0 +1,71 @@
+import { expect, row, test, unique } from './portal-page.ts';
+
+const list = '/admin-dashboard/academic-calendar';
+
+test('an entry needs year, event and date, is edited and deleted', async ({ page }) => {
+  const event = unique('Viva');
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Add Entry' }).click();
+  await page.getByRole('button', { name: 'Add Entry' }).click();
+  await expect(page.getByRole('alert')).toHaveText('Please fill in all required fields');
+  await expect(page.getByLabel('Year')).toBeFocused();
+  await page.getByLabel('Year').selectOption('Third');
+  await page.getByLabel('Date').fill('2027-03-04');
+  await page.getByLabel('Event').fill(event);
+  await page.getByRole('button', { name: 'Add Entry' }).dblclick();
+  await expect(page).toHaveURL(list);
+  await page.getByRole('searchbox').fill(event);
+  await expect(row(page, event)).toHaveCount(1);
+  await expect(row(page, event)).toContainText('Third');
+  await expect(row(page, event)).toContainText('4 Mar 2027');
+
+  await page.getByRole('button', { name: `Edit ${event}` }).click();
+  await page.getByLabel('Year').selectOption('Fourth');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(row(page, event)).toContainText('Fourth');
+
+  await page.getByRole('button', { name: `Delete ${event}` }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete calendar entry' });
+  await expect(question).toContainText('Are you sure you want to delete this entry?');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, event)).toHaveCount(0);
+});
+
+test('a refused entry says ‘Failed to add calendar entry’', async ({ page }) => {
+  await page.goto(`${list}?form=new`);
+  await page.getByLabel('Year').selectOption('First');
+  await page.getByLabel('Date').fill('2027-03-04');
+  await page.getByLabel('Event').fill('Lost?');
+  await page.route('**/api/academic-calendar', (route) => route.abort());
+  await page.getByRole('button', { name: 'Add Entry' }).click();
+  await expect(page.getByRole('alert')).toContainText('Failed to add calendar entry. Please try again.');
+  await expect(page.getByLabel('Event')).toHaveValue('Lost?');
+  await page.getByRole('button', { name: 'View Calendar' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page).toHaveURL(list);
+});
+
+test('the month shows entries on their days, and leads to the neighbours and to the form', async ({
+  page,
+}) => {
+  const event = unique('Lab');
+  const answer = await page.request.post('/api/academic-calendar', {
+    data: { year: 'SECOND', event, date: '2027-05-31' },
+  });
+  expect(answer.status()).toBe(201);
+  await page.goto(`${list}?view=month&month=2027-04`);
+  await expect(page.getByRole('heading', { name: 'April 2027' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page).toHaveURL(/month=2027-05/);
+  const day = page.getByRole('cell').filter({ hasText: event });
+  await expect(day).toContainText('31');
+  await expect(day).toContainText('Second year');
+  await page.getByRole('combobox', { name: 'Year' }).selectOption('First year');
+  await expect(day).toHaveCount(0);
+  await page.goBack();
+  await day.getByRole('button', { name: event }).click();
+  await expect(page.getByLabel('Event')).toHaveValue(event);
+  await page.goBack();
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page).toHaveURL(list);
+});

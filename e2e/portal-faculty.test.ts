@@ -1,0 +1,86 @@
+import { expect, row, test, unique } from './portal-page.ts';
+
+const list = '/admin-dashboard/faculty';
+
+test('a faculty member is entered with the product’s defaults, edited, deleted and brought back', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await page.getByRole('button', { name: 'Add New Faculty' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Faculty' });
+  await expect(dialog.getByLabel('Designation')).toHaveValue('Assistant Professor');
+  await expect(dialog.getByLabel('Gender')).toHaveValue('Not specified');
+  await expect(dialog.getByLabel('Experience in years')).toHaveValue('0');
+  await dialog.getByLabel('Experience in years').fill('-1');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByLabel('First Name')).toBeFocused();
+  await expect(dialog.getByLabel('First Name')).toHaveAccessibleDescription('First name is required');
+  await expect(dialog.getByLabel('Specialization')).toHaveAccessibleDescription('Specialization is required');
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription(/Email is required/);
+  await expect(dialog.getByLabel('Experience in years')).toHaveAccessibleDescription(
+    'Experience cannot be less than 0',
+  );
+
+  const lastName = unique('Guru');
+  await dialog.getByLabel('First Name').fill('Vijaya');
+  await dialog.getByLabel('Last Name').fill(lastName);
+  await dialog.getByLabel('Email').fill(`${lastName.toLowerCase()}@vcp.example`);
+  await dialog.getByLabel('Specialization').fill('Neurology');
+  await dialog.getByLabel('Experience in years').fill('7');
+  await dialog.getByRole('button', { name: 'Create' }).dblclick();
+  await expect(page.getByText('Faculty created')).toBeVisible();
+
+  await page.getByRole('searchbox').fill(lastName);
+  await expect(row(page, lastName)).toHaveCount(1);
+  await expect(row(page, lastName)).toContainText('Assistant Professor');
+  await page.getByRole('button', { name: `Edit Vijaya ${lastName}` }).click();
+  const editor = page.getByRole('dialog', { name: 'Edit Faculty' });
+  await editor.getByLabel('Designation').fill('Professor');
+  await editor.getByRole('button', { name: 'Update' }).click();
+  await expect(row(page, lastName)).toContainText('Professor');
+  await expect(row(page, lastName)).not.toContainText('Assistant');
+
+  await page.getByRole('link', { name: 'Vijaya' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Vijaya ${lastName}`);
+  await expect(page.getByText('7 years')).toBeVisible();
+  await page.getByText(/^History/).click();
+  await expect(page.getByText('Designation: Assistant Professor → Professor')).toBeVisible();
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByRole('dialog', { name: 'Invite Vijaya' }).getByLabel('Link')).toHaveValue(
+    /\/set-password#/,
+  );
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
+
+  await page.goto(`${list}?q=${lastName}`);
+  await page.getByRole('button', { name: `Edit Vijaya ${lastName}` }).click();
+  await editor.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No faculty found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, lastName)).toBeVisible();
+});
+
+test('the faculty list is searched, sorted and filtered by designation in the address', async ({ page }) => {
+  await page.goto(list);
+  await page.getByRole('combobox', { name: 'Designation' }).selectOption('Lecturer');
+  await expect(page).toHaveURL(`${list}?designation=Lecturer`);
+  await expect(row(page, 'Usha Kiran')).toBeVisible();
+  await expect(row(page, 'Kalyani')).toHaveCount(0);
+  await page.goBack();
+  await expect(row(page, 'Kalyani')).toBeVisible();
+  await page.getByRole('button', { name: 'Specialization' }).click();
+  await expect(page).toHaveURL(`${list}?sort=specialization`);
+  await expect(page.getByRole('link', { name: 'Export CSV' })).toHaveAttribute(
+    'href',
+    '/api/faculty.csv?sort=specialization',
+  );
+});
+
+test('a refused save names the status and the reason', async ({ page }) => {
+  await page.goto(`${list}?q=Kalyani`);
+  await page.getByRole('button', { name: 'Edit Kalyani Gedela' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Faculty' });
+  await dialog.getByLabel('Email').fill('faculty@vcp.example');
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(dialog.getByRole('alert')).toHaveText(/^Error: HTTP error! Status: 409, Message: .*email/);
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+});

@@ -1,0 +1,100 @@
+// Analytics, settings and the panels.
+import { aStudent, expect, test } from './portal-page.ts';
+
+test('analytics count students by year and gender, events ahead and fees due', async ({ page }) => {
+  await page.goto('/admin-dashboard/analytics');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
+  const students = page.getByRole('region', { name: 'Students by year and gender' });
+  await expect(students.getByRole('columnheader')).toHaveText(['Year', 'Female', 'Male', 'Other', 'All']);
+  await expect(students.getByRole('row').filter({ hasText: 'Third' })).toContainText('15');
+  await expect(page.getByRole('heading', { name: 'Fees due' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /per cent of the fees are paid/ })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Fees by year' }).getByRole('row')).toHaveCount(5);
+  await expect(page.getByText('Annual sports meet')).toBeVisible();
+});
+
+test('a deleted student is brought back from the settings', async ({ page }) => {
+  const { id, lastName } = await aStudent(page);
+  expect((await page.request.delete(`/api/students/${id}`)).status()).toBe(204);
+  await page.goto('/admin-dashboard/settings?noun=student');
+  await page.getByRole('button', { name: `Restore Asha ${lastName}` }).click();
+  await expect(page.getByText(`Asha ${lastName} is back`)).toBeVisible();
+  await page.goto(`/admin-dashboard/students/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asha ${lastName}`);
+});
+
+test('the invite message is worded in the settings and travels with the invite', async ({ page }) => {
+  const { id } = await aStudent(page);
+  await page.goto('/admin-dashboard/settings');
+  const message = page.getByLabel('Message');
+  await message.fill('No link in here');
+  await page.getByRole('button', { name: 'Save message' }).click();
+  await expect(message).toHaveAccessibleDescription(/must contain \{link\}/);
+  await message.fill('Namaste {name}! {link}');
+  await page.getByRole('button', { name: 'Save message' }).click();
+  await expect(page.getByText('Invite message saved')).toBeVisible();
+  await page.goto(`/admin-dashboard/students/${id}`);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const href = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  expect(decodeURIComponent(href ?? '')).toContain('Namaste Asha! http');
+});
+
+test('the calendar link is shown once, renewed and ended', async ({ page }) => {
+  await page.goto('/admin-dashboard/settings');
+  await page.getByRole('button', { name: /^Make a (new )?link$/ }).click();
+  const link = page.getByLabel('Your calendar link');
+  await expect(link).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
+  const feed = await page.request.get(new URL(await link.inputValue()).pathname);
+  expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'End the link' }).click();
+  await expect(page.getByRole('button', { name: 'Make a link', exact: true })).toBeVisible();
+});
+
+test('a wrong current password is refused at its field', async ({ page }) => {
+  await page.goto('/admin-dashboard/settings');
+  await page.getByLabel('Current password').fill('not this one');
+  await page.getByLabel('New password').fill('short');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Use at least 8 characters/);
+  await page.getByLabel('New password').fill('long enough this time');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/.+/);
+  await expect(page.getByLabel('New password')).toHaveValue('long enough this time');
+});
+
+test('the panels show the screens of a chosen person, who stays chosen from screen to screen', async ({
+  page,
+}) => {
+  await page.goto('/admin-dashboard/student-dashboard');
+  await page.getByRole('searchbox', { name: 'Search students' }).fill('student@vcp');
+  const people = page.getByRole('region', { name: 'Choose one of the students' }).getByRole('listitem');
+  await expect(people).toHaveCount(1);
+  await people.getByRole('button').click();
+  await expect(page).toHaveURL(/student-dashboard\?student=[\w-]+$/);
+  await expect(page.getByText(/sees it. Nothing can be changed here./)).toBeVisible();
+  await page.getByRole('navigation', { name: 'Admin portal' }).getByRole('link', { name: 'Grades' }).click();
+  await expect(page).toHaveURL(/student-grades\?student=[\w-]+$/);
+  await expect(page.getByRole('region', { name: 'Results' }).getByRole('row').nth(3)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /edit|delete/i })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Choose somebody else' }).click();
+  await expect(people.nth(5)).toBeVisible();
+});
+
+test('the faculty panel shows profile, calendar, subjects, students and figures without fees', async ({
+  page,
+}) => {
+  await page.goto('/admin-dashboard/faculty-dashboard');
+  await page.getByRole('button', { name: /^Kalyani Gedela/ }).click();
+  await expect(page.getByRole('region', { name: 'Calendar events' }).getByRole('row').nth(3)).toBeVisible();
+  const menu = page.getByRole('navigation', { name: 'Admin portal' });
+  const panel = menu.getByRole('group').filter({ hasText: 'Faculty Panel' });
+  await panel.getByRole('link', { name: 'Students' }).click();
+  await page.getByRole('searchbox').fill('bendalam');
+  await expect(page).toHaveURL(/faculty=[\w-]+/);
+  await expect(page.getByRole('row').filter({ hasText: 'Bendalam' })).toBeVisible();
+  await panel.getByRole('link', { name: 'Subjects' }).click();
+  await expect(page.getByRole('heading', { name: 'Fourth Year Subjects' })).toBeVisible();
+  await panel.getByRole('link', { name: 'Analytics' }).click();
+  await expect(page.getByRole('region', { name: 'Students by year and gender' })).toBeVisible();
+  await expect(page.getByText('Fees due')).toHaveCount(0);
+});

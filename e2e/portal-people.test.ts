@@ -1,0 +1,60 @@
+import { aStudent, expect, row, test } from './portal-page.ts';
+
+for (const [path, title, kind, api, failure] of [
+  [
+    'personal-info',
+    'Personal Information',
+    'personal',
+    'personal-info',
+    'Failed to load personal information. Please try again later.',
+  ],
+  [
+    'contact-info',
+    'Contact Information',
+    'contact',
+    'contact-info',
+    'Failed to load contact information. Please try again later.',
+  ],
+] as const) {
+  test(`${title} has a section of students and one of faculty, each with its pages`, async ({ page }) => {
+    await page.goto(`/admin-dashboard/${path}`);
+    const students = page.getByRole('region', { name: `Students: ${title}` });
+    const faculty = page.getByRole('region', { name: `Faculty: ${title}` });
+    await expect(students.getByRole('row').nth(25)).toBeVisible();
+    await expect(faculty.getByRole('row').filter({ hasText: 'Tammineni' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /edit|delete/i })).toHaveCount(0);
+
+    await page
+      .getByRole('navigation', { name: 'Pages of students' })
+      .getByRole('button', { name: 'Next page' })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByText(/^26–50 of/)).toBeVisible();
+    await expect(faculty.getByRole('row').filter({ hasText: 'Tammineni' })).toBeVisible();
+
+    await page.getByRole('searchbox').fill('tammineni');
+    await expect(page.getByText(`No student ${kind} information available.`)).toBeVisible();
+    await expect(faculty.getByRole('row')).toHaveCount(2);
+    await page.goBack();
+    await expect(page.getByText(/^26–50 of/)).toBeVisible();
+  });
+
+  test(`${title} that does not load says so in the product’s words`, async ({ page }) => {
+    await page.route(`**/api/${api}?*`, (route) => route.fulfill({ status: 400, json: { error: 'no' } }));
+    await page.goto(`/admin-dashboard/${path}`);
+    await expect(page.getByRole('alert').first()).toContainText(failure);
+    await page.unroute(`**/api/${api}?*`);
+    const sections = page.getByRole('alert').filter({ hasText: failure });
+    await expect(sections).toHaveCount(2);
+    await sections.last().getByRole('button', { name: 'Try again' }).click();
+    await expect(row(page, 'Tammineni')).toBeVisible();
+  });
+}
+
+test('what is missing reads ‘Not Provided’, and a name leads to the record', async ({ page }) => {
+  const { lastName, id } = await aStudent(page);
+  await page.goto(`/admin-dashboard/personal-info?q=${lastName}`);
+  await expect(row(page, lastName)).toContainText('Not Provided');
+  await page.getByRole('link', { name: 'Asha' }).click();
+  await expect(page).toHaveURL(`/admin-dashboard/students/${id}`);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { type Caller, shareApp, startApp } from '#test/app.ts';
+
+const college = shareApp();
+
+/** The address without its host. */
+async function newFeed(caller: Caller): Promise<string> {
+  const response = await caller.post('/api/calendar-feeds');
+  expect(response.statusCode).toBe(201);
+  expect(response.json().link).toMatch(/^http:\/\/localhost:3000\/api\/calendar\/[\w-]{43}\.ics$/);
+  return new URL(response.json().link).pathname;
+}
+
+test('the address opens the calendar without a cookie: a student’s own year, everything for staff', async () => {
+  const { anonymous, asAdmin, asFaculty, asStudent } = await startApp();
+  const admin = await asAdmin();
+  await admin.post('/api/academic-calendar', {
+    year: 'FIRST',
+    event: 'Orientation, hall',
+    date: '2026-09-12',
+  });
+  await admin.post('/api/academic-calendar', { year: 'SECOND', event: 'Practicals', date: '2026-08-24' });
+  const own = await anonymous.get(await newFeed(await asStudent({ year: 'FIRST' })));
+  expect(own.statusCode).toBe(200);
+  expect(own.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(own.headers['cache-control']).toBe('no-store');
+  expect(own.body).toContain('SUMMARY:Orientation\\, hall\r\n');
+  expect(own.body).not.toContain('Practicals');
+  for (const caller of [admin, await asFaculty()]) {
+    const { body } = await anonymous.get(await newFeed(caller));
+    expect(body).toContain('SUMMARY:Orientation\\, hall (First year)\r\n');
+    expect(body).toContain('SUMMARY:Practicals (Second year)\r\n');
+  }
+});
+
+test('renewing ends the earlier address, deleting ends it for good', async () => {
+  const { anonymous, asStudent, db } = college();
+  const student = await asStudent();
+  expect((await student.get('/api/calendar-feeds')).json()).toEqual([]);
+  const first = await newFeed(student);
+  expect((await student.get('/api/calendar-feeds')).json()).toEqual([
+    { createdAt: '2026-11-20T06:00:00.000Z' },
+  ]);
+  const second = await newFeed(student);
+  expect((await anonymous.get(first)).statusCode).toBe(404);
+  expect((await anonymous.get(second)).statusCode).toBe(200);
+  const rows = await db.selectFrom('calendar_feeds').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain(second.slice(14, 50));
+  for (const _ of ['once', 'twice']) {
+    expect((await student.delete('/api/calendar-feeds')).statusCode).toBe(204);
+  }
+  expect((await anonymous.get(second)).statusCode).toBe(404);
+});
+
+test('a deleted person’s address opens nothing', async () => {
+  const { anonymous, asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const feed = await newFeed(student);
+  await admin.delete(`/api/students/${student.id}`);
+  expect((await anonymous.get(feed)).statusCode).toBe(404);
+});
+
+test('nobody’s address and a broken one open nothing; making one needs a session', async () => {
+  const { anonymous } = college();
+  expect((await anonymous.get(`/api/calendar/${'a'.repeat(43)}.ics`)).statusCode).toBe(404);
+  expect((await anonymous.get('/api/calendar/short.ics')).statusCode).toBe(400);
+  expect((await anonymous.post('/api/calendar-feeds')).statusCode).toBe(401);
+  expect((await anonymous.delete('/api/calendar-feeds')).statusCode).toBe(401);
+});

@@ -1,0 +1,202 @@
+// Histories, deleted records and figures.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { shareApp, startApp } from '#test/app.ts';
+import { aFee, aStudent, aSubject } from '#test/factories.ts';
+
+const college = shareApp();
+const day = 86_400_000;
+
+test('a student’s history tells who changed what, in the record and below it, newest first', async () => {
+  const { asAdmin, wait } = await startApp();
+  const admin = await asAdmin();
+  const input = aStudent({ firstName: 'Old' });
+  const { id } = (await admin.post('/api/students', input)).json();
+  const url = `/api/students/${id}`;
+  wait(1000);
+  await admin.put(url, { ...input, firstName: 'New' });
+  wait(1000);
+  const fee = (await admin.post(`${url}/fees`, aFee({ label: 'Hostel' }))).json();
+  wait(1000);
+  await admin.put(`${url}/fees/${fee.id}`, aFee({ label: 'Hostel', paid: 100, paidOn: '2026-11-20' }));
+  wait(1000);
+  const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT1' }))).json();
+  const grade = { subjectId: subject.id, grade: 'A', gradePoint: 8, term: 'Semester 1' };
+  await admin.post(`${url}/grades`, grade);
+
+  const response = await admin.get(`${url}/history`);
+  expect(response.headers['x-total-count']).toBe('5');
+  const [graded, paid, charged, renamed, created] = response.json();
+  expect(graded).toMatchObject({ noun: 'grade', action: 'create', label: 'BPT1 Semester 1' });
+  expect(graded.changes).toContainEqual({ field: 'subject', from: null, to: 'BPT1' });
+  expect(paid).toEqual({
+    ...{ id: expect.any(String), at: '2026-11-20T06:00:03.000Z', actor: expect.stringMatching(/^admin-/) },
+    ...{ action: 'update', noun: 'fee', label: 'Hostel' },
+    changes: [
+      { field: 'paid', from: 0, to: 100 },
+      { field: 'paidOn', from: null, to: '2026-11-20' },
+    ],
+  });
+  expect(charged).toMatchObject({ action: 'create', noun: 'fee' });
+  expect(renamed).toMatchObject({
+    ...{ action: 'update', noun: 'student', label: '' },
+    changes: [{ field: 'firstName', from: 'Old', to: 'New' }],
+  });
+  expect(created).toMatchObject({ action: 'create', noun: 'student' });
+
+  expect((await admin.get(`${url}/history?page=2&pageSize=2`)).json()).toEqual([charged, renamed]);
+  expect((await admin.get(`${url}/history?q=hostel`)).json()).toEqual([paid, charged]);
+  await admin.delete(url);
+  expect((await admin.get(`${url}/history?page=1&pageSize=1`)).json()).toMatchObject([{ action: 'delete' }]);
+});
+
+test('a faculty member’s history shows own changes too', async () => {
+  const { asAdmin, asFaculty } = college();
+  const [admin, member] = [await asAdmin(), await asFaculty({ firstName: 'Asha', lastName: 'Own' })];
+  const record = (await member.get(`/api/faculty/${member.id}`)).json();
+  await member.put(`/api/faculty/${member.id}`, { ...record, specialization: 'Hands' });
+  const history = (await admin.get(`/api/faculty/${member.id}/history`)).json();
+  expect(history).toMatchObject([
+    { actor: 'Asha Own', changes: [{ field: 'specialization', from: 'Neurology', to: 'Hands' }] },
+  ]);
+  expect((await member.get(`/api/faculty/${member.id}/history`)).statusCode).toBe(403);
+});
+
+test('what was deleted is listed for 30 days, and comes back', async () => {
+  const { asAdmin, wait } = await startApp();
+  const admin = await asAdmin();
+  const made = (await admin.post('/api/students', aStudent({ firstName: 'Sita', lastName: 'Lost' }))).json();
+  await admin.delete(`/api/students/${made.id}`);
+  wait(1000);
+  const entry = (
+    await admin.post('/api/academic-calendar', { year: 'FIRST', event: 'Exam', date: '2026-12-01' })
+  ).json();
+  await admin.delete(`/api/academic-calendar/${entry.id}`);
+
+  const list = await admin.get('/api/deleted-records');
+  expect(list.headers['x-total-count']).toBe('2');
+  const [later, first] = list.json();
+  expect(later).toMatchObject({ noun: 'academic-calendar', recordId: entry.id, label: 'Exam, 2026-12-01' });
+  expect(first).toEqual({
+    ...{ id: expect.any(String), noun: 'student', recordId: made.id, label: 'Sita Lost' },
+    ...{ deletedAt: '2026-11-20T06:00:00.000Z', keptUntil: '2026-12-20T06:00:00.000Z' },
+    deletedBy: expect.stringMatching(/^admin-/),
+  });
+  expect((await admin.get('/api/deleted-records?noun=student&q=sita')).json()).toEqual([first]);
+
+  const restored = await admin.post(`/api/deleted-records/${first.id}/restoration`);
+  expect(restored.statusCode).toBe(201);
+  expect(restored.json()).toEqual({ noun: 'student', recordId: made.id, label: 'Sita Lost' });
+  expect((await admin.get(`/api/students/${made.id}?include=personalInfo,contactInfo`)).json()).toEqual(made);
+  expect((await admin.post(`/api/deleted-records/${first.id}/restoration`)).statusCode).toBe(404);
+
+  wait(30 * day);
+  const admin2 = await asAdmin();
+  expect((await admin2.get('/api/deleted-records')).json()).toEqual([]);
+  expect((await admin2.post(`/api/deleted-records/${later.id}/restoration`)).statusCode).toBe(404);
+});
+
+test('a record whose place was taken meanwhile is not brought back (409)', async () => {
+  const admin = await college().asAdmin();
+  const input = aStudent();
+  const { id } = (await admin.post('/api/students', input)).json();
+  await admin.delete(`/api/students/${id}`);
+  await admin.post('/api/students', aStudent({ enrollmentNumber: input.enrollmentNumber }));
+  const deleted: { id: string; recordId: string }[] = (await admin.get('/api/deleted-records')).json();
+  const kept = deleted.find(({ recordId }) => recordId === id);
+  const refused = await admin.post(`/api/deleted-records/${kept?.id}/restoration`);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toBe('Another student has this enrolment number');
+});
+
+test('GET /api/analytics counts people, events ahead and, for admins, fees', async () => {
+  const { asAdmin, asFaculty, asStudent } = await startApp();
+  const admin = await asAdmin();
+  const member = await asFaculty({ designation: 'Professor' });
+  await asFaculty();
+  await asFaculty();
+  const first = await asStudent({ year: 'FIRST', personalInfo: { gender: 'Male' } });
+  await asStudent({ year: 'FIRST' });
+  const third = await asStudent({ year: 'THIRD' });
+  await admin.post('/api/subjects', aSubject());
+  for (const [eventTitle, eventDate] of [
+    ['Past', '2026-11-19'],
+    ['Today', '2026-11-20'],
+    ['Later', '2027-01-01'],
+  ]) {
+    await admin.post('/api/events', { eventTitle, eventDate });
+  }
+  const fee = (student: { id: string }, input: object) =>
+    admin.post(`/api/students/${student.id}/fees`, { ...aFee(), ...input });
+  await fee(first, { amount: 100, paid: 40, dueOn: '2026-11-19' });
+  await fee(first, { amount: 1000, dueOn: '2026-11-20' });
+  await fee(third, { amount: 50, paid: 50, dueOn: '2026-01-01' });
+
+  const none = { total: 0, genders: [] };
+  const fees = { amount: 0, paid: 0, due: 0, overdue: 0 };
+  const figures = {
+    students: {
+      total: 3,
+      byYear: [
+        {
+          year: 'FIRST',
+          total: 2,
+          genders: [
+            { gender: 'Female', total: 1 },
+            { gender: 'Male', total: 1 },
+          ],
+        },
+        { year: 'SECOND', ...none },
+        { year: 'THIRD', total: 1, genders: [{ gender: 'Female', total: 1 }] },
+        { year: 'FOURTH', ...none },
+      ],
+    },
+    faculty: {
+      total: 3,
+      byDesignation: [
+        { designation: 'Assistant Professor', total: 2 },
+        { designation: 'Professor', total: 1 },
+      ],
+    },
+    subjects: { total: 1 },
+    events: {
+      ahead: 2,
+      next: [
+        { id: expect.any(String), eventTitle: 'Today', eventDate: '2026-11-20' },
+        { id: expect.any(String), eventTitle: 'Later', eventDate: '2027-01-01' },
+      ],
+    },
+  };
+  expect((await admin.get('/api/analytics')).json()).toEqual({
+    ...figures,
+    fees: {
+      ...{ amount: 1150, paid: 90, due: 1060, overdue: 60 },
+      byYear: [
+        { year: 'FIRST', amount: 1100, paid: 40, due: 1060, overdue: 60 },
+        { year: 'SECOND', ...fees },
+        { year: 'THIRD', amount: 50, paid: 50, due: 0, overdue: 0 },
+        { year: 'FOURTH', ...fees },
+      ],
+    },
+  });
+  expect((await member.get('/api/analytics')).json()).toEqual(figures);
+  expect((await first.get('/api/analytics')).statusCode).toBe(403);
+});
+
+test('GET /api/analytics of an empty college', async () => {
+  const { asAdmin } = await startApp();
+  const figures = (await (await asAdmin()).get('/api/analytics')).json();
+  expect(figures).toMatchObject({ students: { total: 0 }, faculty: { byDesignation: [] }, fees: { due: 0 } });
+});
+
+test.each([
+  ['GET', '/api/analytics', 200],
+  ['GET', '/api/deleted-records', 200],
+  ['POST', `/api/deleted-records/${randomUUID()}/restoration`, 404],
+  ['GET', `/api/students/${randomUUID()}/history`, 404],
+] as const)('%s %s: 401 for nobody, 403 for a student, %i for an admin', async (method, url, status) => {
+  const { anonymous, asAdmin, asStudent } = college();
+  expect((await anonymous.inject({ method, url })).statusCode).toBe(401);
+  expect((await (await asStudent()).inject({ method, url })).statusCode).toBe(403);
+  expect((await (await asAdmin()).inject({ method, url })).statusCode).toBe(status);
+});

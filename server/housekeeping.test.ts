@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { countFailure } from '#server/db/login-failures.ts';
+import { Uploads } from '#server/http/uploads.ts';
+import { startApp } from '#test/app.ts';
+import { tidyUp } from './housekeeping.ts';
+
+const day = 86_400_000;
+const start = Date.parse('2026-11-20T06:00:00Z');
+
+test('what is over goes, what is not stays', async () => {
+  const { asAdmin, asStudent, db, settings } = await startApp();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const uploads = new Uploads(settings.uploadsDir);
+  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c60' } })
+    .png()
+    .toBuffer();
+  const name = await uploads.saveProfilePicture(student.id, picture);
+  await db.updateTable('students').set({ profile_pic: name }).where('id', '=', student.id).execute();
+  await admin.delete(`/api/students/${student.id}`);
+  await countFailure(db, 'account:x', new Date(start), new Date(start - day).toISOString());
+  const left = async () => ({
+    sessions: (await db.selectFrom('sessions').select('id').execute()).length,
+    failures: (await db.selectFrom('login_failures').select('key').execute()).length,
+    deleted: (await db.selectFrom('deleted_records').select('id').execute()).length,
+    picture: existsSync(join(settings.uploadsDir, name)),
+  });
+  const tidyAfter = (milliseconds: number) => tidyUp({ db, uploads }, new Date(start + milliseconds));
+
+  await tidyAfter(60_000);
+  expect(await left()).toEqual({ sessions: 1, failures: 1, deleted: 1, picture: true });
+  await tidyAfter(29 * day);
+  expect(await left()).toEqual({ sessions: 0, failures: 0, deleted: 1, picture: true });
+  await tidyAfter(30 * day + 1);
+  expect(await left()).toEqual({ sessions: 0, failures: 0, deleted: 0, picture: false });
+  await tidyAfter(31 * day);
+});

@@ -1,0 +1,48 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { escapeText, fold, toICalendar } from './icalendar.ts';
+
+test('no line has more than 75 bytes, no letter is cut, and unfolding gives the line back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (line) => {
+      const folded = fold(line);
+      const parts = folded.split('\r\n ');
+      if (!line.includes('\r\n ')) expect(parts.join('')).toBe(line);
+      for (const part of parts.slice(1)) expect(Buffer.byteLength(part)).toBeLessThanOrEqual(74);
+      expect(Buffer.byteLength(parts[0] ?? '')).toBeLessThanOrEqual(75);
+    }),
+  );
+});
+
+test('signs with a meaning of their own are escaped', () => {
+  expect(escapeText('a,b;c\\d\r\ne\nf')).toBe('a\\,b\\;c\\\\d\\ne\\nf');
+});
+
+test('an all-day event ends on the day after, over the end of a year too', () => {
+  const day = { uid: '1@x', date: '2026-12-31', title: 'పరీక్ష', category: 'First year', sequence: 0 };
+  const text = toICalendar('VCP', [day], new Date('2026-11-20T06:00:00Z'));
+  expect(text.split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//college//academic calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'NAME:VCP',
+    'X-WR-CALNAME:VCP',
+    'X-WR-TIMEZONE:Asia/Kolkata',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT12H',
+    'X-PUBLISHED-TTL:PT12H',
+    'BEGIN:VEVENT',
+    'UID:1@x',
+    'DTSTAMP:20261120T060000Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270101',
+    'SUMMARY:పరీక్ష',
+    'CATEGORIES:First year',
+    'SEQUENCE:0',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
