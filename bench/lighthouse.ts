@@ -2,13 +2,14 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import { spawnNode } from './processes.ts';
 import { fixed, median, progress, type Row, whole } from './table.ts';
 import { builtPages, pageName } from './weight.ts';
 
 const runs = 3;
-const cli = join('node_modules', 'lighthouse', 'cli', 'index.js');
+const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = {
   FCP: 'first-contentful-paint',

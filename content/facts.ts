@@ -125,5 +125,3 @@ export const developer = {
   phone: '+91 90000 00009',
   phoneLink: 'tel:+919000000009',
 } as const;
-
-export { limits, timings } from './timings.ts';

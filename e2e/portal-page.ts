@@ -25,7 +25,6 @@ export async function signIn(
 /** Signed in as the sample admin, once per worker: an account keeps ten sessions at most. */
 export const test = publicTest.extend<object, { adminState: State }>({
   adminState: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what is needed
     async ({}, use, { project }) => {
       const { loginName, password } = demoAccounts.admin;
       await use(await signIn(project.use.baseURL ?? '', 'admin', loginName, password));

@@ -60,7 +60,6 @@ export const sessionSchema = z.object({
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),
 });
-export type Session = z.infer<typeof sessionSchema>;
 
 /** The token goes into the link's fragment, which browsers never send. It is shown once; only its hash is kept. */
 export const inviteSchema = z.object({ link: z.string(), expiresAt: z.string() });

@@ -1,12 +1,16 @@
-// Anek Telugu, the sister of the site's Anek Latin, in three files: Telugu, Latin, and the signs beyond Latin, ₹ among them. A line of text is put together from
-// them, as a browser does it.
+// Anek Telugu, the sister of the site's Anek Latin, in three files: Telugu, Latin, and the signs beyond Latin, ₹ among
+// them. A line of text is put together from them, as a browser does it.
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { unpackWoff } from './woff.ts';
 
 export type Weight = 'regular' | 'bold';
 
-const { resolve } = createRequire(import.meta.url);
+const files = join(
+  dirname(fileURLToPath(import.meta.resolve('@fontsource/anek-telugu/package.json'))),
+  'files',
+);
 const scripts = ['telugu', 'latin', 'latin-ext'] as const;
 type Script = (typeof scripts)[number];
 
@@ -20,10 +24,7 @@ function fontFiles() {
   loaded ??= scripts.flatMap((script) =>
     (['regular', 'bold'] as const).map((weight): [string, Buffer] => {
       const file = `anek-telugu-${script}-${weights[weight]}-normal.woff`;
-      return [
-        fontName(script, weight),
-        unpackWoff(readFileSync(resolve(`@fontsource/anek-telugu/files/${file}`))),
-      ];
+      return [fontName(script, weight), unpackWoff(readFileSync(join(files, file)))];
     }),
   );
   return loaded;
@@ -34,7 +35,7 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
 }
 
 /** The Telugu block, its dandas, and the joiners that stand inside its words. */
-const telugu = /[\u0C00-\u0C7F\u0964\u0965\u1CDA\u1CF2\u200C\u200D\u25CC]/;
+const telugu = /\p{scx=Telugu}|\u200C|\u200D|\u25CC/u;
 /** All that the third file has. */
 const beyondLatin = /[₹ẞ]/;
 

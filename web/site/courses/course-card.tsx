@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { coursesPage } from '#content/en/courses.ts';
-import { limits } from '#content/facts.ts';
+import { limits } from '#content/timings.ts';
 import type { Course } from '#shared/content.ts';
 import { ButtonLink } from '../frame/button-link.tsx';
 import { Picture } from '../frame/picture.tsx';

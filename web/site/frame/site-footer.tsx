@@ -1,5 +1,5 @@
 import { footer, frame, socials } from '#content/en/frame.ts';
-import { college, contact, developer } from '#content/facts.ts';
+import { college, contact, developer, sampleData } from '#content/facts.ts';
 import { BrandIcon } from './brand-icon.tsx';
 import { buttonClass } from './button-link.tsx';
 import { FormAlert, FormField } from './form-field.tsx';
@@ -66,7 +66,7 @@ export function SiteFooter() {
               {footer.developer.phone}
             </a>
           </p>
-          <p className="basis-full">{frame.sampleNotice}</p>
+          {sampleData && <p className="basis-full">{frame.sampleNotice}</p>}
         </div>
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { digitalLibrary as words } from '#content/en/digital-library.ts';
 import { frame } from '#content/en/frame.ts';
-import { limits } from '#content/facts.ts';
+import { limits } from '#content/timings.ts';
 import { buttonClass } from '../frame/button-link.tsx';
 
 const card = 'flex min-w-0 gap-4 rounded-lg border border-line bg-white p-4';
