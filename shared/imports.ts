@@ -21,7 +21,6 @@ export const importQuerySchema = z.object({
   ),
   duplicates: z._default(z.enum(duplicateChoices, 'duplicates must be update or skip'), 'update'),
 });
-export type ImportQuery = z.output<typeof importQuerySchema>;
 
 export const importErrorSchema = z.object({
   /** Line of the file, the header being 1. */
