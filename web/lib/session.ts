@@ -5,10 +5,10 @@ import { queryClient } from './query-client.ts';
 /** Who is signed in, asked once per visit of the portal; null for nobody. */
 export async function readUser(): Promise<SignedInUser | null> {
   try {
-    const { user } = await queryClient.ensureQueryData({
+    const { user } = await queryClient.query({
       queryKey: ['session'],
       queryFn: () => callApi('authStatus', {}),
-      staleTime: Number.POSITIVE_INFINITY,
+      staleTime: 'static',
       // A busy moment of the server must not put anybody before the log-in.
       retry: (failures, error) =>
         !(error instanceof CallError && error.status < 500 && error.status > 0) && failures < 3,

@@ -1,51 +1,40 @@
-// Anek Telugu, the sister of the site's Anek Latin, in three files: Telugu, Latin, and the signs beyond Latin, ₹ among
+// Anek Telugu, the sister of the site’s Anek Latin, in three files: Telugu, Latin, and the signs beyond Latin, ₹ among
 // them. A line of text is put together from them, as a browser does it.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
 import { unpackWoff } from './woff.ts';
 
 export type Weight = 'regular' | 'bold';
 
-const files = join(
-  dirname(fileURLToPath(import.meta.resolve('@fontsource/anek-telugu/package.json'))),
-  'files',
-);
-const scripts = ['telugu', 'latin', 'latin-ext'] as const;
-type Script = (typeof scripts)[number];
+const require = createRequire(import.meta.url);
+const files = {
+  'telugu regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-telugu-400-normal.woff'),
+  'telugu bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-telugu-700-normal.woff'),
+  'latin regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-400-normal.woff'),
+  'latin bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-700-normal.woff'),
+  'latin-ext regular': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-ext-400-normal.woff'),
+  'latin-ext bold': require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-ext-700-normal.woff'),
+} as const;
 
-const weights = { regular: 400, bold: 700 } as const;
-const fontName = (script: Script, weight: Weight) => `${script} ${weight}`;
-
-let loaded: [name: string, bytes: Buffer][] | undefined;
-
-/** Read once, when the first document is made. */
-function fontFiles() {
-  loaded ??= scripts.flatMap((script) =>
-    (['regular', 'bold'] as const).map((weight): [string, Buffer] => {
-      const file = `anek-telugu-${script}-${weights[weight]}-normal.woff`;
-      return [fontName(script, weight), unpackWoff(readFileSync(join(files, file)))];
-    }),
-  );
-  return loaded;
-}
+/** Read once: this file is loaded with the first document. */
+const fonts = Object.entries(files).map(([name, file]) => ({ name, bytes: unpackWoff(readFileSync(file)) }));
 
 export function registerFonts(document: PDFKit.PDFDocument): void {
-  for (const [name, bytes] of fontFiles()) document.registerFont(name, bytes);
+  for (const { name, bytes } of fonts) document.registerFont(name, bytes);
 }
 
 /** The Telugu block, its dandas, and the joiners that stand inside its words. */
-const telugu = /\p{scx=Telugu}|\u200C|\u200D|\u25CC/u;
+const telugu = /\p{Script=Telugu}|\u0964|\u0965|\u200C|\u200D|\u25CC/u;
 /** All that the third file has. */
 const beyondLatin = /[₹ẞ]/;
 
-function scriptOf(letter: string): Script {
+function scriptOf(letter: string) {
   if (telugu.test(letter)) return 'telugu';
   return beyondLatin.test(letter) ? 'latin-ext' : 'latin';
 }
 
 export interface Run {
-  font: string;
+  font: keyof typeof files;
   text: string;
 }
 
@@ -54,7 +43,7 @@ export function toRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   // NFC: a vowel sign typed by itself would be shaped apart from its letter.
   for (const letter of withoutForeignMarks(text.normalize('NFC'))) {
-    const font = fontName(scriptOf(letter), weight);
+    const font = `${scriptOf(letter)} ${weight}` as const;
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;
     else runs.push({ font, text: letter });
