@@ -14,7 +14,12 @@ test('without any setting the site runs on this machine alone, with sample data'
     isDemo: true,
     logLevel: 'info',
     trustProxy: false,
-    college: { name: 'Vamsadhara College of Physiotherapy', shortName: 'VCP', emailDomain: 'vcp.example' },
+    college: {
+      name: 'Vamsadhara College of Physiotherapy',
+      shortName: 'VCP',
+      emailDomain: 'vcp.example',
+      letterhead: [expect.stringContaining('Andhra Pradesh'), expect.stringContaining('office@vcp.example')],
+    },
   });
 });
 
