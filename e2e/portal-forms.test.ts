@@ -141,10 +141,10 @@ test('a failed delete says so where it was asked', async ({ page }) => {
 });
 
 test.describe('when the session has ended', () => {
-  test('signing in again in place lets the save go on', async ({ page, context, baseURL }) => {
+  test('signing in again in place lets the save go on', async ({ page, context, playwright, baseURL }) => {
     const { loginName, password } = demoAccounts.admin;
     // A session of its own: the others' must not end with it.
-    const state = await signIn(baseURL ?? '', 'admin', loginName, password);
+    const state = await signIn(playwright, baseURL ?? '', 'admin', loginName, password);
     await context.clearCookies();
     await context.addCookies(state.cookies);
     const { lastName } = await aStudent(page);

@@ -1,12 +1,15 @@
 // What the browser tests of the portals share: who is signed in, records of their own, and the checks of every screen.
-import { type APIRequestContext, type Locator, type Page, request } from '@playwright/test';
+import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '../server/db/demo/accounts.ts';
 import type { Role } from '../shared/roles.ts';
 import { test as publicTest } from './public-page.ts';
 
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
 export async function signIn(
+  { request }: Playwright,
   baseURL: string,
   role: Role,
   loginName: string,
@@ -25,9 +28,9 @@ export async function signIn(
 /** Signed in as the sample admin, once per worker: an account keeps ten sessions at most. */
 export const test = publicTest.extend<object, { adminState: State }>({
   adminState: [
-    async ({}, use, { project }) => {
+    async ({ playwright }, use, { project }) => {
       const { loginName, password } = demoAccounts.admin;
-      await use(await signIn(project.use.baseURL ?? '', 'admin', loginName, password));
+      await use(await signIn(playwright, project.use.baseURL ?? '', 'admin', loginName, password));
     },
     { scope: 'worker' },
   ],

@@ -177,7 +177,8 @@ async function openApp({
     },
     asFaculty: async (faculty) => {
       const recordId = randomUUID();
-      const member = { id: recordId, faculty: aFaculty(faculty) };
+      const contactInfo = { email: `faculty-${recordId}@people.example`, ...faculty?.contactInfo };
+      const member = { id: recordId, faculty: aFaculty({ ...faculty, contactInfo }) };
       await db.transaction().execute((tx) => insertFaculty(tx, [member], clock()));
       return signIn({ role: 'faculty', recordId });
     },

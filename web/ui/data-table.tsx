@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
+import { BreakableText } from './breakable-text.tsx';
 import { useIsWide } from './use-is-wide.ts';
 
 export interface Column<Row> {
@@ -27,6 +28,8 @@ interface DataTableProps<Row> {
   /** `lastName`, or `-lastName` for the other way round. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
+  /** One of several tables with the same order: on phones the first one has the choice. */
+  isSortedAbove?: boolean;
   /** Rows are on their way: grey bars hold their place. */
   isLoading?: boolean;
   /** The rows are those of the page before, until the next ones are there. */
@@ -46,6 +49,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     empty,
     sort,
     onSort,
+    isSortedAbove = false,
     isLoading = false,
     isStale = false,
     skeletonRows = 8,
@@ -63,6 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={caption}
       aria-busy={isLoading || isStale}
     >
+      {onSort && !isSortedAbove && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -87,7 +92,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   data-label={isActions || isTitle ? undefined : header}
                   className={cellClass({ isNumber, isActions, isTitle })}
                 >
-                  {cell(row)}
+                  {breakable(cell(row))}
                 </td>
               ))}
             </tr>
@@ -96,6 +101,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+function breakable(content: ReactNode): ReactNode {
+  return typeof content === 'string' ? <BreakableText text={content} /> : content;
 }
 
 function cellClass({ isNumber, isActions, isTitle }: Partial<Column<never>>): string | undefined {
@@ -139,6 +148,36 @@ function Header<Row>({
         />
       </button>
     </th>
+  );
+}
+
+interface SortSelectProps<Row> {
+  columns: readonly Column<Row>[];
+  sort: string | undefined;
+  onSort: (sort: string) => void;
+}
+
+/** On the cards of a phone there are no headers to click. */
+function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  return (
+    <label className="data-table-sort">
+      Sort by{' '}
+      <select
+        value={sort}
+        onChange={(event) => onSort(event.target.value)}
+        className="min-h-11 rounded-sm border border-ink-soft bg-white px-2"
+      >
+        {columns.map(
+          ({ header, sortKey }) =>
+            sortKey && (
+              <Fragment key={sortKey}>
+                <option value={sortKey}>{header} ↑</option>
+                <option value={`-${sortKey}`}>{header} ↓</option>
+              </Fragment>
+            ),
+        )}
+      </select>
+    </label>
   );
 }
 

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the first child is wider than its box, so that the box must scroll. */
+/** Whether the table inside is wider than its box, so that the box must scroll. */
 export function useIsWide(box: RefObject<HTMLElement | null>): boolean {
   const [isWide, setWide] = useState(false);
   useEffect(() => {
     const element = box.current;
-    const child = element?.firstElementChild;
+    const child = element?.querySelector('table');
     if (!element || !child) return;
     const observer = new ResizeObserver(() =>
       setWide(child.getBoundingClientRect().width > element.clientWidth + 1),

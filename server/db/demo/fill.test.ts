@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie } from '#server/auth/sessions.ts';
+import { listDeletedRecords } from '#server/db/deleted-records.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { listStudents } from '#server/db/students.ts';
@@ -139,6 +140,14 @@ test('the events carry JPEGs of at most 15 kB', async () => {
     expect(picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
     expect(picture.length).toBeLessThan(15_000);
   }
+});
+
+test('the sample student and teacher have a history, and one record can be brought back', async () => {
+  const db = await filledDatabase();
+  const rows = await db.selectFrom('audit_log').select(['noun', 'actor']).orderBy('at').execute();
+  expect(new Set(rows.map(({ noun }) => noun))).toEqual(new Set(['student', 'fee', 'faculty']));
+  const { rows: deleted } = await listDeletedRecords(db, { pageSize: 25 }, now);
+  expect(deleted).toMatchObject([{ noun: 'event', deletedBy: 'admin' }]);
 });
 
 test('filling again changes nothing', async () => {

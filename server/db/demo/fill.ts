@@ -9,6 +9,7 @@ import { demoCalendar } from './calendar.ts';
 import { demoEvents } from './events.ts';
 import { insertDemoFaculty } from './faculty.ts';
 import { demoFeesOf } from './fees.ts';
+import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
@@ -42,6 +43,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     ]);
     await giveSamplePassword(tx, 'faculty_id', demoAccounts.faculty.loginName, facultyHash);
     await giveSamplePassword(tx, 'student_id', demoAccounts.student.loginName, studentHash);
+    await insertDemoHistory(tx, now);
   });
 }
 

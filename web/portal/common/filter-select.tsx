@@ -18,12 +18,12 @@ export function FilterSelect<V extends string>({
   onChange,
 }: FilterSelectProps<V>) {
   return (
-    <label>
+    <label className="min-w-0">
       <span className="sr-only">{label}</span>
       <select
         value={value ?? ''}
         onChange={(event) => onChange(options.find((option) => option.value === event.target.value)?.value)}
-        className="min-h-11 rounded-sm border border-ink-soft bg-white px-3"
+        className="min-h-11 max-w-60 rounded-sm border border-ink-soft bg-white px-3"
       >
         <option value="">{all}</option>
         {options.map((option) => (

@@ -23,7 +23,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
   const [today] = useState(() => indiaDate(new Date()));
   const events = eventsOfMonth(entries);
   return (
-    <section aria-label={monthLabel(month)}>
+    <section aria-label={monthLabel(month)} className="month-grid-box">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-xl" aria-live="polite">
           {monthLabel(month)}
@@ -65,7 +65,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
           ))}
         </tbody>
       </table>
-      <ul className="mt-4 grid gap-2 sm:hidden" aria-label="Entries of the month">
+      <ul className="month-grid-list" aria-label="Entries of the month">
         {events.map((event) => (
           <li key={event.key} className="rounded-sm border border-line bg-white px-4 py-2">
             <p className="text-sm text-ink-soft">{dayLabel(event.date)}</p>
@@ -93,14 +93,17 @@ function DayCell({ day: { day, isInMonth }, isToday, events, onEntry }: DayCellP
       <span className="month-grid-day">{day}</span>
       {isInMonth && events.length > 0 && (
         <>
-          <span className="month-grid-mark sm:hidden">
+          <span className="month-grid-mark">
             <span className="sr-only">
               {events.length} {events.length === 1 ? 'event' : 'events'}
             </span>
           </span>
-          <ul className="hidden gap-1 sm:grid">
+          <ul className="month-grid-events">
             {events.map((event) => (
-              <li key={event.key} className="rounded-sm bg-sea-pale px-1.5 py-1 text-sm leading-tight">
+              <li
+                key={event.key}
+                className="min-w-0 rounded-sm bg-sea-pale px-1.5 py-1 text-sm leading-tight"
+              >
                 <EventText event={event} onEntry={onEntry} />
               </li>
             ))}

@@ -2,16 +2,19 @@
 import { Link } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 /** Leads from a row to its record. */
-export function NameLink({ to, children }: { to: string; children: ReactNode }) {
+export function NameLink({ to, name }: { to: string; name: string }) {
   return (
     <Link
       to={to}
       className="inline-flex min-h-6 items-center font-medium text-teal underline-offset-4 hover:underline"
     >
-      {children}
+      <span>
+        <BreakableText text={name} />
+      </span>
     </Link>
   );
 }

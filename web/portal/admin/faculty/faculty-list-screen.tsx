@@ -5,7 +5,6 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { analyticsQuery } from '../../common/analytics-query.ts';
-import { EmailText } from '../../common/email-text.tsx';
 import { FilterSelect } from '../../common/filter-select.tsx';
 import { ListScreen } from '../../common/list-screen.tsx';
 import { filterOf, useListSearch } from '../../common/list-search.ts';
@@ -21,10 +20,10 @@ const columns = (edit: (faculty: Faculty) => void): readonly Column<Faculty>[] =
     header: 'First Name',
     isTitle: true,
     sortKey: 'firstName',
-    cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`faculty/${id}`)}>{firstName}</NameLink>,
+    cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={firstName} />,
   },
   { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
-  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => <EmailText email={contactInfo?.email} /> },
+  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
   { header: 'Specialization', sortKey: 'specialization', cell: ({ specialization }) => specialization },
   { header: 'Designation', sortKey: 'designation', cell: ({ designation }) => designation },
   {

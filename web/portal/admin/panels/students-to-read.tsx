@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/years.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { EmailText } from '../../common/email-text.tsx';
 import { YearFilter } from '../../common/filter-select.tsx';
 import { useListSearch } from '../../common/list-search.ts';
 import { ListTable } from '../../common/list-table.tsx';
@@ -16,7 +15,7 @@ const columns: readonly Column<Student>[] = [
   {
     header: 'Email',
     sortKey: 'email',
-    cell: ({ contactInfo }) => <EmailText email={contactInfo?.email} />,
+    cell: ({ contactInfo }) => contactInfo?.email,
   },
   { header: 'Phone', cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided' },
   { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContactInfoRow } from '#shared/people.ts';
 import { callList } from '#web/lib/api.ts';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { EmailText } from '../../common/email-text.tsx';
 import { useListSearch } from '../../common/list-search.ts';
 import { listQuery } from '../../common/records.ts';
 import { type ContactInfoSearch, contactInfoSearch } from './people-list-search.ts';
@@ -16,7 +16,7 @@ const columns: readonly Column<ContactInfoRow>[] = [
     sortKey: 'email',
     cell: ({ email }) => (
       <a href={`mailto:${email}`} className={linkClass}>
-        <EmailText email={email} />
+        <BreakableText text={email} />
       </a>
     ),
   },
@@ -25,7 +25,7 @@ const columns: readonly Column<ContactInfoRow>[] = [
     sortKey: 'phone',
     cell: ({ phone }) =>
       phone ? (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`tabular ${linkClass}`}>
+        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`tabular whitespace-nowrap ${linkClass}`}>
           {phone}
         </a>
       ) : (

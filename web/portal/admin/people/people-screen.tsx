@@ -101,9 +101,8 @@ function nameColumns<Row extends PersonRow>(): Column<Row>[] {
       cell: ({ student, faculty }) => (
         <NameLink
           to={portalRoutes.admin(student ? `students/${student.id}` : `faculty/${faculty?.id ?? ''}`)}
-        >
-          {(student ?? faculty)?.firstName}
-        </NameLink>
+          name={(student ?? faculty)?.firstName ?? ''}
+        />
       ),
     },
     {

@@ -5,7 +5,6 @@ import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/years.ts';
 import { callPath } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { EmailText } from '../../common/email-text.tsx';
 import { YearFilter } from '../../common/filter-select.tsx';
 import { ListScreen } from '../../common/list-screen.tsx';
 import { filterOf, useListSearch } from '../../common/list-search.ts';
@@ -21,14 +20,16 @@ const columns = (edit: (student: Student) => void): readonly Column<Student>[] =
     header: 'First Name',
     isTitle: true,
     sortKey: 'firstName',
-    cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`students/${id}`)}>{firstName}</NameLink>,
+    cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`students/${id}`)} name={firstName} />,
   },
   { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
-  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => <EmailText email={contactInfo?.email} /> },
+  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
   {
     header: 'Phone',
     sortKey: 'phone',
-    cell: ({ contactInfo }) => <span className="tabular">{contactInfo?.phone || 'Not Provided'}</span>,
+    cell: ({ contactInfo }) => (
+      <span className="tabular whitespace-nowrap">{contactInfo?.phone || 'Not Provided'}</span>
+    ),
   },
   { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
   {

@@ -61,7 +61,7 @@ export function SubjectsScreen() {
       </ListToolbar>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(data || isPending) &&
-        groups.map(({ year, subjects }) => (
+        groups.map(({ year, subjects }, index) => (
           <section key={year} className="mt-5 mb-8">
             <h2 className="mb-2 text-xl">{yearLabels[year]} Year Subjects</h2>
             <DataTable
@@ -74,6 +74,7 @@ export function SubjectsScreen() {
               isStale={isPlaceholderData}
               sort={search.sort ?? 'code'}
               onSort={(sort) => update({ sort: sort as typeof search.sort })} // the columns name only keys of the list
+              isSortedAbove={index > 0}
               skeletonRows={3}
             />
           </section>
