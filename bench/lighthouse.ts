@@ -9,6 +9,8 @@ import { fixed, median, progress, type Row, whole } from './table.ts';
 import { builtPages, pageName } from './weight.ts';
 
 const runs = 3;
+/** On a busy machine Chromium now and then misses the start of its own trace. */
+const tries = 3;
 const cli = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'));
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const timings = {
@@ -24,7 +26,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-async function audit(url: string, directory: string): Promise<Report> {
+async function audit(url: string, directory: string, attempt = 1): Promise<Report> {
   const file = join(directory, 'lighthouse.json');
   const flags = ['--headless=new', ...chromiumArguments].join(' ');
   const child = spawnNode(
@@ -41,6 +43,7 @@ async function audit(url: string, directory: string): Promise<Report> {
   );
   child.stdout?.resume();
   const [code] = await once(child, 'close');
+  if (code !== 0 && attempt < tries) return audit(url, directory, attempt + 1);
   if (code !== 0) throw new Error(`Lighthouse ended with code ${code} on ${url}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }

@@ -41,6 +41,10 @@ export async function startServer(
 ): Promise<Running> {
   const child = spawnNode(args, environment, checkout);
   const ended = once(child, 'exit');
+  // Whatever ends this process ends the server too.
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const port = await Promise.race([
     once(child.stdout as NonNullable<typeof child.stdout>, 'data').then(([chunk]) => Number(String(chunk))), // piped above
     ended.then(([code]) =>

@@ -54,6 +54,8 @@ export interface AppOptions extends Services {
   siteDirectory?: string;
   /** Calls per 10 s. Generous: the limit is for loops gone wild, not for people. */
   volume?: { perSession: number; perAddress: number };
+  /** Milliseconds the event loop may lag before calls are answered with 503; 0: as long as it takes. */
+  maxEventLoopDelay?: number;
 }
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
@@ -64,6 +66,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     uploads,
     siteDirectory,
     volume = { perSession: 300, perAddress: 1200 },
+    maxEventLoopDelay = 2000,
   } = options;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
@@ -95,7 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await app.register(fastifyUnderPressure, { maxEventLoopDelay, retryAfter: 5 });
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request));
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   registerHealth(app, db);

@@ -41,6 +41,7 @@ async function write(origin: string, cookie: string, acknowledged: Map<string, s
         headers: { cookie, 'content-type': 'application/json' },
         body: JSON.stringify(aStudent()),
       });
+      if (response.status === 503) continue; // busy: refused, not acknowledged
       if (response.status !== 201) throw new Error(`a write answered ${response.status}`);
       const { id, enrollmentNumber } = (await response.json()) as { id: string; enrollmentNumber: string }; // the contract's answer
       acknowledged.set(id, enrollmentNumber);
