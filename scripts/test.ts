@@ -1,6 +1,8 @@
 // `npm test`: every test there is. Installs what it needs where it may, and ends with the count of all.
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { chromiumPath } from './chromium.ts';
 
@@ -17,7 +19,7 @@ rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const unitAndApi = runUnitAndApi();
-const browser = runBrowser();
+const browser = await runBrowser();
 const passed = unitAndApi.passed + browser.passed;
 const failed = unitAndApi.failed + browser.failed;
 console.log(`\n${passed} passed, ${failed} failed`);
@@ -74,9 +76,9 @@ function runUnitAndApi(): Count {
   return { passed: report.numPassedTests, failed };
 }
 
-function runBrowser(): Count {
+async function runBrowser(): Promise<Count> {
   const file = join(results, 'e2e.json');
-  run('playwright', ['test']);
+  run('playwright', ['test'], { E2E_PORT: String(await freePort()) });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -85,6 +87,16 @@ function runBrowser(): Count {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }
 
-function run(command: string, args: string[]): void {
-  spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
+/** Whatever else runs on this machine, the tests' own server finds a place. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+  server.close();
+  return port;
+}
+
+function run(command: string, args: string[], environment: Record<string, string> = {}): void {
+  const env = { ...process.env, ...environment };
+  spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit', env });
 }
