@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const api = { include: ['server/**/*.test.ts'], testTimeout: 20_000 };
+const api = { include: ['server/**/*.test.ts'], testTimeout: 20_000, retry: process.env.CI ? 1 : 0 };
 
 export default defineConfig({
   test: {

@@ -16,7 +16,8 @@ test('analytics count students by year and gender, events ahead and fees due', a
 test('a deleted student is brought back from the settings', async ({ page }) => {
   const { id, lastName } = await aStudent(page);
   expect((await page.request.delete(`/api/students/${id}`)).status()).toBe(204);
-  await page.goto('/admin-dashboard/settings?noun=student');
+  // The sections above load too; a click must not meet a page that still moves.
+  await page.goto('/admin-dashboard/settings?noun=student', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: `Restore Asha ${lastName}` }).click();
   await expect(page.getByText(`Asha ${lastName} is back`)).toBeVisible();
   await page.goto(`/admin-dashboard/students/${id}`);

@@ -84,7 +84,8 @@ async function runBrowser(): Promise<Count> {
     stats: { expected: number; unexpected: number; flaky: number };
     errors: unknown[];
   };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only: see above`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }
 
 /** Whatever else runs on this machine, the tests' own server finds a place. */
