@@ -198,3 +198,14 @@ test('each change leaves its row in the audit log: who, what, before and after',
     'contactInfo.phone': ['1', '2'],
   });
 });
+
+test('the number of a deleted student is not given again, so that the student can come back', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const { enrollmentNumber: _first, ...one } = aStudent();
+  const { enrollmentNumber: _second, ...other } = aStudent();
+  const { id, enrollmentNumber } = (await admin.post('/api/students', one)).json();
+  await admin.delete(`/api/students/${id}`);
+  expect((await admin.post('/api/students', other)).json().enrollmentNumber).not.toBe(enrollmentNumber);
+  expect((await admin.post(`/api/students/${id}/restoration`)).statusCode).toBe(201);
+});

@@ -302,6 +302,19 @@ export async function nextEnrollmentNumbers(
     .orderBy('enrollment_number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const number = last ? Number(last.enrollment_number.slice(start.length)) : 0;
+  const given = last ? Number(last.enrollment_number.slice(start.length)) : 0;
+  const number = Math.max(given, ...(await deletedNumbers(tx, start)));
   return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
+}
+
+/** Numbers of deleted students: they may come back, and then want the one they had. */
+async function deletedNumbers(tx: Tx, start: string): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('deleted_records')
+    .select('data')
+    .where('noun', '=', 'student')
+    .where('data', 'like', `%"enrollment_number":"${start}%`)
+    .execute();
+  const number = new RegExp(`"enrollment_number":"${start}(\\d{1,9})"`);
+  return rows.flatMap(({ data }) => (number.exec(data) ?? []).slice(1).map(Number));
 }
