@@ -36,9 +36,8 @@ const bodies: [string, string, number[]][] = [
   ['a list of objects', '[{}]', [400]],
   ['an empty object', '{}', [400]],
   ['10,000 nested lists', '['.repeat(10_000) + ']'.repeat(10_000), [400, 413]],
-  // Events take photographs, and so larger bodies.
-  ['100,000 nested lists', '['.repeat(100_000) + ']'.repeat(100_000), [400, 413]],
-  ['70 KB', JSON.stringify({ firstName: 'x'.repeat(70_000) }), [400, 413]],
+  ['100,000 nested lists', '['.repeat(100_000) + ']'.repeat(100_000), [413]],
+  ['70 KB', JSON.stringify({ firstName: 'x'.repeat(70_000) }), [413]],
   [
     'a thousand unknown fields',
     JSON.stringify(Object.fromEntries([...Array(999).keys()].map((n) => [n, n]))),
@@ -46,11 +45,16 @@ const bodies: [string, string, number[]][] = [
   ],
 ];
 
-for (const [name, { method, path }] of bodyCalls) {
+/** Events take photographs, and so larger bodies: what fits there is refused for what it says, not for its size. */
+const refusals = (statuses: number[], payload: string, bodyLimit = 64 * 1024) =>
+  payload.length > bodyLimit ? statuses : statuses.includes(413) ? [400] : statuses;
+
+for (const [name, { method, path, bodyLimit }] of bodyCalls) {
   test(`${name} refuses broken and wrong bodies with a sentence`, async () => {
     const admin = await college().asAdmin();
     const url = path.replace('{id}', admin.id);
-    for (const [what, payload, statuses] of bodies) {
+    for (const [what, payload, usual] of bodies) {
+      const statuses = refusals(usual, payload, bodyLimit);
       const response = await admin.inject({ method, url, headers: json, payload });
       expect(statuses, what).toContain(response.statusCode);
       expectRefusal(response, statuses);
