@@ -32,5 +32,22 @@ export default defineConfig({
     }),
     devServer(),
   ],
-  vite: { plugins: [tailwindcss(), smallPreload()] },
+  vite: {
+    plugins: [tailwindcss(), smallPreload()],
+    build: {
+      rolldownOptions: {
+        // A constant used in several scripts is written into each of them: no file of its own on the way.
+        optimization: { inlineConst: true },
+        output: {
+          // Small parts that several pages share travel together: every file costs a request and its headers.
+          codeSplitting: {
+            groups: [
+              { name: 'wake', test: /preload-helper|wake-form|en.whatsapp\.ts/ },
+              { name: 'parts', test: /map-script|academic-year/ },
+            ],
+          },
+        },
+      },
+    },
+  },
 });

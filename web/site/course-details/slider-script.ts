@@ -1,5 +1,5 @@
 // The pictures of a course: the next one every 4 s, unless somebody holds them or wants nothing to move.
-import { timings } from '#content/timings.ts';
+import { courseSlider } from '#content/timings.ts';
 
 const slider = document.getElementById('course-slider');
 const pictures = [...(slider?.querySelectorAll('[data-picture]') ?? [])];
@@ -28,7 +28,7 @@ function restart(): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   timer = window.setInterval(() => {
     if (!slider?.matches('[data-paused], :hover, :has(:focus-visible)')) show(current + 1);
-  }, timings.courseSlider);
+  }, courseSlider);
 }
 
 for (const mark of marks)

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { coursesPage } from '#content/en/courses.ts';
-import { limits } from '#content/timings.ts';
+import { courseCardAdvantages } from '#content/timings.ts';
 import type { Course } from '#shared/content.ts';
 import { ButtonLink } from '../frame/button-link.tsx';
 import { Picture } from '../frame/picture.tsx';
@@ -34,7 +34,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         {course.advantage.map((advantage, index) => (
           <li
             key={advantage}
-            data-more={index >= limits.courseCardAdvantages || undefined}
+            data-more={index >= courseCardAdvantages || undefined}
             className="flex gap-3 border-b border-line py-2 data-more:hidden noscript:data-more:flex in-data-open:data-more:flex"
           >
             <Check className="mt-1 size-5 flex-none text-teal" aria-hidden="true" />

@@ -1,7 +1,7 @@
 // The campus gallery: four pictures at first, four more each time, back to four on less or on another facility.
-import { limits } from '#content/timings.ts';
+import { facilityPageSize } from '#content/timings.ts';
 
-const step = limits.facilityPageSize;
+const step = facilityPageSize;
 const gallery = document.querySelector<HTMLElement>('[data-campus-gallery]');
 const items = [...document.querySelectorAll<HTMLElement>('[data-campus-pictures] > li')];
 const filter = gallery?.querySelector<HTMLSelectElement>('[data-campus-filter]');

@@ -1,5 +1,5 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
-import { limits, timings } from '#content/timings.ts';
+import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/timings.ts';
 import { wakeForm } from './wake-form.ts';
 
 const root = document.documentElement;
@@ -39,8 +39,8 @@ function followScroll(): void {
   const header = document.querySelector<HTMLElement>('[data-header]');
   const up = document.querySelector<HTMLElement>('[data-scroll-top]');
   const update = () => {
-    header?.toggleAttribute('data-scrolled', scrollY > limits.navScrollPixels);
-    if (up) up.hidden = scrollY <= limits.scrollTopPixels;
+    header?.toggleAttribute('data-scrolled', scrollY > navScrollPixels);
+    if (up) up.hidden = scrollY <= scrollTopPixels;
   };
   addEventListener('scroll', update, { passive: true });
   update();
@@ -94,7 +94,7 @@ function openHelpAfterAWhile(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
   });
-  addEventListener('load', () => setTimeout(() => help.showPopover?.(), timings.whatsAppPopUp));
+  addEventListener('load', () => setTimeout(() => help.showPopover?.(), whatsAppPopUp));
 }
 
 /** Each button stops the moving thing it names, and starts it again. */

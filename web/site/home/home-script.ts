@@ -1,5 +1,12 @@
 // What moves on the home page, and how it stops: at its button, and entirely under reduced motion.
-import { timings } from '#content/timings.ts';
+import {
+  counterDuration,
+  counterTick,
+  counterVisibleShare,
+  heroMessage,
+  typingCharacter,
+  typingPause,
+} from '#content/timings.ts';
 import { admissionYear } from '#shared/academic-year.ts';
 import { showMapsOnDemand } from '../frame/map-script.ts';
 
@@ -33,7 +40,7 @@ function typeLabel(): void {
       shown = shown === text.length ? 0 : shown + 1;
       label.textContent = text.slice(0, shown);
     }
-    setTimeout(step, shown === text.length ? timings.typingPause : timings.typingCharacter);
+    setTimeout(step, shown === text.length ? typingPause : typingCharacter);
   };
   step();
 }
@@ -47,7 +54,7 @@ function cycleMessages(): void {
     messages[current]?.removeAttribute('data-shown');
     next.setAttribute('data-shown', '');
     current = messages.indexOf(next);
-  }, timings.heroMessage);
+  }, heroMessage);
 }
 
 /** From 0 to the number in 1.5 s, once, when 30 % of the section is in sight; the arc fills with it. */
@@ -60,7 +67,7 @@ function countWhenSeen(): void {
       observer.disconnect();
       const start = performance.now();
       const timer = setInterval(() => {
-        const share = Math.min((performance.now() - start) / timings.counterDuration, 1);
+        const share = Math.min((performance.now() - start) / counterDuration, 1);
         for (const number of section.querySelectorAll<HTMLElement>('[data-count]')) {
           number.textContent = String(Math.round(Number(number.dataset.count) * share));
         }
@@ -68,9 +75,9 @@ function countWhenSeen(): void {
           arc.setAttribute('stroke-dasharray', `${share * 100} 100`);
         }
         if (share === 1) clearInterval(timer);
-      }, timings.counterTick);
+      }, counterTick);
     },
-    { threshold: timings.counterVisibleShare },
+    { threshold: counterVisibleShare },
   );
   observer.observe(section);
 }

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { digitalLibrary as words } from '#content/en/digital-library.ts';
 import { frame } from '#content/en/frame.ts';
-import { limits } from '#content/timings.ts';
+import { recommendedBooks } from '#content/timings.ts';
 import { buttonClass } from '../frame/button-link.tsx';
 
 const card = 'flex min-w-0 gap-4 rounded-lg border border-line bg-white p-4';
@@ -44,7 +44,7 @@ export function BookShelf({
         aria-busy="true"
       >
         {/* Places kept free while the first books come, so that nothing jumps. */}
-        {Array.from({ length: limits.recommendedBooks }, (_, place) => (
+        {Array.from({ length: recommendedBooks }, (_, place) => (
           <li key={place} aria-hidden="true" className={card}>
             <span className={cover} />
             <span className="grid flex-1 content-start gap-3">

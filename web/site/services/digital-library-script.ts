@@ -2,7 +2,7 @@
 // each of these is said in a sentence, with a way to try again.
 import { digitalLibrary } from '#content/en/digital-library.ts';
 import { links } from '#content/facts.ts';
-import { limits, timings } from '#content/timings.ts';
+import { bookSearchSlow, bookSearchTimeout, recommendedBooks } from '#content/timings.ts';
 import { wakeForm } from '../frame/wake-form.ts';
 import { type Book, readBooks } from './book-answer.ts';
 
@@ -41,8 +41,8 @@ function openShelf(name: string): (question: Question) => Promise<void> {
     list.ariaBusy = 'true';
     retry.hidden = true;
     status.textContent = words.loading;
-    const slow = setTimeout(() => (status.textContent = words.slow), timings.bookSearchSlow);
-    const late = setTimeout(() => mine.abort('late'), timings.bookSearchTimeout);
+    const slow = setTimeout(() => (status.textContent = words.slow), bookSearchSlow);
+    const late = setTimeout(() => mine.abort('late'), bookSearchTimeout);
     try {
       const books = await findBooks(question.query, mine.signal);
       const shown = books.slice(0, question.limit);
@@ -104,7 +104,7 @@ function bookItem({ title, authors, thumbnail, infoLink }: Book): DocumentFragme
 const recommend = openShelf('recommended');
 void recommend({
   query: digitalLibrary.firstQuery,
-  limit: limits.recommendedBooks,
+  limit: recommendedBooks,
   say: () => digitalLibrary.recommendedText,
   none: digitalLibrary.noneRecommended,
 });
