@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
 import type { Database, Schema } from './schema.ts';
 import { NodeSqliteDialect } from './sqlite-dialect.ts';
 
@@ -19,8 +18,16 @@ export function connect({ databaseUrl, file, onError = () => {} }: ConnectOption
     if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
     return new Kysely<Schema>({ dialect: new NodeSqliteDialect(file) });
   }
+  return new Kysely<Schema>({
+    dialect: new PostgresDialect({ pool: () => openPool(databaseUrl, onError) }),
+  });
+}
+
+/** The driver is loaded only where PostgreSQL is used. */
+async function openPool(connectionString: string, onError: (error: Error) => void) {
+  const { default: pg } = await import('pg');
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: 5000,
@@ -29,5 +36,5 @@ export function connect({ databaseUrl, file, onError = () => {} }: ConnectOption
   // of the idle ones only: one that is lent to a transaction would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
-  return new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  return pool;
 }

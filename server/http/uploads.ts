@@ -2,13 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { badRequest, unsupportedType } from '#server/errors.ts';
-
-// One decode at a time per core at most; SVG, TIFF and the rest are never decoded, whatever the file says it is.
-sharp.concurrency(1);
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
 
 const limitInputPixels = 24_000_000;
 const accepted = new Set(['jpeg', 'png', 'webp']);
@@ -63,7 +58,20 @@ export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; t
   return { full: full.toString('base64'), thumbnail: thumbnail.toString('base64') };
 }
 
+/** The picture library is loaded with the first picture: 11 MB that a server at rest does without. */
+async function pictureLibrary() {
+  const { default: sharp } = await import('sharp');
+  // One decode at a time per core at most; SVG, TIFF and the rest are never decoded, whatever the file says it is.
+  sharp.concurrency(1);
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({
+    operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
+  });
+  return sharp;
+}
+
 async function decode(bytes: Buffer, steps: (image: Sharp) => Sharp): Promise<Buffer> {
+  const sharp = await pictureLibrary();
   try {
     const image = sharp(bytes, { limitInputPixels, failOn: 'error' });
     const { format, width, height } = await image.metadata();

@@ -1,6 +1,5 @@
 // Flat pictures drawn point by point. SVG would be shorter, but this process must not be able to read it: uploads.ts
 // blocks every format a visitor must not send, for the whole process.
-import sharp from 'sharp';
 
 const width = 640;
 const height = 400;
@@ -93,6 +92,7 @@ export async function drawPicture(ground: Colour, shapes: readonly Shape[]): Pro
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) pixels.writeUIntBE(colours[ground], at, 3);
   for (const shape of shapes) paint(pixels, shape);
+  const { default: sharp } = await import('sharp'); // once, when the samples are made
   const jpeg = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .jpeg({ quality: 70 })
     .toBuffer();
