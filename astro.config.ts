@@ -4,12 +4,15 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { college } from './content/facts.ts';
 import { devServer } from './scripts/dev-server.ts';
+import { makeFonts } from './scripts/fonts.ts';
 import { smallPreload } from './scripts/small-preload.ts';
 import { courseNotFound, portalShell, routes } from './shared/routes.ts';
 
 /** Where the site is published; the build writes it into canonical links and the sitemap. */
 const site = process.env.PUBLIC_ORIGIN || `https://${college.domain}`;
 const unlisted = new Set<string>([courseNotFound, portalShell, routes.setPassword]);
+
+await makeFonts();
 
 export default defineConfig({
   site,
@@ -35,15 +38,19 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss(), smallPreload()],
     build: {
+      // A font in the style would come with every page, and the content security policy refuses it.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: {
         // A constant used in several scripts is written into each of them: no file of its own on the way.
         optimization: { inlineConst: true },
         output: {
-          // Small parts that several pages share travel together: every file costs a request and its headers.
+          // What every page wakes, with the small parts that several pages share: every file costs a request.
           codeSplitting: {
             groups: [
-              { name: 'wake', test: /preload-helper|wake-form|en.whatsapp\.ts/ },
-              { name: 'parts', test: /map-script|academic-year/ },
+              {
+                name: 'frame',
+                test: /small-preload\.js|frame-script|wake-form|en.whatsapp\.ts|map-script|academic-year/,
+              },
             ],
           },
         },

@@ -6,31 +6,17 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
-import { college, links } from '../content/facts.ts';
+import { links } from '../content/facts.ts';
 import { feeStructurePdf, routes } from '../shared/routes.ts';
+import { calmScripts } from './calm-scripts.ts';
 import { writeFeeStructurePdf } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
 import { trimStyles } from './trim-styles.ts';
 
 const images = join(import.meta.dirname, '../content/images');
-const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
+const compressible = /\.(html|css|js|json|svg|xml|txt)$/;
 
 const paper = '#fbfaf5';
-
-/** For a home screen: the site opens in the browser, as a site. */
-const manifest = {
-  name: college.name,
-  short_name: college.shortName,
-  start_url: '/',
-  display: 'browser',
-  background_color: paper,
-  theme_color: paper,
-  icons: [192, 512].map((size) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-  })),
-};
 
 /** Other sites a page may talk to, only where the product has them. */
 const outsideSources: Record<string, Record<string, string>> = {
@@ -45,7 +31,8 @@ const outsideSources: Record<string, Record<string, string>> = {
 export async function finishBuild(directory: string): Promise<void> {
   const site = join(directory, 'site');
   const pages = filesBelow(site).filter((file) => file.endsWith('.html'));
-  for (const file of pages) writeFileSync(file, trimStyles(readFileSync(file, 'utf8'), site));
+  for (const file of pages)
+    writeFileSync(file, calmScripts(trimStyles(readFileSync(file, 'utf8'), site), site));
   const policies = Object.fromEntries(
     pages.map((file) => {
       const page = `/${relative(site, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
@@ -53,7 +40,6 @@ export async function finishBuild(directory: string): Promise<void> {
     }),
   );
   writeFileSync(join(directory, 'csp.json'), JSON.stringify(policies, null, 1));
-  writeFileSync(join(site, 'manifest.webmanifest'), JSON.stringify(manifest));
   await drawIcons(site);
   await writeFeeStructurePdf(join(site, feeStructurePdf));
   await makeGalleryDownloads(site, images);
@@ -80,7 +66,6 @@ function policyFor(page: string, html: string): string {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
@@ -101,23 +86,15 @@ function hashes(html: string, element: RegExp): string[] {
 
 /** Phones and link previews want PNG. */
 async function drawIcons(site: string): Promise<void> {
-  const logo = readFileSync(join(images, 'frame/logo.svg'));
-  const draw = (size: number, file: string) =>
-    sharp(logo, { density: 72 * (size / 64) * 1.2 })
-      .resize(Math.round(size * 0.8), Math.round(size * 0.8), { fit: 'contain', background: paper })
-      .extend({
-        top: Math.floor(size * 0.1),
-        bottom: Math.ceil(size * 0.1),
-        left: Math.floor(size * 0.1),
-        right: Math.ceil(size * 0.1),
-        background: paper,
-      })
-      .flatten({ background: paper })
-      .png()
-      .toFile(join(site, file));
-  await draw(180, 'apple-touch-icon.png');
-  await draw(192, 'icon-192.png');
-  await draw(512, 'icon-512.png');
+  const size = 180;
+  const margin = size / 10;
+  const inner = size - 2 * margin;
+  await sharp(readFileSync(join(images, 'frame/logo.svg')), { density: 72 * (size / 64) * 1.2 })
+    .resize(inner, inner, { fit: 'contain', background: paper })
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: paper })
+    .flatten({ background: paper })
+    .png()
+    .toFile(join(site, 'apple-touch-icon.png'));
   await sharp(readFileSync(join(images, 'share/default.svg')))
     .resize(1200, 630)
     .png({ palette: true })

@@ -15,11 +15,17 @@ const helper = `export const __vitePreload = (load, files = []) =>
     link.onerror = fail;
   }))).then(load)`;
 
+/** The portals get a copy of their own: they must not load the frame of the public pages, which holds the other. */
 export function smallPreload(): Plugin {
+  const name = '\0small-preload';
   return {
     name: 'small-preload',
     enforce: 'pre',
     apply: 'build',
-    load: (id) => (id === '\0vite/preload-helper.js' ? helper : undefined),
+    resolveId: (id, importer = '') =>
+      id === '\0vite/preload-helper.js'
+        ? `${name}${importer.includes('/web/portal/') ? '-portal' : ''}.js`
+        : undefined,
+    load: (id) => (id.startsWith(name) ? helper : undefined),
   };
 }

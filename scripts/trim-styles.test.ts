@@ -34,3 +34,8 @@ test('a class that a script sets stays, also in a script that another one loads'
   const html = `<style>${css}</style><script type="module" src="/_astro/first.Ab-1.js"></script>`;
   expect(styleOf(html)).toBe('.rounded{border-radius:1px}');
 });
+
+test('a value that nothing reads is left out, and one that only it has read', () => {
+  const css = ':root{--a:1px;--b:var(--c);--c:2px}@property --d{syntax:"*";inherits:false}p{margin:var(--a)}';
+  expect(styleOf(`<style>${css}</style><p>x</p>`)).toBe(':root{--a:1px;}p{margin:var(--a)}');
+});

@@ -64,5 +64,16 @@ function trim(css: string, used: ReadonlySet<string>): string {
     },
   });
   // Once more for the groups that are empty now.
-  return transform({ filename: 'page.css', code, minify: true }).code.toString();
+  return dropUnreadProperties(transform({ filename: 'page.css', code, minify: true }).code.toString());
+}
+
+/** Of Tailwind's and our own names for values, those that nothing reads any more. */
+function dropUnreadProperties(css: string): string {
+  const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const ifRead = (text: string, name: string) => (read.has(name) ? text : '');
+  const rest = css
+    .replace(/@property (--[\w-]+)\{[^}]*\}/g, ifRead)
+    .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, ifRead);
+  // What only a dropped one has read can go too.
+  return rest === css ? css : dropUnreadProperties(rest);
 }

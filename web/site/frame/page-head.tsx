@@ -25,7 +25,6 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
       <link rel="icon" type="image/svg+xml" href={pictureSource(frame.logo.src).src} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
       <meta name="theme-color" content="#fbfaf5" />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={college.name} />

@@ -9,6 +9,8 @@ export interface PictureSource {
   height: number;
   /** For photographs: the same picture in better formats, best first. */
   sources: { type: string; srcset: string }[];
+  /** For small drawings: the drawing itself as an address, for a page that should not wait for a second file. */
+  inline?: string | undefined;
 }
 
 const widths = [360, 540, 720, 960, 1280, 1600];
@@ -18,9 +20,21 @@ const files = import.meta.glob<ImageMetadata>('/content/images/**/*.{svg,png,jpg
   import: 'default',
 });
 
-async function prepare(image: ImageMetadata): Promise<PictureSource> {
+const drawings = import.meta.glob<string>('/content/images/**/*.svg', {
+  eager: true,
+  query: '?inline',
+  import: 'default',
+});
+/** Characters; a third of that once compressed. */
+const inlineLimit = 10_000;
+
+async function prepare(path: string, image: ImageMetadata): Promise<PictureSource> {
   const { src, width, height, format } = image;
-  if (format === 'svg') return { src, width, height, sources: [] };
+  if (format === 'svg') {
+    const drawing = drawings[path];
+    const inline = drawing && drawing.length <= inlineLimit ? drawing : undefined;
+    return { src, width, height, sources: [], inline };
+  }
   const fitting = widths.filter((candidate) => candidate < width).concat(Math.min(width, 1600));
   const sources = await Promise.all(
     (['avif', 'webp'] as const).map(async (type) => {
@@ -35,7 +49,7 @@ async function prepare(image: ImageMetadata): Promise<PictureSource> {
 const prepared = new Map(
   await Promise.all(
     Object.entries(files).map(
-      async ([path, image]) => [path.replace('/content/images/', ''), await prepare(image)] as const,
+      async ([path, image]) => [path.replace('/content/images/', ''), await prepare(path, image)] as const,
     ),
   ),
 );
