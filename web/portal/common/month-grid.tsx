@@ -28,7 +28,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
         <h2 className="mr-auto text-xl" aria-live="polite">
           {monthLabel(month)}
         </h2>
-        <div className="flex gap-2">
+        <div className="flex gap-2 print:hidden">
           <Button onClick={() => onMonth(today.slice(0, 7))}>Today</Button>
           <Button aria-label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>
             <ChevronLeft className="size-5" aria-hidden="true" />
