@@ -34,3 +34,10 @@ test('a class that a script sets stays, also in a script that another one loads'
   const html = `<style>${css}</style><script type="module" src="/_astro/first.Ab-1.js"></script>`;
   expect(styleOf(html)).toBe('.rounded{border-radius:1px}');
 });
+
+test('a class with a point in its name stays, and so does one that a script looks for', () => {
+  writeFileSync(join(site, '_astro/point.js'), 'link.className="px-1.5";document.querySelector(".found")');
+  const css = '.px-1\\.5{padding-inline:6px}.found{margin:0}.px-2\\.5{padding-inline:10px}';
+  const html = `<style>${css}</style><script type="module" src="/_astro/point.js"></script>`;
+  expect(styleOf(html)).toBe('.px-1\\.5{padding-inline:6px}.found{margin:0}');
+});

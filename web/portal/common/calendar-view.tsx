@@ -15,9 +15,12 @@ import { dayAfter } from './month.ts';
 import { listQuery } from './records.ts';
 import { ScreenHeader } from './screen-header.tsx';
 
-const columns: readonly Column<CalendarEntry>[] = [
+const columnsOfOneYear: readonly Column<CalendarEntry>[] = [
   { header: 'Date', sortKey: 'date', width: 'w-40', cell: ({ date }) => formatDate(date) },
   { header: 'Event', isTitle: true, sortKey: 'event', cell: ({ event }) => event },
+];
+const columns: readonly Column<CalendarEntry>[] = [
+  ...columnsOfOneYear,
   { header: 'Year', sortKey: 'year', width: 'w-40', cell: ({ year }) => yearLabels[year] },
 ];
 
@@ -74,7 +77,7 @@ function DateList({ search, onChange, ownYear }: DateListProps) {
         isPast ? 'No past dates found.' : 'No dates to come found. Look at the past ones, or at all years.'
       }
       query={query}
-      columns={columns}
+      columns={year ? columnsOfOneYear : columns}
       rowKey={({ id }) => id}
       search={search}
       defaultSort={defaultSort}

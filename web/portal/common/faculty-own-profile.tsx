@@ -1,7 +1,7 @@
 import type { Faculty } from '#shared/faculty.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { facultyColumns } from './faculty-columns.tsx';
-import { FacultyDetails } from './faculty-profile.tsx';
+import { FacultyRest } from './faculty-profile.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 
 interface FacultyOwnProfileProps {
@@ -25,7 +25,7 @@ export function FacultyOwnProfile({ title, faculty, edit }: FacultyOwnProfilePro
           columns={facultyColumns({ edit })}
         />
       </div>
-      <FacultyDetails faculty={faculty} />
+      <FacultyRest faculty={faculty} />
     </>
   );
 }

@@ -1,14 +1,14 @@
 import type { Faculty } from '#shared/faculty.ts';
 import { formatDate } from '#shared/format.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
-import { ProfileList } from './profile-list.tsx';
+import { type ProfileItem, ProfileList } from './profile-list.tsx';
 
 /** A faculty record as its owner and the office read it. */
 export function FacultyProfile({ faculty }: { faculty: Faculty }) {
   const { firstName, lastName, designation, specialization } = faculty;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pb-6">
+      <div className="flex items-center gap-4 pb-6 sm:gap-5">
         <Monogram
           firstName={firstName}
           lastName={lastName}
@@ -23,38 +23,51 @@ export function FacultyProfile({ faculty }: { faculty: Faculty }) {
           </p>
         </div>
       </div>
-      <FacultyDetails faculty={faculty} />
+      <ProfileList
+        title="Faculty"
+        items={[
+          ['First Name', firstName],
+          ['Last Name', lastName],
+          ['Designation', designation],
+          ['Specialization', specialization],
+          ['Email', faculty.contactInfo?.email],
+          ...careerOf(faculty),
+        ]}
+      />
+      <FacultyPersonal faculty={faculty} />
     </>
   );
 }
 
-export function FacultyDetails({ faculty }: { faculty: Faculty }) {
-  const { personalInfo, contactInfo, experienceYears, yearOfJoining } = faculty;
+/** What the row of a list does not say. */
+export function FacultyRest({ faculty }: { faculty: Faculty }) {
   return (
     <>
-      <ProfileList
-        title="Faculty"
-        items={[
-          ['First Name', faculty.firstName],
-          ['Last Name', faculty.lastName],
-          ['Designation', faculty.designation],
-          ['Specialization', faculty.specialization],
-          ['Experience', `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`],
-          ['Date of Joining', yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
-          ['Email', contactInfo?.email],
-          ['Phone', contactInfo?.phone],
-        ]}
-      />
-      <ProfileList
-        title="Personal information"
-        items={[
-          ['Gender', personalInfo?.gender],
-          ['Date of Birth', personalInfo?.dob && formatDate(personalInfo.dob.slice(0, 10))],
-          ['Nationality', personalInfo?.nationality],
-          ['Religion', personalInfo?.religion],
-          ['Address', personalInfo?.address],
-        ]}
-      />
+      <ProfileList title="Faculty" items={careerOf(faculty)} />
+      <FacultyPersonal faculty={faculty} />
     </>
+  );
+}
+
+function careerOf({ experienceYears, yearOfJoining, contactInfo }: Faculty): ProfileItem[] {
+  return [
+    ['Phone', contactInfo?.phone],
+    ['Experience', `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`],
+    ['Date of Joining', yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
+  ];
+}
+
+function FacultyPersonal({ faculty: { personalInfo } }: { faculty: Faculty }) {
+  return (
+    <ProfileList
+      title="Personal information"
+      items={[
+        ['Gender', personalInfo?.gender],
+        ['Date of Birth', personalInfo?.dob && formatDate(personalInfo.dob.slice(0, 10))],
+        ['Nationality', personalInfo?.nationality],
+        ['Religion', personalInfo?.religion],
+        ['Address', personalInfo?.address],
+      ]}
+    />
   );
 }

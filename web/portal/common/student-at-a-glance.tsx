@@ -77,9 +77,9 @@ function FeesDue({ sums: { amount, due, overdue, nextDueOn } }: { sums: ReturnTy
 
 function Rows({ rows }: { rows: readonly (readonly [key: string, text: string, figure: string])[] }) {
   return (
-    <ul className="grid gap-1.5">
+    <ul className="grid gap-2">
       {rows.map(([key, text, figure]) => (
-        <li key={key} className="flex items-baseline justify-between gap-4">
+        <li key={key} className="flex items-baseline justify-between gap-4 leading-snug">
           <span className="min-w-0 break-words text-ink">{text}</span>
           <span className="tabular flex-none">{figure}</span>
         </li>

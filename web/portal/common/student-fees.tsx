@@ -29,7 +29,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
           hint="The office enters them at the start of each year."
         />
       )}
-      <p className="mt-4 text-ink-soft">
+      <p className="mt-4 text-ink-soft print:hidden">
         Is something wrong here? Call the office at{' '}
         <a
           href={contact.phoneLink}

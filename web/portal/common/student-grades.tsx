@@ -23,7 +23,7 @@ export function StudentGrades({ title, student }: { title: string; student: Stud
       {(data || isPending) && (
         <>
           <section className="mb-8">
-            <h2 className="mb-2 text-xl">Grades</h2>
+            <h2 className="mb-2 text-xl">Grades by term</h2>
             <GradesTable
               grades={gradeInfo}
               isLoading={isPending}

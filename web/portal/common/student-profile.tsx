@@ -19,7 +19,7 @@ export function StudentProfile({ student }: { student: Student }) {
 /** Picture, name, number and year. */
 export function StudentHeading({ student }: { student: Student }) {
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pb-6">
+    <div className="flex items-center gap-4 pb-6 sm:gap-5">
       <StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />
       <div className="min-w-0">
         <p className="text-2xl font-semibold break-words">{fullName(student.firstName, student.lastName)}</p>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
 import type { Fee, GradeInfo, Result } from '#shared/student-records.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
 
 interface RecordTableProps {
@@ -10,6 +10,19 @@ interface RecordTableProps {
   /** Whom to ask, or what to do, where there are none. */
   hint?: string;
 }
+
+const feeColumns = (today: string): readonly Column<Fee>[] => [
+  { header: 'Fee', isTitle: true, cell: ({ label }) => label },
+  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
+  { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
+  {
+    header: 'Due on',
+    isNumber: true,
+    cell: (fee) => <DueOn fee={fee} today={today} />,
+  },
+  { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—') },
+];
 
 export function FeesTable({ fees, isLoading = false, hint }: RecordTableProps & { fees: readonly Fee[] }) {
   const [today] = useState(() => indiaDate(new Date()));
@@ -23,18 +36,7 @@ export function FeesTable({ fees, isLoading = false, hint }: RecordTableProps & 
         empty={<Empty text="No fees have been entered yet." hint={hint} />}
         isLoading={isLoading}
         skeletonRows={3}
-        columns={[
-          { header: 'Fee', isTitle: true, cell: ({ label }) => label },
-          { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
-          { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
-          { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
-          {
-            header: 'Due on',
-            isNumber: true,
-            cell: (fee) => <DueOn fee={fee} today={today} />,
-          },
-          { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—') },
-        ]}
+        columns={feeColumns(today)}
       />
     </>
   );
