@@ -50,19 +50,19 @@ function DueOn({ fee, today }: { fee: Fee; today: string }) {
 function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {
   const { amount, paid, due, overdue } = feeSums(fees, today);
   return (
-    <dl className="tabular mb-4 flex flex-wrap gap-x-10 gap-y-3">
+    <dl className="tabular mb-4 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
       <div>
         <dt className="text-sm text-ink-soft">Due</dt>
-        <dd className="text-2xl leading-tight font-semibold">{formatRupees(due)}</dd>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(due)}</dd>
         {overdue > 0 && <dd className="font-medium text-madder">{formatRupees(overdue)} overdue</dd>}
       </div>
       <div>
         <dt className="text-sm text-ink-soft">Paid</dt>
-        <dd className="text-2xl leading-tight font-semibold">{formatRupees(paid)}</dd>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(paid)}</dd>
       </div>
       <div>
         <dt className="text-sm text-ink-soft">Total</dt>
-        <dd className="text-2xl leading-tight font-semibold">{formatRupees(amount)}</dd>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(amount)}</dd>
       </div>
     </dl>
   );
