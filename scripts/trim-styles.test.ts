@@ -39,3 +39,10 @@ test('a value that nothing reads is left out, and one that only it has read', ()
   const css = ':root{--a:1px;--b:var(--c);--c:2px}@property --d{syntax:"*";inherits:false}p{margin:var(--a)}';
   expect(styleOf(`<style>${css}</style><p>x</p>`)).toBe(':root{--a:1px;}p{margin:var(--a)}');
 });
+
+test('a class with a point in its name stays, and so does one that a script looks for', () => {
+  writeFileSync(join(site, '_astro/point.js'), 'link.className="px-1.5";document.querySelector(".found")');
+  const css = '.px-1\\.5{padding-inline:6px}.found{margin:0}.px-2\\.5{padding-inline:10px}';
+  const html = `<style>${css}</style><script type="module" src="/_astro/point.js"></script>`;
+  expect(styleOf(html)).toBe('.px-1\\.5{padding-inline:6px}.found{margin:0}');
+});

@@ -28,9 +28,9 @@ function classesOf(html: string): string[] {
   );
 }
 
-/** Anything in a script that could be the name of a class. */
+/** Anything in a script that could be the name of a class: 'px-1.5' as it stands, '.rounded' of a selector without its dot. */
 function wordsOf(script: string): string[] {
-  return script.split(/[\s"'`.]+/);
+  return script.split(/[\s"'`]+/).flatMap((word) => [word, ...word.split('.')]);
 }
 
 /** The page's scripts, and those they load, now or later. */

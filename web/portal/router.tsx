@@ -1,17 +1,21 @@
 // Every screen of the portals, each loaded when it is opened. Who may open a portal is asked before anything is shown.
 import {
+  type AnyRoute,
   createRootRoute,
   createRoute,
   createRouter,
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
+import type { Role } from '#shared/roles.ts';
 import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { leaveFor, readUser } from '#web/lib/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { adminScreens } from './admin/admin-screens.ts';
 import { LoadFailure } from './common/load-failure.tsx';
 import { NoSuchScreen } from './common/no-such-screen.tsx';
+import { facultyScreens } from './faculty/faculty-screens.ts';
+import { studentScreens } from './student/student-screens.ts';
 
 const [studentPrefix, facultyPrefix, adminPrefix] = portalPrefixes;
 
@@ -35,14 +39,6 @@ const adminHome = createRoute({
   component: lazyRouteComponent(() => import('./admin/home-screen.tsx'), 'HomeScreen'),
 });
 
-const adminHomeByName = createRoute({
-  getParentRoute: () => admin,
-  path: 'dashboard',
-  beforeLoad: () => {
-    throw redirect({ to: portalRoutes.admin(), replace: true });
-  },
-});
-
 const adminStudent = createRoute({
   getParentRoute: () => admin,
   path: 'students/$id',
@@ -54,11 +50,7 @@ const adminSections = adminScreens.map((section) => createRoute({ getParentRoute
 const student = createRoute({
   getParentRoute: () => root,
   path: `${studentPrefix}/$id`,
-  // product §6: only the student whose record it is; everybody else is sent to the log-in.
-  beforeLoad: async ({ params }) => {
-    const user = await readUser();
-    if (user?.type !== 'student' || user.id !== params.id) await leaveFor(routes.studentLogin);
-  },
+  beforeLoad: ({ params }) => expectOwner('student', params.id, routes.studentLogin),
   pendingComponent: () => <Loading text="Loading…" />,
   component: lazyRouteComponent(() => import('./student/student-shell.tsx'), 'StudentShell'),
 });
@@ -69,34 +61,63 @@ const studentHome = createRoute({
   component: lazyRouteComponent(() => import('./student/dashboard-screen.tsx'), 'DashboardScreen'),
 });
 
-const studentSettings = createRoute({
-  getParentRoute: () => student,
-  path: 'settings',
-  component: lazyRouteComponent(() => import('./common/settings-screen.tsx'), 'SettingsScreen'),
-});
+const studentSections = studentScreens.map((section) =>
+  createRoute({ getParentRoute: () => student, ...section }),
+);
 
 const faculty = createRoute({
   getParentRoute: () => root,
   path: `${facultyPrefix}/$id`,
-  beforeLoad: async ({ params }) => {
-    const user = await readUser();
-    if (user?.type !== 'faculty' || user.id !== params.id) await leaveFor(routes.facultyLogin);
-  },
+  beforeLoad: ({ params }) => expectOwner('faculty', params.id, routes.facultyLogin),
   pendingComponent: () => <Loading text="Loading…" />,
   component: lazyRouteComponent(() => import('./faculty/faculty-shell.tsx'), 'FacultyShell'),
 });
 
-const facultySettings = createRoute({
+const facultyHome = createRoute({
   getParentRoute: () => faculty,
-  path: 'settings',
-  component: lazyRouteComponent(() => import('./common/settings-screen.tsx'), 'SettingsScreen'),
+  path: '/',
+  component: lazyRouteComponent(() => import('./faculty/dashboard-screen.tsx'), 'DashboardScreen'),
 });
+
+const facultySections = facultyScreens.map((section) =>
+  createRoute({ getParentRoute: () => faculty, ...section }),
+);
+
+/** product §6: only the person whose record it is; everybody else is sent to the log-in. */
+async function expectOwner(role: Role, id: string, loginPath: string): Promise<void> {
+  const user = await readUser();
+  if (user?.type !== role || user.id !== id) await leaveFor(loginPath);
+}
+
+/** The dashboard by its name is the portal's home. */
+function homeByName<P extends AnyRoute>(portal: P, home: (params: { id: string }) => string) {
+  return createRoute({
+    getParentRoute: () => portal,
+    path: 'dashboard',
+    beforeLoad: ({ params }) => {
+      throw redirect({ to: home(params as { id: string }), replace: true }); // the admin's takes none
+    },
+  });
+}
 
 export const router = createRouter({
   routeTree: root.addChildren([
-    admin.addChildren([adminHome, adminHomeByName, adminStudent, ...adminSections]),
-    student.addChildren([studentHome, studentSettings]),
-    faculty.addChildren([facultySettings]),
+    admin.addChildren([
+      adminHome,
+      homeByName(admin, () => portalRoutes.admin()),
+      adminStudent,
+      ...adminSections,
+    ]),
+    student.addChildren([
+      studentHome,
+      homeByName(student, ({ id }) => portalRoutes.student(id)),
+      ...studentSections,
+    ]),
+    faculty.addChildren([
+      facultyHome,
+      homeByName(faculty, ({ id }) => portalRoutes.faculty(id)),
+      ...facultySections,
+    ]),
   ]),
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,

@@ -110,7 +110,7 @@ function breakable(content: ReactNode): ReactNode {
 function cellClass({ isNumber, isActions, isTitle }: Partial<Column<never>>): string | undefined {
   if (isActions) return 'data-table-actions';
   if (isTitle) return 'data-table-title';
-  return isNumber ? 'text-right' : undefined;
+  return isNumber ? 'text-right whitespace-nowrap' : undefined;
 }
 
 interface HeaderProps<Row> {
@@ -143,7 +143,7 @@ function Header<Row>({
       >
         {header}
         <Icon
-          className={`size-4 ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
+          className={`size-4 print:hidden ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
           aria-hidden="true"
         />
       </button>

@@ -20,7 +20,7 @@ export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onP
   return (
     <nav
       aria-label={`Pages of ${noun}`}
-      className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm"
+      className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm print:hidden"
     >
       <p role="status" className="tabular">
         {total === 0 ? `0 ${noun}` : `${first}–${last} of ${total} ${noun}`}

@@ -1,5 +1,5 @@
 // The sections of the admin portal: path, screen, and how the address is read.
-import { lazyRouteComponent } from '@tanstack/react-router';
+import { screen } from '../common/screen-route.ts';
 import { calendarListSearch } from './calendar/calendar-list-search.ts';
 import { eventListSearch } from './events/event-list-search.ts';
 import { facultyListSearch } from './faculty/faculty-list-search.ts';
@@ -8,17 +8,6 @@ import { contactInfoSearch, personalInfoSearch } from './people/people-list-sear
 import { deletedListSearch } from './settings/deleted-list-search.ts';
 import { studentListSearch } from './students/student-list-search.ts';
 import { subjectListSearch } from './subjects/subject-list-search.ts';
-
-type ReadSearch = (address: Record<string, unknown>) => object;
-
-function screen<M extends Record<string, unknown>>(
-  path: string,
-  load: () => Promise<M>,
-  name: keyof M & string,
-  validateSearch: ReadSearch = () => ({}),
-) {
-  return { path, component: lazyRouteComponent(load, name), validateSearch };
-}
 
 const people = {
   personal: () => import('./people/personal-info-screen.tsx'),

@@ -5,14 +5,19 @@ import { AnalyticsView } from './analytics-view.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 
-/** Admins see fees too; what faculty see is for the server to say. */
-export function AnalyticsScreen() {
+interface AnalyticsScreenProps {
+  title?: string;
+  /** As faculty see it; the server sends them no fees. */
+  isWithoutFees?: boolean;
+}
+
+export function AnalyticsScreen({ title = 'Analytics', isWithoutFees = false }: AnalyticsScreenProps) {
   const { data, error, refetch } = useQuery(analyticsQuery);
   return (
     <>
-      <ScreenHeader title="Analytics" />
+      <ScreenHeader title={title} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data && <AnalyticsView analytics={data} />}
+      {data && <AnalyticsView analytics={isWithoutFees ? { ...data, fees: undefined } : data} />}
       {!data && !error && <Loading text="Counting…" />}
     </>
   );

@@ -1,15 +1,19 @@
 import type { Faculty } from '#shared/faculty.ts';
 import { formatDate } from '#shared/format.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
-import { ProfileList } from './profile-list.tsx';
+import { type ProfileItem, ProfileList } from './profile-list.tsx';
 
 /** A faculty record as its owner and the office read it. */
 export function FacultyProfile({ faculty }: { faculty: Faculty }) {
-  const { firstName, lastName, designation, specialization, personalInfo, contactInfo } = faculty;
+  const { firstName, lastName, designation, specialization } = faculty;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-5 pb-6">
-        <Monogram firstName={firstName} lastName={lastName} className="size-28 text-4xl" />
+      <div className="flex items-center gap-4 pb-6 sm:gap-5">
+        <Monogram
+          firstName={firstName}
+          lastName={lastName}
+          className="size-20 text-3xl sm:size-28 sm:text-4xl"
+        />
         <div className="min-w-0">
           <p className="text-2xl font-semibold break-words">
             {firstName} {lastName}
@@ -26,22 +30,44 @@ export function FacultyProfile({ faculty }: { faculty: Faculty }) {
           ['Last Name', lastName],
           ['Designation', designation],
           ['Specialization', specialization],
-          ['Experience', `${faculty.experienceYears} ${faculty.experienceYears === 1 ? 'year' : 'years'}`],
-          ['Date of Joining', faculty.yearOfJoining && formatDate(faculty.yearOfJoining.slice(0, 10))],
-          ['Email', contactInfo?.email],
-          ['Phone', contactInfo?.phone],
+          ['Email', faculty.contactInfo?.email],
+          ...careerOf(faculty),
         ]}
       />
-      <ProfileList
-        title="Personal information"
-        items={[
-          ['Gender', personalInfo?.gender],
-          ['Date of Birth', personalInfo?.dob && formatDate(personalInfo.dob.slice(0, 10))],
-          ['Nationality', personalInfo?.nationality],
-          ['Religion', personalInfo?.religion],
-          ['Address', personalInfo?.address],
-        ]}
-      />
+      <FacultyPersonal faculty={faculty} />
     </>
+  );
+}
+
+/** What the row of a list does not say. */
+export function FacultyRest({ faculty }: { faculty: Faculty }) {
+  return (
+    <>
+      <ProfileList title="Faculty" items={careerOf(faculty)} />
+      <FacultyPersonal faculty={faculty} />
+    </>
+  );
+}
+
+function careerOf({ experienceYears, yearOfJoining, contactInfo }: Faculty): ProfileItem[] {
+  return [
+    ['Phone', contactInfo?.phone],
+    ['Experience', `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`],
+    ['Date of Joining', yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
+  ];
+}
+
+function FacultyPersonal({ faculty: { personalInfo } }: { faculty: Faculty }) {
+  return (
+    <ProfileList
+      title="Personal information"
+      items={[
+        ['Gender', personalInfo?.gender],
+        ['Date of Birth', personalInfo?.dob && formatDate(personalInfo.dob.slice(0, 10))],
+        ['Nationality', personalInfo?.nationality],
+        ['Religion', personalInfo?.religion],
+        ['Address', personalInfo?.address],
+      ]}
+    />
   );
 }

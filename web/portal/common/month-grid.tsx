@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/years.ts';
 import { Button } from '#web/ui/button.tsx';
+import { type DatedEntry, type DatedEvent, groupedEvents, yearsOf } from './calendar-entries.ts';
 import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from './month.ts';
-import { eventsOfMonth, type MonthEntry, type MonthEvent, yearsOf } from './month-entries.ts';
 
 interface MonthGridProps {
   /** '2026-11' */
   month: string;
-  entries: readonly MonthEntry[];
+  entries: readonly DatedEntry[];
   isLoading: boolean;
   onMonth: (month: string) => void;
   /** Entries are buttons where they can be edited. */
-  onEntry?: (entry: MonthEntry) => void;
+  onEntry?: (entry: DatedEntry) => void;
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -21,14 +21,14 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** A month at a glance; on phones the days are marked, and the entries stand below. */
 export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: MonthGridProps) {
   const [today] = useState(() => indiaDate(new Date()));
-  const events = eventsOfMonth(entries);
+  const events = groupedEvents(entries);
   return (
     <section aria-label={monthLabel(month)} className="month-grid-box">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-xl" aria-live="polite">
           {monthLabel(month)}
         </h2>
-        <div className="flex gap-2">
+        <div className="flex gap-2 print:hidden">
           <Button onClick={() => onMonth(today.slice(0, 7))}>Today</Button>
           <Button aria-label="Previous month" onClick={() => onMonth(monthAfter(month, -1))}>
             <ChevronLeft className="size-5" aria-hidden="true" />
@@ -83,7 +83,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
 interface DayCellProps {
   day: MonthDay;
   isToday: boolean;
-  events: readonly MonthEvent[];
+  events: readonly DatedEvent[];
   onEntry: MonthGridProps['onEntry'];
 }
 
@@ -117,7 +117,7 @@ function DayCell({ day: { day, isInMonth }, isToday, events, onEntry }: DayCellP
 const buttonClass = 'min-h-6 text-left text-teal-deep underline-offset-4 hover:underline';
 
 /** The event and its years; where they can be edited, each entry is a button. */
-function EventText({ event, onEntry }: { event: MonthEvent; onEntry: MonthGridProps['onEntry'] }) {
+function EventText({ event, onEntry }: { event: DatedEvent; onEntry: MonthGridProps['onEntry'] }) {
   const [first, ...others] = event.entries;
   const isOne = first && others.length === 0;
   if (onEntry && !isOne) {

@@ -1,16 +1,12 @@
-import type { ReactNode } from 'react';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
 
 /** product §2.11: what is missing reads so. */
 const notProvided = 'Not Provided';
 
+export type ProfileItem = readonly [label: string, value: string | null | undefined];
+
 /** Labels and values of a record; a missing value says so. */
-export function ProfileList({
-  title,
-  items,
-}: {
-  title: string;
-  items: readonly (readonly [label: string, value: ReactNode])[];
-}) {
+export function ProfileList({ title, items }: { title: string; items: readonly ProfileItem[] }) {
   return (
     <section className="border-t border-line py-5">
       <h2 className="text-xl">{title}</h2>
@@ -19,7 +15,7 @@ export function ProfileList({
           <div key={label} className="min-w-0">
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className={`break-words ${value ? 'font-medium' : 'text-ink-soft'}`}>
-              {value || notProvided}
+              {value ? <BreakableText text={value} /> : notProvided}
             </dd>
           </div>
         ))}

@@ -9,7 +9,10 @@ export function ScreenHeader({ title, children }: { title: string; children?: Re
   }, [title]);
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
-      <h1 className="text-3xl">{title}</h1>
+      <div className="min-w-0">
+        <p className="hidden text-ink-soft print:block">{college.name}</p>
+        <h1 className="text-3xl break-words">{title}</h1>
+      </div>
       {children && <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{children}</div>}
     </div>
   );

@@ -8,20 +8,33 @@ const fullName = (first: string, last: string) => `${first} ${last}`.trim();
 
 /** A student's record as the student and the office read it. */
 export function StudentProfile({ student }: { student: Student }) {
+  return (
+    <>
+      <StudentHeading student={student} />
+      <StudentDetails student={student} />
+    </>
+  );
+}
+
+/** Picture, name, number and year. */
+export function StudentHeading({ student }: { student: Student }) {
+  return (
+    <div className="flex items-center gap-4 pb-6 sm:gap-5">
+      <StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />
+      <div className="min-w-0">
+        <p className="text-2xl font-semibold break-words">{fullName(student.firstName, student.lastName)}</p>
+        <p className="mt-1 text-ink-soft">
+          {student.enrollmentNumber} · {yearLabels[student.year]} year
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function StudentDetails({ student }: { student: Student }) {
   const { personalInfo, contactInfo } = student;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-5 pb-6">
-        <StudentPicture student={student} className="size-28 text-4xl" />
-        <div className="min-w-0">
-          <p className="text-2xl font-semibold break-words">
-            {fullName(student.firstName, student.lastName)}
-          </p>
-          <p className="mt-1 text-ink-soft">
-            {student.enrollmentNumber} · {yearLabels[student.year]} year
-          </p>
-        </div>
-      </div>
       <ProfileList
         title="Student"
         items={[
@@ -51,5 +64,15 @@ export function StudentProfile({ student }: { student: Student }) {
         ]}
       />
     </>
+  );
+}
+
+/** Whose sheet it is, once it is on paper. */
+export function StudentOnPaper({ student }: { student: Student }) {
+  return (
+    <p className="mb-4 hidden print:block">
+      {fullName(student.firstName, student.lastName)} · {student.enrollmentNumber} ·{' '}
+      {yearLabels[student.year]} year
+    </p>
   );
 }

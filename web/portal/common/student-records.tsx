@@ -1,40 +1,85 @@
 // Fees, results and grades of a student, as the student and the office read them.
-import { formatDate, formatRupees } from '#shared/format.ts';
+import { useState } from 'react';
+import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
 import type { Fee, GradeInfo, Result } from '#shared/student-records.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
 
-export function FeesTable({ fees }: { fees: readonly Fee[] }) {
-  const due = fees.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
+interface RecordTableProps {
+  isLoading?: boolean;
+  /** Whom to ask, or what to do, where there are none. */
+  hint?: string;
+}
+
+const feeColumns = (today: string): readonly Column<Fee>[] => [
+  { header: 'Fee', isTitle: true, cell: ({ label }) => label },
+  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
+  { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
+  {
+    header: 'Due on',
+    isNumber: true,
+    cell: (fee) => <DueOn fee={fee} today={today} />,
+  },
+  { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—') },
+];
+
+export function FeesTable({ fees, isLoading = false, hint }: RecordTableProps & { fees: readonly Fee[] }) {
+  const [today] = useState(() => indiaDate(new Date()));
   return (
     <>
-      <p className="mb-3 text-lg">
-        Due: <strong className="tabular">{formatRupees(due)}</strong>
-      </p>
+      {!isLoading && fees.length > 0 && <FeesSummary fees={fees} today={today} />}
       <DataTable
         caption="Fees"
         rows={fees}
         rowKey={({ id }) => id}
-        empty="No fees have been entered yet."
-        columns={[
-          { header: 'Fee', isTitle: true, cell: ({ label }) => label },
-          { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
-          { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
-          { header: 'Due', isNumber: true, cell: ({ amount, paid }) => formatRupees(amount - paid) },
-          { header: 'Due on', isNumber: true, cell: ({ dueOn }) => formatDate(dueOn) },
-          { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—') },
-        ]}
+        empty={<Empty text="No fees have been entered yet." hint={hint} />}
+        isLoading={isLoading}
+        skeletonRows={3}
+        columns={feeColumns(today)}
       />
     </>
   );
 }
 
-export function ResultsTable({ results }: { results: readonly Result[] }) {
+function DueOn({ fee, today }: { fee: Fee; today: string }) {
+  if (!isOverdue(fee, today)) return formatDate(fee.dueOn);
+  return <strong className="font-semibold text-madder">{formatDate(fee.dueOn)}, overdue</strong>;
+}
+
+function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {
+  const { amount, paid, due, overdue } = feeSums(fees, today);
+  return (
+    <dl className="tabular mb-4 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
+      <div>
+        <dt className="text-sm text-ink-soft">Due</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(due)}</dd>
+        {overdue > 0 && <dd className="font-medium text-madder">{formatRupees(overdue)} overdue</dd>}
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Paid</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(paid)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Total</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(amount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function ResultsTable({
+  results,
+  isLoading = false,
+  hint,
+}: RecordTableProps & { results: readonly Result[] }) {
   return (
     <DataTable
       caption="Results"
       rows={results}
       rowKey={({ id }) => id}
-      empty="No results have been entered yet."
+      empty={<Empty text="No results have been entered yet." hint={hint} />}
+      isLoading={isLoading}
       columns={[
         { header: 'Code', cell: ({ subject }) => subject.code },
         { header: 'Subject', isTitle: true, cell: ({ subject }) => subject.name },
@@ -46,13 +91,19 @@ export function ResultsTable({ results }: { results: readonly Result[] }) {
   );
 }
 
-export function GradesTable({ grades }: { grades: readonly GradeInfo[] }) {
+export function GradesTable({
+  grades,
+  isLoading = false,
+  hint,
+}: RecordTableProps & { grades: readonly GradeInfo[] }) {
   return (
     <DataTable
       caption="Grades"
       rows={grades}
       rowKey={({ id }) => id}
-      empty="No grades have been entered yet."
+      empty={<Empty text="No grades have been entered yet." hint={hint} />}
+      isLoading={isLoading}
+      skeletonRows={3}
       columns={[
         { header: 'Term', cell: ({ term }) => term },
         { header: 'Code', cell: ({ subject }) => subject.code },
@@ -61,5 +112,14 @@ export function GradesTable({ grades }: { grades: readonly GradeInfo[] }) {
         { header: 'Grade point', isNumber: true, cell: ({ gradePoint }) => gradePoint },
       ]}
     />
+  );
+}
+
+function Empty({ text, hint }: { text: string; hint: string | undefined }) {
+  return (
+    <>
+      <p>{text}</p>
+      {hint && <p>{hint}</p>}
+    </>
   );
 }

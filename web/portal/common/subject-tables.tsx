@@ -1,33 +1,56 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Subject } from '#shared/subjects.ts';
 import { type Year, yearLabels, years } from '#shared/years.ts';
-import { callApi } from '#web/lib/api.ts';
+import { callApi, callPath } from '#web/lib/api.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { PdfLink } from './pdf-link.tsx';
+import { ScreenHeader } from './screen-header.tsx';
 
-/** The subjects of one year, or of all four, to be read. */
-export function SubjectTables({ year }: { year?: Year }) {
+interface SubjectTablesProps {
+  title: string;
+  /** Left out: all four years. */
+  year?: Year;
+}
+
+/** Subjects to read, with a sheet for each year. */
+export function SubjectTables({ title, year }: SubjectTablesProps) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['subjects', 'of', year ?? 'all years'],
     queryFn: ({ signal }) => callApi('listSubjects', { signal, query: { year } }),
   });
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  return years
-    .filter((candidate) => !year || candidate === year)
-    .map((shown) => (
-      <section key={shown} className="mb-8">
-        <h2 className="mb-2 text-xl">{yearLabels[shown]} Year Subjects</h2>
-        <DataTable
-          caption={`${yearLabels[shown]} Year Subjects`}
-          rows={data?.filter((subject) => subject.year === shown) ?? []}
-          rowKey={({ id }) => id}
-          empty={`No subjects found for ${yearLabels[shown]} year.`}
-          isLoading={isPending}
-          skeletonRows={3}
-          columns={[
-            { header: 'Code', isTitle: true, width: 'w-40', cell: ({ code }) => code },
-            { header: 'Name of the Subject', isTitle: true, cell: ({ name }) => name },
-          ]}
-        />
-      </section>
-    ));
+  return (
+    <>
+      <ScreenHeader title={title} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(data || isPending) &&
+        years
+          .filter((candidate) => !year || candidate === year)
+          .map((shown) => <YearOfSubjects key={shown} year={shown} subjects={data} />)}
+    </>
+  );
+}
+
+function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Subject[] | undefined }) {
+  const name = `${yearLabels[year]} Year Subjects`;
+  return (
+    <section className="mb-8">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <h2 className="text-xl">{name}</h2>
+        <PdfLink href={callPath('readSubjectList', { year })}>{`${yearLabels[year]} year (PDF)`}</PdfLink>
+      </div>
+      <DataTable
+        caption={name}
+        rows={subjects?.filter((subject) => subject.year === year) ?? []}
+        rowKey={({ id }) => id}
+        empty={`No subjects found for ${yearLabels[year]} year.`}
+        isLoading={!subjects}
+        skeletonRows={3}
+        columns={[
+          { header: 'Code', isTitle: true, width: 'w-40', cell: ({ code }) => code },
+          { header: 'Name of the Subject', isTitle: true, cell: ({ name }) => name },
+        ]}
+      />
+    </section>
+  );
 }

@@ -1,24 +1,16 @@
 // How the screens read and change the academic calendar.
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/academic-calendar.ts';
 import { callApi, callList } from '#web/lib/api.ts';
-import { spanOf } from '../../common/month.ts';
+import { yearShown } from '../../common/calendar-search.ts';
 import { listQuery, type RecordCalls } from '../../common/records.ts';
 import type { CalendarListSearch } from './calendar-list-search.ts';
 
-export const calendarListQuery = (search: CalendarListSearch) =>
-  listQuery('calendar', search, ({ view: _view, month: _month, form: _form, ...query }, signal) =>
+export function calendarListQuery(search: CalendarListSearch) {
+  const { q, sort, page, pageSize } = search;
+  return listQuery('calendar', { q, sort, page, pageSize, year: yearShown(search) }, (query, signal) =>
     callList('listCalendarEntries', { signal, query }),
   );
-
-/** Everything in one month that the search and the filter let through. */
-export function calendarMonthQuery(month: string, { q, year }: CalendarListSearch) {
-  return queryOptions({
-    queryKey: ['calendar', 'month', { month, q, year }],
-    queryFn: ({ signal }) =>
-      callApi('listCalendarEntries', { signal, query: { ...spanOf(month), q, year, sort: 'date' } }),
-    placeholderData: keepPreviousData,
-  });
 }
 
 export function calendarEntryQuery(id: string) {

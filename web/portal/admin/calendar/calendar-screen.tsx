@@ -1,29 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
-import { formatDate, indiaDate } from '#shared/format.ts';
+import { formatDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/years.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { CalendarMonth } from '../../common/calendar-month.tsx';
+import { CalendarToolbar } from '../../common/calendar-toolbar.tsx';
 import { DeleteQuestion } from '../../common/delete-question.tsx';
-import { YearFilter } from '../../common/filter-select.tsx';
 import { useListSearch } from '../../common/list-search.ts';
 import { ListTable } from '../../common/list-table.tsx';
-import { ListToolbar } from '../../common/list-toolbar.tsx';
-import { LoadFailure } from '../../common/load-failure.tsx';
-import { MonthGrid } from '../../common/month-grid.tsx';
 import { RecordPage } from '../../common/record-page.tsx';
 import { AddButton, DeleteButton, EditButton } from '../../common/row-links.tsx';
 import { ScreenHeader } from '../../common/screen-header.tsx';
 import { CalendarForm } from './calendar-form.tsx';
 import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
-import {
-  calendarCalls,
-  calendarEntryQuery,
-  calendarListQuery,
-  calendarMonthQuery,
-} from './calendar-queries.ts';
+import { calendarCalls, calendarEntryQuery, calendarListQuery } from './calendar-queries.ts';
 
 const title = 'Academic Calendar';
 
@@ -74,20 +66,13 @@ export function CalendarScreen() {
       <ScreenHeader title={title}>
         <AddButton onClick={() => open('new')}>Add Entry</AddButton>
       </ScreenHeader>
-      <ListToolbar noun="entries" q={search.q ?? ''} onSearch={(q) => update({ q })}>
-        <YearFilter year={search.year} onChange={(year) => update({ year })} />
-        <ViewSwitch
-          label="View"
-          value={search.view ?? 'list'}
-          options={[
-            { value: 'list', label: 'List' },
-            { value: 'month', label: 'Month' },
-          ]}
-          onChange={(view) => update({ view: view === 'month' ? 'month' : undefined, month: undefined })}
-        />
-      </ListToolbar>
+      <CalendarToolbar search={search} onChange={update} />
       {search.view === 'month' ? (
-        <MonthView search={search} onMonth={(month) => update({ month })} onEdit={open} />
+        <CalendarMonth
+          search={search}
+          onMonth={(month) => update({ month })}
+          onEntry={({ id }) => open(id)}
+        />
       ) : (
         <ListView search={search} onChange={update} onEdit={open} />
       )}
@@ -95,16 +80,13 @@ export function CalendarScreen() {
   );
 }
 
-interface ViewProps {
+interface ListViewProps {
   search: CalendarListSearch;
+  onChange: (change: Partial<CalendarListSearch>) => void;
   onEdit: (id: string) => void;
 }
 
-function ListView({
-  search,
-  onChange,
-  onEdit,
-}: ViewProps & { onChange: (change: Partial<CalendarListSearch>) => void }) {
+function ListView({ search, onChange, onEdit }: ListViewProps) {
   const query = useQuery(calendarListQuery(search));
   const [deleting, setDeleting] = useState<CalendarEntry>();
   return (
@@ -129,21 +111,5 @@ function ListView({
         />
       )}
     </>
-  );
-}
-
-function MonthView({ search, onMonth, onEdit }: ViewProps & { onMonth: (month: string) => void }) {
-  const [thisMonth] = useState(() => indiaDate(new Date()).slice(0, 7));
-  const month = search.month ?? thisMonth;
-  const { data, error, isFetching, refetch } = useQuery(calendarMonthQuery(month, search));
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  return (
-    <MonthGrid
-      month={month}
-      entries={data ?? []}
-      isLoading={isFetching && !data}
-      onMonth={onMonth}
-      onEntry={({ id }) => onEdit(id)}
-    />
   );
 }

@@ -3,37 +3,20 @@ import { useState } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/lib/api.ts';
-import type { Column } from '#web/ui/data-table.tsx';
 import { analyticsQuery } from '../../common/analytics-query.ts';
+import { facultyColumns } from '../../common/faculty-columns.tsx';
+import { FacultyDialog } from '../../common/faculty-dialog.tsx';
 import { FilterSelect } from '../../common/filter-select.tsx';
 import { ListScreen } from '../../common/list-screen.tsx';
 import { filterOf, useListSearch } from '../../common/list-search.ts';
-import { AddButton, EditButton, NameLink } from '../../common/row-links.tsx';
+import { AddButton, NameLink } from '../../common/row-links.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
-import { FacultyDialog } from './faculty-dialog.tsx';
+import { facultyListQuery } from './faculty-list-query.ts';
 import { facultyListSearch } from './faculty-list-search.ts';
-import { facultyListQuery } from './faculty-queries.ts';
 
-/** @param edit opens the dialog */
-const columns = (edit: (faculty: Faculty) => void): readonly Column<Faculty>[] => [
-  {
-    header: 'First Name',
-    isTitle: true,
-    sortKey: 'firstName',
-    cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={firstName} />,
-  },
-  { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
-  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
-  { header: 'Specialization', sortKey: 'specialization', cell: ({ specialization }) => specialization },
-  { header: 'Designation', sortKey: 'designation', cell: ({ designation }) => designation },
-  {
-    header: 'Edit',
-    isActions: true,
-    cell: (faculty) => (
-      <EditButton name={`${faculty.firstName} ${faculty.lastName}`} onClick={() => edit(faculty)} />
-    ),
-  },
-];
+const firstName = ({ id, firstName: name }: Faculty) => (
+  <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} />
+);
 
 export function FacultyListScreen() {
   const [search, update] = useListSearch(facultyListSearch);
@@ -49,7 +32,7 @@ export function FacultyListScreen() {
       noun="faculty"
       empty="No faculty found."
       query={query}
-      columns={columns(setEditing)}
+      columns={facultyColumns({ firstName, edit: setEditing })}
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { FacultyDialog } from '../../common/faculty-dialog.tsx';
+import { facultyLabels } from '../../common/faculty-form.ts';
 import { FacultyProfile } from '../../common/faculty-profile.tsx';
+import { facultyQuery } from '../../common/faculty-queries.ts';
 import { HistorySection } from '../../common/history-section.tsx';
 import { InviteButton } from '../../common/invite-button.tsx';
 import { LoadFailure } from '../../common/load-failure.tsx';
 import { ScreenHeader } from '../../common/screen-header.tsx';
-import { FacultyDialog } from './faculty-dialog.tsx';
-import { facultyLabels } from './faculty-form.ts';
-import { facultyQuery } from './faculty-queries.ts';
 
 /** Everything about one faculty member. */
 export function FacultyScreen() {

@@ -1,88 +1,51 @@
 // The admin's 'Faculty Panel': what a faculty member sees, read-only.
-import { useQuery } from '@tanstack/react-query';
-import { callApi } from '#web/lib/api.ts';
-import { Loading } from '#web/ui/loading.tsx';
-import { analyticsQuery } from '../../common/analytics-query.ts';
-import { AnalyticsView } from '../../common/analytics-view.tsx';
-import { CalendarEvents } from '../../common/calendar-events.tsx';
-import { FacultyProfile } from '../../common/faculty-profile.tsx';
-import { LoadFailure } from '../../common/load-failure.tsx';
+import type { Faculty } from '#shared/faculty.ts';
+import { AnalyticsScreen } from '../../common/analytics-screen.tsx';
+import { FacultyDashboard } from '../../common/faculty-dashboard.tsx';
+import { FacultyOwnProfile } from '../../common/faculty-own-profile.tsx';
+import { facultyQuery } from '../../common/faculty-queries.ts';
+import { StudentList } from '../../common/student-list.tsx';
 import { SubjectTables } from '../../common/subject-tables.tsx';
-import { facultyQuery } from '../faculty/faculty-queries.ts';
-import { PersonPanel } from './person-panel.tsx';
-import { StudentsToRead } from './students-to-read.tsx';
+import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
+
+function FacultyPanel(panel: Pick<PersonPanelProps<Faculty>, 'title' | 'children'>) {
+  return <PersonPanel kind="faculty" query={facultyQuery} {...panel} />;
+}
 
 export function PanelDashboard() {
   return (
-    <PersonPanel kind="faculty" title="Faculty Panel: Dashboard">
-      {(id) => (
-        <>
-          <Profile id={id} />
-          <Calendar id={id} />
-        </>
-      )}
-    </PersonPanel>
+    <FacultyPanel title="Faculty Panel: Dashboard">
+      {(faculty, title) => <FacultyDashboard title={title} faculty={faculty} />}
+    </FacultyPanel>
   );
 }
 
 export function PanelProfile() {
   return (
-    <PersonPanel kind="faculty" title="Faculty Panel: My Profile">
-      {(id) => <Profile id={id} />}
-    </PersonPanel>
+    <FacultyPanel title="Faculty Panel: My Profile">
+      {(faculty, title) => <FacultyOwnProfile title={title} faculty={faculty} />}
+    </FacultyPanel>
   );
 }
 
 export function PanelSubjects() {
   return (
-    <PersonPanel kind="faculty" title="Faculty Panel: Subjects">
-      {() => <SubjectTables />}
-    </PersonPanel>
+    <FacultyPanel title="Faculty Panel: Subjects">
+      {(_, title) => <SubjectTables title={title} />}
+    </FacultyPanel>
   );
 }
 
 export function PanelStudents() {
   return (
-    <PersonPanel kind="faculty" title="Faculty Panel: Students">
-      {() => <StudentsToRead />}
-    </PersonPanel>
+    <FacultyPanel title="Faculty Panel: Students">{(_, title) => <StudentList title={title} />}</FacultyPanel>
   );
 }
 
 export function PanelAnalytics() {
   return (
-    <PersonPanel kind="faculty" title="Faculty Panel: Analytics">
-      {() => <Figures />}
-    </PersonPanel>
+    <FacultyPanel title="Faculty Panel: Analytics">
+      {(_, title) => <AnalyticsScreen title={title} isWithoutFees />}
+    </FacultyPanel>
   );
-}
-
-function Profile({ id }: { id: string }) {
-  const { data, error, refetch } = useQuery(facultyQuery(id));
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  return data ? <FacultyProfile faculty={data} /> : <Loading text="Loading…" />;
-}
-
-function Calendar({ id }: { id: string }) {
-  const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['calendar', 'of faculty', id],
-    queryFn: ({ signal }) => callApi('listFacultyCalendar', { signal, params: { id } }),
-  });
-  return (
-    <section className="border-t border-line py-5">
-      <h2 className="mb-3 text-xl">Calendar events</h2>
-      {error ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <CalendarEvents events={data} isLoading={isPending} />
-      )}
-    </section>
-  );
-}
-
-/** Fees are between the students and the office. */
-function Figures() {
-  const { data, error, refetch } = useQuery(analyticsQuery);
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  return data ? <AnalyticsView analytics={{ ...data, fees: undefined }} /> : <Loading text="Counting…" />;
 }

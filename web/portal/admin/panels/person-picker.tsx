@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ListToolbar } from '../../common/list-toolbar.tsx';
 import { LoadFailure } from '../../common/load-failure.tsx';
-import { type PersonKind, peopleQuery } from './person-queries.ts';
+import { type PersonKind, peopleQuery } from './people-query.ts';
 
 const nouns = { student: 'students', faculty: 'faculty' } as const;
 const empty = { student: 'No students found.', faculty: 'No faculty found.' } as const;

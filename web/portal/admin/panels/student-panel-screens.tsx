@@ -1,82 +1,59 @@
 // The admin's 'Student Panel': what a student sees, read-only.
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+
+import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
-import { Loading } from '#web/ui/loading.tsx';
-import { LoadFailure } from '../../common/load-failure.tsx';
+import { ScreenHeader } from '../../common/screen-header.tsx';
+import { StudentDashboard } from '../../common/student-dashboard.tsx';
+import { StudentGrades } from '../../common/student-grades.tsx';
 import { StudentProfile } from '../../common/student-profile.tsx';
-import { FeesTable, GradesTable, ResultsTable } from '../../common/student-records.tsx';
+import { studentProfileQuery } from '../../common/student-queries.ts';
 import { SubjectTables } from '../../common/subject-tables.tsx';
-import { studentQuery } from '../students/student-queries.ts';
-import { PersonPanel } from './person-panel.tsx';
+import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
+
+function StudentPanel(panel: Pick<PersonPanelProps<Student>, 'title' | 'children'>) {
+  return <PersonPanel kind="student" query={studentProfileQuery} {...panel} />;
+}
+
+/** Where the admin finds what the student's dashboard leads to. */
+const screensFor = ({ id, year }: Student) => ({
+  calendar: { to: portalRoutes.admin('academic-calendar'), search: { year } },
+  fees: { to: portalRoutes.admin(`students/${id}`) },
+  grades: { to: portalRoutes.admin('student-grades'), search: { student: id } },
+});
 
 export function PanelDashboard() {
   return (
-    <PersonPanel kind="student" title="Student Panel: Dashboard">
-      {(id) => (
-        <OfStudent id={id}>
-          {(student) => (
-            <>
-              <StudentProfile student={student} />
-              <Part title="Fees">
-                <FeesTable fees={student.fees ?? []} />
-              </Part>
-            </>
-          )}
-        </OfStudent>
-      )}
-    </PersonPanel>
+    <StudentPanel title="Student Panel: Dashboard">
+      {(student, title) => <StudentDashboard title={title} student={student} screens={screensFor(student)} />}
+    </StudentPanel>
   );
 }
 
 export function PanelProfile() {
   return (
-    <PersonPanel kind="student" title="Student Panel: Profile">
-      {(id) => <OfStudent id={id}>{(student) => <StudentProfile student={student} />}</OfStudent>}
-    </PersonPanel>
+    <StudentPanel title="Student Panel: Profile">
+      {(student, title) => (
+        <>
+          <ScreenHeader title={title} />
+          <StudentProfile student={student} />
+        </>
+      )}
+    </StudentPanel>
   );
 }
 
 export function PanelSubjects() {
   return (
-    <PersonPanel kind="student" title="Student Panel: Subjects">
-      {(id) => <OfStudent id={id}>{({ year }) => <SubjectTables year={year} />}</OfStudent>}
-    </PersonPanel>
+    <StudentPanel title="Student Panel: Subjects">
+      {({ year }, title) => <SubjectTables title={title} year={year} />}
+    </StudentPanel>
   );
 }
 
 export function PanelGrades() {
   return (
-    <PersonPanel kind="student" title="Student Panel: Grades">
-      {(id) => (
-        <OfStudent id={id}>
-          {({ results, gradeInfo }) => (
-            <>
-              <Part title="Results">
-                <ResultsTable results={results ?? []} />
-              </Part>
-              <Part title="Grades">
-                <GradesTable grades={gradeInfo ?? []} />
-              </Part>
-            </>
-          )}
-        </OfStudent>
-      )}
-    </PersonPanel>
-  );
-}
-
-function OfStudent({ id, children }: { id: string; children: (student: Student) => ReactNode }) {
-  const { data, error, refetch } = useQuery(studentQuery(id));
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  return data ? children(data) : <Loading text="Loading…" />;
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="border-t border-line py-5">
-      <h2 className="mb-3 text-xl">{title}</h2>
-      {children}
-    </section>
+    <StudentPanel title="Student Panel: Grades">
+      {(student, title) => <StudentGrades title={title} student={student} />}
+    </StudentPanel>
   );
 }

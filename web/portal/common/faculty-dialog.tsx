@@ -2,16 +2,24 @@ import type { Faculty } from '#shared/faculty.ts';
 import { notSpecified } from '#shared/people.ts';
 import { genders } from '#shared/years.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
-import { optionsOf } from '../../common/filter-select.tsx';
-import { RecordDialog } from '../../common/record-form.tsx';
-import { useRecordForm } from '../../common/use-record-form.ts';
 import { facultyFormSchema, facultyLabels, toFacultyForm } from './faculty-form.ts';
 import { facultyCalls } from './faculty-queries.ts';
+import { optionsOf } from './filter-select.tsx';
+import { RecordDialog } from './record-form.tsx';
+import { useRecordForm } from './use-record-form.ts';
 
-/** Create or edit. `faculty` undefined: a new member. */
-export function FacultyDialog({ faculty, onClose }: { faculty: Faculty | undefined; onClose: () => void }) {
+interface FacultyDialogProps {
+  /** undefined: a new member. */
+  faculty: Faculty | undefined;
+  /** The person's own record: the e-mail is for the office to change, and nothing is deleted (product §2.13). */
+  isOwn?: boolean;
+  onClose: () => void;
+}
+
+/** Create or edit. */
+export function FacultyDialog({ faculty, isOwn = false, onClose }: FacultyDialogProps) {
   const form = useRecordForm({
-    calls: facultyCalls,
+    calls: isOwn ? { ...facultyCalls, noun: 'profile' } : facultyCalls,
     record: faculty,
     schema: facultyFormSchema,
     toForm: toFacultyForm,
@@ -20,7 +28,7 @@ export function FacultyDialog({ faculty, onClose }: { faculty: Faculty | undefin
   });
   const { field } = form;
   return (
-    <RecordDialog title={faculty ? 'Edit Faculty' : 'Create Faculty'} form={form} canDelete>
+    <RecordDialog title={titleOf(faculty, isOwn)} form={form} canDelete={!isOwn}>
       <div className="form-grid">
         <TextField {...field('firstName')} required autoFocus />
         <TextField {...field('lastName')} required />
@@ -28,7 +36,12 @@ export function FacultyDialog({ faculty, onClose }: { faculty: Faculty | undefin
           {...field('contactInfo.email')}
           type="email"
           required
-          hint="The faculty member logs in with it."
+          disabled={isOwn}
+          hint={
+            isOwn
+              ? 'You log in with it. Only the office can change it.'
+              : 'The faculty member logs in with it.'
+          }
         />
         <TextField {...field('contactInfo.phone')} type="tel" />
         <TextField {...field('specialization')} required />
@@ -50,4 +63,9 @@ export function FacultyDialog({ faculty, onClose }: { faculty: Faculty | undefin
       </div>
     </RecordDialog>
   );
+}
+
+function titleOf(faculty: Faculty | undefined, isOwn: boolean): string {
+  if (isOwn) return 'Edit My Profile';
+  return faculty ? 'Edit Faculty' : 'Create Faculty';
 }

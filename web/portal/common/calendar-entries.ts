@@ -1,6 +1,6 @@
 import { type Year, yearLabels, years } from '#shared/years.ts';
 
-export interface MonthEntry {
+export interface DatedEntry {
   id: string;
   date: string;
   event: string;
@@ -8,16 +8,16 @@ export interface MonthEntry {
 }
 
 /** The same event on the same day, for one year or several. */
-export interface MonthEvent {
+export interface DatedEvent {
   key: string;
   date: string;
   event: string;
-  entries: MonthEntry[];
+  entries: DatedEntry[];
 }
 
-/** A holiday is entered once for each year; a month shows it once. */
-export function eventsOfMonth(entries: readonly MonthEntry[]): MonthEvent[] {
-  const events = new Map<string, MonthEvent>();
+/** A holiday is entered once for each year; it is shown once. The order stays. */
+export function groupedEvents(entries: readonly DatedEntry[]): DatedEvent[] {
+  const events = new Map<string, DatedEvent>();
   for (const entry of entries) {
     const key = `${entry.date} ${entry.event}`;
     const event = events.get(key) ?? { key, date: entry.date, event: entry.event, entries: [] };
@@ -28,7 +28,7 @@ export function eventsOfMonth(entries: readonly MonthEntry[]): MonthEvent[] {
 }
 
 /** 'First, Second year', or 'All years'. */
-export function yearsOf({ entries }: MonthEvent): string {
+export function yearsOf({ entries }: DatedEvent): string {
   const shown = years.filter((year) => entries.some((entry) => entry.year === year));
   return shown.length === years.length
     ? 'All years'

@@ -1,22 +1,22 @@
-// How the screens read and change faculty.
+// How the screens read and change one faculty member.
 import { queryOptions } from '@tanstack/react-query';
 import type { Faculty } from '#shared/faculty.ts';
-import { callApi, callList } from '#web/lib/api.ts';
-import { listQuery, type RecordCalls } from '../../common/records.ts';
+import { callApi } from '#web/lib/api.ts';
 import type { FacultyFormOutput } from './faculty-form.ts';
-import type { FacultyListSearch } from './faculty-list-search.ts';
-
-const record = 'personalInfo,contactInfo';
-
-export const facultyListQuery = (search: FacultyListSearch) =>
-  listQuery('faculty', search, (query, signal) =>
-    callList('listFaculty', { signal, query: { include: record, ...query } }),
-  );
+import type { RecordCalls } from './records.ts';
 
 export function facultyQuery(id: string) {
   return queryOptions({
     queryKey: ['faculty', id],
     queryFn: ({ signal }) => callApi('findFaculty', { signal, params: { id } }),
+  });
+}
+
+/** product §7: what is to come first. */
+export function facultyCalendarQuery(id: string) {
+  return queryOptions({
+    queryKey: ['calendar', 'of faculty', id],
+    queryFn: ({ signal }) => callApi('listFacultyCalendar', { signal, params: { id } }),
   });
 }
 

@@ -1,11 +1,11 @@
-// Finding the person whose screens a panel shows.
+// Finding somebody whose screens a panel shows.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { yearLabels } from '#shared/years.ts';
-import { callApi, callList } from '#web/lib/api.ts';
+import { callList } from '#web/lib/api.ts';
 
 export type PersonKind = 'student' | 'faculty';
 
-export interface Person {
+interface Found {
   id: string;
   name: string;
   /** What tells two of the same name apart. */
@@ -17,7 +17,7 @@ const shownAtOnce = 12;
 export function peopleQuery(kind: PersonKind, q: string) {
   return queryOptions({
     queryKey: ['people', kind, q],
-    queryFn: async ({ signal }): Promise<{ people: Person[]; total: number }> => {
+    queryFn: async ({ signal }): Promise<{ people: Found[]; total: number }> => {
       const query = { page: 1, pageSize: shownAtOnce, ...(q && { q }) };
       if (kind === 'student') {
         const { rows, total } = await callList('listStudents', { signal, query });
@@ -41,16 +41,5 @@ export function peopleQuery(kind: PersonKind, q: string) {
       };
     },
     placeholderData: keepPreviousData,
-  });
-}
-
-export function personQuery(kind: PersonKind, id: string) {
-  return queryOptions({
-    queryKey: ['people', kind, 'one', id],
-    queryFn: async ({ signal }) => {
-      const call = kind === 'student' ? 'findStudent' : 'findFaculty';
-      const { firstName, lastName } = await callApi(call, { signal, params: { id } });
-      return { name: `${firstName} ${lastName}` };
-    },
   });
 }

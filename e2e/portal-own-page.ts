@@ -1,0 +1,104 @@
+// What the tests of the students' and the faculty's own portals share: who is signed in, and people of their own.
+import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from '@playwright/test';
+import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { expect, test as portalTest, signIn, unique } from './portal-page.ts';
+
+type State = Awaited<ReturnType<typeof signIn>>;
+type Playwright = PlaywrightWorkerArgs['playwright'];
+
+/** Somebody signed in, and the id of the own record. */
+export interface Owner {
+  id: string;
+  state: State;
+}
+
+const password = 'mango river bicycle';
+
+async function enter(playwright: Playwright, baseURL: string, state: State): Promise<Owner> {
+  const context = await playwright.request.newContext({ baseURL, storageState: state });
+  const { user } = (await (await context.get('/api/auth/status')).json()) as { user: { id: string } };
+  await context.dispose();
+  return { id: user.id, state };
+}
+
+/** The sample student and the sample faculty member, once per worker; and a way to make more people. */
+export const test = portalTest.extend<
+  { join: Join },
+  { sampleStudent: Owner; sampleFaculty: Owner; office: APIRequestContext }
+>({
+  sampleStudent: [
+    async ({ playwright }, use, { project }) => use(await sample(playwright, project.use.baseURL, 'student')),
+    { scope: 'worker' },
+  ],
+  sampleFaculty: [
+    async ({ playwright }, use, { project }) => use(await sample(playwright, project.use.baseURL, 'faculty')),
+    { scope: 'worker' },
+  ],
+  office: [
+    async ({ playwright, adminState }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const context = await playwright.request.newContext({ baseURL, storageState: adminState });
+      await use(context);
+      await context.dispose();
+    },
+    { scope: 'worker' },
+  ],
+  join: async ({ playwright, office, baseURL: origin }, use) => {
+    const baseURL = origin ?? '';
+    await use(async (role, change = {}) => {
+      const email = `${unique('own').toLowerCase()}@vcp.example`;
+      const path = role === 'student' ? '/api/students' : '/api/faculty';
+      const data = { ...records[role], contactInfo: { email, phone: '' }, ...change };
+      const created = await office.post(path, { data });
+      expect(created.status(), await created.text()).toBe(201);
+      const { id } = (await created.json()) as { id: string };
+      const { link } = (await (await office.post(`${path}/${id}/invites`)).json()) as { link: string };
+      // Choosing a password ends the caller's session: the office must not be the caller.
+      const nobody = await playwright.request.newContext({
+        baseURL,
+        storageState: { cookies: [], origins: [] },
+      });
+      const token = new URL(link).hash.slice(1);
+      expect((await nobody.post('/api/auth/passwords', { data: { token, password } })).status()).toBe(204);
+      await nobody.dispose();
+      return {
+        id,
+        email,
+        password,
+        state: await signIn(playwright, baseURL, role, email, password),
+      };
+    });
+  },
+});
+
+type Join = (
+  role: 'student' | 'faculty',
+  change?: object,
+) => Promise<Owner & { email: string; password: string }>;
+
+const records = {
+  student: {
+    firstName: 'Asha',
+    lastName: 'Naidu',
+    fatherFirstName: 'Ramu',
+    fatherLastName: 'Naidu',
+    motherFirstName: 'Sita',
+    motherLastName: 'Naidu',
+    year: 'FIRST',
+    personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', dob: '', address: '' },
+  },
+  faculty: { firstName: 'Vijaya', lastName: 'Gurugubelli', specialization: 'Neurology', experienceYears: 7 },
+};
+
+async function sample(playwright: Playwright, baseURL = '', role: 'student' | 'faculty'): Promise<Owner> {
+  const { loginName, password: word } = demoAccounts[role];
+  return enter(playwright, baseURL, await signIn(playwright, baseURL, role, loginName, word));
+}
+
+/** From now on the browser is that person's. */
+export async function become(context: BrowserContext, { state }: Owner): Promise<void> {
+  await context.clearCookies();
+  await context.addCookies(state.cookies);
+}
+
+export { expect };

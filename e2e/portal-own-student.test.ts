@@ -1,0 +1,260 @@
+// The student's own portal (product §2.11): every screen, who gets in, and what an empty one says.
+import type { Page } from '@playwright/test';
+import { indiaDate } from '../shared/format.ts';
+import { monthAfter, monthLabel } from '../web/portal/common/month.ts';
+import { become, expect, test } from './portal-own-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, row, tabTo, unique } from './portal-page.ts';
+
+test.use({ storageState: async ({ sampleStudent }, use) => use(sampleStudent.state) });
+
+const screens: [path: string, heading: string, shown: (string | RegExp)[]][] = [
+  ['', 'Dashboard', ['Sravani Pilla', 'VCP', "Father's Name", 'Next dates', '₹ 20,000', /\d+ \/ 25/]],
+  ['/profile', 'Profile', ['Sravani', 'student@vcp.example', 'Sample District', "Mother's Name"]],
+  ['/subjects', 'Subjects', ['Second Year Subjects', 'Biomechanics and Kinesiology']],
+  ['/grades', 'Grades', ['Semester 1', 'Human Anatomy', 'University examination', 'A+']],
+  ['/fees', 'Fees', ['₹ 1,10,000', 'Tuition fee, second year', 'Additional fees (one-time)']],
+  ['/calendar', 'Academic Calendar', [/\d+ entries/]],
+  ['/calendar?view=month', 'Academic Calendar', [monthLabel(daysFromToday(0).slice(0, 7))]],
+  ['/settings', 'Settings', ['Change password', 'Signed-in devices']],
+];
+
+for (const [path, heading, shown] of screens) {
+  test(`the screen ${path || '/'} shows its records, is accessible and fits the narrowest phone`, async ({
+    page,
+    sampleStudent,
+  }) => {
+    await page.goto(`/student-dashboard/${sampleStudent.id}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    const main = page.getByRole('main');
+    for (const text of shown) await expect(main).toContainText(text);
+    await expect(page).toHaveTitle(`${heading} | VCP`);
+    await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+}
+
+test('what is seen at a glance leads to its screen, by keyboard too; so does the menu', async ({
+  page,
+  sampleStudent: { id },
+}) => {
+  const home = `/student-dashboard/${id}`;
+  await page.goto(`${home}/dashboard`);
+  await expect(page).toHaveURL(home);
+  const main = page.getByRole('main');
+  for (const [name, section] of [
+    ['Next dates', 'calendar'],
+    ['Fees due', 'fees'],
+    ['Latest results', 'grades'],
+  ] as const) {
+    await tabTo(page, main.getByRole('link', { name }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${home}/${section}`);
+    await page.goBack();
+  }
+  const menu = page.getByRole('navigation', { name: 'Student portal' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Profile',
+    'Subjects',
+    'Grades',
+    'Fees',
+    'Calendar',
+    'Settings',
+  ]);
+  for (const name of ['Profile', 'Subjects', 'Grades', 'Fees', 'Calendar', 'Settings']) {
+    const entry = menu.getByRole('link', { name });
+    await tabTo(page, entry, 60);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${home}/${name.toLowerCase()}`);
+    await expect(entry).toHaveAttribute('aria-current', 'page');
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
+  await expect(question).toContainText('Are you sure you want to logout?');
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.goto(`${home}/nothing-here`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
+});
+
+test('subjects, marks and fees come as sheets, and print without menus and buttons', async ({
+  page,
+  sampleStudent: { id },
+}) => {
+  for (const [section, name, file] of [
+    ['subjects', 'Second year (PDF)', /subjects.*\.pdf$/],
+    ['grades', 'Marks memo (PDF)', /^marks-memo-VCP\d+\.pdf$/],
+    ['fees', 'Fee statement (PDF)', /^fee-statement-VCP\d+\.pdf$/],
+  ] as const) {
+    await page.goto(`/student-dashboard/${id}/${section}`);
+    const link = page.getByRole('link', { name });
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(file);
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Vamsadhara College of Physiotherapy').last()).toBeVisible();
+    await expect(page.getByRole('table').first()).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(link).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    if (section !== 'subjects') await expect(page.getByText(/^Sravani Pilla · VCP/)).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('the calendar starts with the own year and what is to come; the address keeps the rest', async ({
+  page,
+  sampleStudent: { id },
+  office,
+}) => {
+  const word = unique('Viva');
+  const [past, ahead] = [daysFromToday(-40), daysFromToday(40)];
+  for (const [event, year, date] of [
+    ['own', 'SECOND', ahead],
+    ['other', 'FIRST', ahead],
+    ['past', 'SECOND', past],
+  ])
+    await office.post('/api/academic-calendar', { data: { event: `${word} ${event}`, year, date } });
+
+  const calendar = `/student-dashboard/${id}/calendar?q=${word}`;
+  const entries = page.getByRole('region', { name: 'Academic Calendar' }).locator('tbody').getByRole('row');
+  await page.goto(calendar);
+  const year = page.getByRole('combobox', { name: 'Year' });
+  await expect(year).toHaveValue('SECOND');
+  await expect(entries).toHaveText([/own$/]);
+  await year.selectOption('All years');
+  await expect(page).toHaveURL(`${calendar}&year=ALL`);
+  await expect(entries).toHaveText([/otherFirst$/, /ownSecond$/]);
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('Past');
+  await expect(page).toHaveURL(`${calendar}&year=ALL&dates=past`);
+  await expect(entries).toHaveText([/pastSecond$/]);
+  await page.getByRole('searchbox').fill('no such day');
+  await expect(page.getByText('No past dates found.')).toBeVisible();
+
+  const [before, month] = [monthAfter(ahead.slice(0, 7), -1), ahead.slice(0, 7)];
+  await page.goto(`${calendar}&view=month&month=${before}`);
+  await page.getByRole('button', { name: 'Next month' }).click();
+  await expect(page).toHaveURL(new RegExp(`month=${month}`));
+  await expect(page.getByRole('cell').filter({ hasText: word })).toHaveText([/own/]);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`month=${before}`));
+  await expect(year).toHaveValue('SECOND');
+  await page.getByRole('button', { name: 'List' }).click();
+  await expect(page).toHaveURL(calendar);
+});
+
+test('a new student is told what is missing and what comes; long names fit', async ({
+  page,
+  join,
+  context,
+}) => {
+  const student = await join('student', {
+    firstName: 'వెంకట సత్యనారాయణ',
+    lastName: 'Venkatasatyanarayanaprasadaraobahadurgari',
+  });
+  await become(context, student);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(`/student-dashboard/${student.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('వెంకట సత్యనారాయణ').first()).toBeVisible();
+  await expect(main.getByText('Not Provided')).toHaveCount(3);
+  await expect(main).toContainText('No fees have been entered yet.');
+  await expect(main).toContainText('No results have been entered yet.');
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await drawer.getByRole('link', { name: 'Grades' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(main).toContainText('No grades have been entered yet.');
+  await expect(main).toContainText('Ask the office');
+  await expect(main.getByRole('link', { name: 'Marks memo (PDF)' })).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('records that do not load say so, with ‘Try again’; the profile stays', async ({
+  page,
+  sampleStudent: { id },
+}) => {
+  const records = '**/api/students/*include=fees*';
+  await page.route(records, (route) => route.fulfill({ status: 400, json: { error: 'Not today' } }));
+  await page.goto(`/student-dashboard/${id}/fees`);
+  await expect(page.getByRole('alert')).toContainText('Error: Not today');
+  await page.unroute(records);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(row(page, 'Tuition fee, second year')).toBeVisible();
+});
+
+test.describe('everything else leads to the log-in', () => {
+  test('the id of somebody else, and the portals of others', async ({
+    page,
+    sampleStudent,
+    sampleFaculty,
+  }) => {
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+    await page.goto(`/student-dashboard/${sampleFaculty.id}`);
+    // The log-in leads who is signed in home.
+    await expect(page).toHaveURL(`/student-dashboard/${sampleStudent.id}`);
+    expect(visited).toContain('/student-login');
+    await page.goto(`/faculty-dashboard/${sampleStudent.id}`);
+    await expect(page).toHaveURL('/faculty-login');
+    await page.goto('/admin-dashboard');
+    await expect(page).toHaveURL('/faculty-login');
+  });
+
+  test('nobody, and a faculty member', async ({ page, context, sampleStudent, sampleFaculty }) => {
+    await context.clearCookies();
+    await page.goto(`/student-dashboard/${sampleStudent.id}/fees`);
+    await expect(page).toHaveURL('/student-login');
+    await become(context, sampleFaculty);
+    await page.goto(`/student-dashboard/${sampleFaculty.id}`);
+    await expect(page).toHaveURL('/student-login');
+  });
+
+  for (const [what, status] of [
+    ['a record that is gone', 404],
+    ['a server that fails', 500],
+  ] as const) {
+    test(`${what}, and not round in circles`, async ({ page, sampleStudent: { id } }) => {
+      const said: string[] = [];
+      page.on('console', (message) => said.push(message.text()));
+      await page.route('**/api/students/*', (route) => route.fulfill({ status, json: { error: 'No' } }));
+      await page.goto(`/student-dashboard/${id}`);
+      await expect(page).toHaveURL('/student-login');
+      expect(said.join()).toContain('Student not found');
+      await stays(page, '/student-login');
+      await page.unroute('**/api/students/*');
+      await page.goto('/student-login');
+      await expect(page).toHaveURL(`/student-dashboard/${id}`);
+    });
+  }
+
+  test('the log-out', async ({ page, context, join }) => {
+    const student = await join('student');
+    const { id } = student;
+    await become(context, student);
+    await page.goto(`/student-dashboard/${id}/subjects`);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/student-login');
+    await page.goto(`/student-dashboard/${id}`);
+    await expect(page).toHaveURL('/student-login');
+  });
+});
+
+/** The log-in asks who is signed in; only then it would go on. */
+async function stays(page: Page, path: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(path);
+}
+
+function daysFromToday(days: number): string {
+  return indiaDate(new Date(Date.now() + days * 86_400_000));
+}

@@ -1,0 +1,5 @@
+import { studentSortKeys } from '#shared/students.ts';
+import { years } from '#shared/years.ts';
+import { listSearch } from './list-search.ts';
+
+export const studentListSearch = listSearch(studentSortKeys, { year: years });

@@ -1,0 +1,5 @@
+import { SubjectTables } from '../common/subject-tables.tsx';
+
+export function SubjectsScreen() {
+  return <SubjectTables title="Subjects" />;
+}

@@ -1,0 +1,6 @@
+import { CalendarView } from '../common/calendar-view.tsx';
+import { OwnStudent } from './own-student.tsx';
+
+export function CalendarScreen() {
+  return <OwnStudent>{({ year }) => <CalendarView title="Academic Calendar" ownYear={year} />}</OwnStudent>;
+}
