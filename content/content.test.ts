@@ -90,6 +90,17 @@ test('every picture says what it shows', () => {
   expect(failing(alternatives.filter(({ value }) => value.trim() === ''))).toEqual([]);
 });
 
+test('a picture is described in the same words wherever it stands', () => {
+  const words = new Map<string, string>();
+  const differing = pictures.filter(({ value, parent }) => {
+    const { alt, altText } = parent as { alt?: string; altText?: string };
+    const first = words.get(value) ?? alt ?? altText;
+    if (first !== undefined) words.set(value, first);
+    return value !== '' && first !== undefined && (alt ?? altText) !== first;
+  });
+  expect(failing(differing, ' (described in other words elsewhere)')).toEqual([]);
+});
+
 test('no drawing lies about that no page uses', () => {
   const used = new Set(pictures.map(({ value }) => value));
   const drawn = globSync('**/*.*', { cwd: join(folder, 'images') });

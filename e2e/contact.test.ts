@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openedChat } from './opened-chat.ts';
+import { expectNoChat, openedChat } from './chats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
@@ -34,7 +34,7 @@ test('every field is required, and says so', async ({ page }) => {
   ])
     await expect(form(page).getByText(message, { exact: true })).toBeVisible();
   await expect(form(page).getByLabel('Name')).toBeFocused();
-  expect(page.context().pages()).toHaveLength(1);
+  expectNoChat(page);
 });
 
 test('the message opens in WhatsApp with its five lines', async ({ page }) => {

@@ -37,7 +37,7 @@ test('the header is opaque at 50 px and translucent past them', async ({ page })
 
 test('the way back up appears past 300 px and leads to the top', async ({ page }) => {
   await page.goto('/');
-  const up = page.getByRole('link', { name: 'Back to top' });
+  const up = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await expect(up).toBeHidden();

@@ -37,4 +37,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 }
 
+/** A file to choose. */
+export function aFile(name: string, mimeType = 'application/pdf', bytes = 20) {
+  return { name, mimeType, buffer: Buffer.alloc(bytes, '%PDF-1.7 ') };
+}
+
 export { expect };

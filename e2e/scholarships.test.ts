@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aFile, openedChat } from './opened-chat.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expectNoChat, openedChat } from './chats.ts';
+import { aFile, expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Scholarship Application' });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit', exact: true });
@@ -64,7 +64,7 @@ for (const [way, press] of [
     ])
       await expect(form(page).getByText(message, { exact: true })).toBeVisible();
     await expect(form(page).getByLabel('Full Name')).toBeFocused();
-    expect(page.context().pages()).toHaveLength(1);
+    expectNoChat(page);
   });
 
 for (const [label, value, message] of [

@@ -5,7 +5,10 @@ import { college, contact, links, programme } from '../facts.ts';
 
 export const contactPage = {
   title: 'Contact Us',
-  header: { src: 'contact/header.svg', alt: 'A woman at the office desk answers the phone and smiles' },
+  header: {
+    src: 'contact/header.svg',
+    alt: 'A woman at the office desk takes the papers of a student and her mother',
+  },
   lead: 'Ask anything. There are no foolish questions about four years of study.',
 } as const;
 

@@ -31,7 +31,9 @@ export function FeeStructurePage({ year }: { year: string }) {
       }
     >
       <p className="text-lg">
-        {feeStructure.course}, {feeStructure.duration.value}
+        {feeStructure.course}
+        <br />
+        {feeStructure.duration.value}
         <br />
         <span className="font-semibold text-teal" data-academic-year={yearLabel}>
           {yearLabel.replace('{year}', year)}

@@ -47,19 +47,19 @@ export function StackTable({ caption, columns, rows }: StackTableProps) {
           >
             <th
               scope="row"
-              className="py-4 pr-4 align-top font-semibold max-sm:block max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
+              className="py-4 pr-4 align-middle font-semibold max-sm:block max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
             >
               {cells[first.key]}
             </th>
             {others.map(({ key: column, label }) => (
               <td
                 key={column}
-                className="py-4 pr-4 align-top last:pr-0 max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
+                className="py-4 pr-4 align-middle last:pr-0 max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
               >
                 <span className="text-sm text-ink-soft sm:hidden" aria-hidden="true">
                   {label}
                 </span>
-                <span className="min-w-0">{cells[column]}</span>
+                <span className="min-w-0 text-balance">{cells[column]}</span>
               </td>
             ))}
           </tr>
