@@ -211,6 +211,17 @@ test('the footer has every link of the product with its target', async ({ page }
   );
 });
 
+test('an icon of the navigation that does not load is replaced, and that is logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(/\/logo\.[^/]*\.svg$/, (route) => route.abort());
+  await page.goto('/courses');
+  const icon = page.getByRole('banner').locator('img');
+  await expect(icon).toHaveAttribute('src', /^data:image|icon-fallback/);
+  await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(logged.some((line) => line.startsWith('A navigation icon could not be loaded'))).toBe(true);
+});
+
 test('the first stop of the keyboard skips to the main text', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

@@ -26,7 +26,7 @@ export function CoursesPage() {
                 key={point}
                 className="grid gap-x-8 gap-y-1 border-t border-white/25 py-5 sm:grid-cols-[14rem_1fr]"
               >
-                <dt className="text-xl font-semibold text-turmeric">{point}</dt>
+                <dt className="text-xl font-semibold">{point}</dt>
                 <dd className="text-white/85">{description}</dd>
               </div>
             ))}
