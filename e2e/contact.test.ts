@@ -18,6 +18,19 @@ async function fill(page: Page, option: string): Promise<void> {
 }
 
 test('every field is required, and says so', async ({ page }) => {
+  // Before our own rules come, the browser's.
+  for (const label of ['Name', 'Select an Option', 'Email', 'Phone', 'Description'])
+    await expect(form(page).getByLabel(label)).toHaveAttribute('required', '');
+  await expect(form(page).getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(form(page).getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(form(page).getByLabel('Description')).toHaveAttribute('rows', '4');
+  await expect(form(page).getByRole('option')).toHaveText([
+    'Please choose',
+    'Admission',
+    'Course',
+    'Support',
+    'Custom',
+  ]);
   await send(page).click();
   for (const message of [
     'Name is required',
@@ -31,7 +44,11 @@ test('every field is required, and says so', async ({ page }) => {
   expectNoChat(page);
 });
 
-test('the message opens in WhatsApp with its five lines', async ({ page }) => {
+test('the message opens in WhatsApp with its five lines, and nothing is sent to us', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
   await fill(page, 'Admission');
   expect(await openedChat(page, () => send(page).click())).toEqual({
     number: '919000000000',
@@ -39,6 +56,7 @@ test('the message opens in WhatsApp with its five lines', async ({ page }) => {
       'Name: Anand\nOption: admission\nEmail: anand@example.com\nPhone: +91 90000 00003\nDescription: Is there a hostel?\nThank you.',
   });
   await expect(form(page).getByRole('alert')).toHaveText(/Press send there/);
+  expect(sent).toEqual([]);
 });
 
 test('the custom option has a text of its own, shown and required only while it is chosen', async ({

@@ -57,7 +57,7 @@ export function FeeStructurePage({ year }: { year: string }) {
       </dl>
       <p className="mt-8 max-w-text border-l-4 border-turmeric pl-4">
         <strong className="font-semibold">
-          {additional.label}: {formatRupees(additional.amount)}.
+          {additional.label}: <span className="whitespace-nowrap">{formatRupees(additional.amount)}.</span>
         </strong>{' '}
         {additional.help}
       </p>

@@ -59,7 +59,7 @@ export function StackTable({ caption, columns, rows }: StackTableProps) {
                 <span className="text-sm text-ink-soft sm:hidden" aria-hidden="true">
                   {label}
                 </span>
-                <span className="min-w-0 text-balance">{cells[column]}</span>
+                <span className="block min-w-0 text-balance">{cells[column]}</span>
               </td>
             ))}
           </tr>

@@ -20,7 +20,7 @@ export function LoginPage({ role, toggle }: { role: Role; toggle: readonly Role[
   const nameField = role === 'admin' ? 'username' : 'email';
   return (
     <div className="page-width grid min-h-[70vh] items-center gap-10 py-10 md:grid-cols-2">
-      <Picture picture={login.picture} className="hidden w-full rounded-lg md:block" />
+      <Picture picture={login.picture} className="hidden w-full rounded-lg border border-line md:block" />
       <div className="mx-auto w-full max-w-md">
         <h1 className="text-3xl">{login.titles[role]}</h1>
         <nav aria-label={login.toggleLabel} className="mt-5 grid grid-cols-2 rounded-sm border border-teal">
