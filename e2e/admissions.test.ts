@@ -67,6 +67,18 @@ test('the fees stand in figures, with the sum that families ask for', async ({ p
   await expect(row('All 4 years').getByRole('cell')).toHaveText(['₹ 2,10,000', '₹ 4,90,000']);
 });
 
+test('₹ is drawn in the letters of the site, which pages without it do not load', async ({ page }) => {
+  const faceOfRupee = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].find(({ unicodeRange }) => unicodeRange === 'U+20B9')?.status;
+    });
+  await page.goto(routes.feeStructure);
+  await expect.poll(faceOfRupee).toBe('loaded');
+  await page.goto(routes.coursesOffered);
+  expect(await faceOfRupee()).toBe('unloaded');
+});
+
 test('the academic year is that of the day it is read', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T06:00:00+05:30'));
   await page.goto(routes.feeStructure);

@@ -121,6 +121,20 @@ test('a click faster than the network is held until the rules are there', async 
   expect(new URL(page.url()).search).toBe('');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pop-up names other ways, and nothing that is typed goes anywhere', async ({ page }) => {
+    const { dialog, name, submit } = await openEnquiry(page);
+    await expect(dialog.getByRole('link', { name: '+91 90000 00000' })).toBeVisible();
+    await expect(submit).toBeHidden();
+    await name.fill('Private');
+    await name.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden();
+  });
+});
+
 test('Subscribe checks the address and asks WhatsApp to subscribe it', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');

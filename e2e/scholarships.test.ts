@@ -30,10 +30,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/scholarships-form');
 });
 
-test('the form says how to hand in the documents, and on which conditions', async ({ page }) => {
+test('the form says how to hand in the documents, on which conditions, and from which percentage', async ({
+  page,
+}) => {
   await expect(
     page.getByText('send the three documents in the chat or to scholarships@vcp.example'),
   ).toBeVisible();
+  const percentage = form(page).getByLabel('Academic Percentage');
+  for (const [name, value] of Object.entries({ type: 'number', min: '85', max: '100', step: '0.01' }))
+    await expect(percentage).toHaveAttribute(name, value);
   await expect(page.getByRole('link', { name: 'Conditions of the scholarship' })).toHaveAttribute(
     'href',
     '/services/scholarships',

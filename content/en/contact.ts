@@ -42,7 +42,6 @@ export const findUsHere = {
   email: 'E-mail',
   hours: 'Office hours',
   closed: 'Closed on Sundays and public holidays',
-  dayNames: { weekdays: 'Mon-Fri', saturday: 'Sat' },
   emails: [
     { label: 'Office', address: contact.emails.office },
     { label: 'Admissions', address: contact.emails.admissions },

@@ -11,7 +11,6 @@ export const login = {
   modes: { student: 'Student', faculty: 'Faculty', admin: 'Admin' },
   fields: { email: 'Email', username: 'Username', password: 'Password' },
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Login',
   submitting: 'Logging in…',
   required: {
