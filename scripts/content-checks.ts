@@ -143,11 +143,6 @@ function pictureProblems(texts: Text[]): string[] {
     Object.entries(parent).find(([key]) => ['alt', 'altText', 'profile_image_alt'].includes(key))?.[1] as
       | string
       | undefined;
-  const first = new Map<string, string | undefined>();
-  const differing = pictures.filter((picture) => {
-    if (!first.has(picture.value)) first.set(picture.value, words(picture));
-    return first.get(picture.value) !== words(picture);
-  });
   return [
     ...say(
       pictures.filter(({ value }) => !existsSync(join(folder, 'images', value))),
@@ -157,7 +152,6 @@ function pictureProblems(texts: Text[]): string[] {
       pictures.filter((picture) => !words(picture)?.trim()),
       'has no words (alt) for those who do not see it',
     ),
-    ...say(differing, `is described in other words elsewhere`),
   ];
 }
 
