@@ -48,6 +48,9 @@ export const officeHours = [
   { days: ['Saturday'], opens: '09:30', closes: '13:00' },
 ] as const;
 
+/** Whether the college takes applications now: said beside the year of admission on the home page. */
+export const admissionIsOpen: boolean = true;
+
 /** Sample links to other sites. `.example` never resolves, so no stranger gets our visitors by mistake. */
 export const links = {
   applicationForm: 'https://forms.vcp.example/admission-application',

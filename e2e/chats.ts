@@ -1,33 +1,39 @@
-// Forms that open a WhatsApp chat: the test keeps the address that would have been opened.
-import type { Page } from '@playwright/test';
+// Forms that open a WhatsApp chat. WhatsApp itself is answered here.
+import { expect, type Page } from '@playwright/test';
 
-declare global {
-  interface Window {
-    openedChats: string[];
-  }
+interface Chat {
+  number: string;
+  /** What is typed into it. */
+  message: string;
 }
 
-/** Call before `goto`. @param blocked as a browser that keeps pop-ups shut */
-export async function catchChats(page: Page, { blocked = false } = {}): Promise<void> {
-  await page.addInitScript((isBlocked) => {
-    window.openedChats = [];
-    window.open = (url) => {
-      if (isBlocked) return null;
-      window.openedChats.push(String(url));
-      return { opener: window } as Window; // all the forms touch
-    };
-  }, blocked);
+/** The chat that `act` opens beside the page, which it must not be able to reach. */
+export async function openedChat(page: Page, act: () => unknown): Promise<Chat> {
+  await page
+    .context()
+    .route('https://wa.me/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
+    );
+  const [chat] = await Promise.all([page.waitForEvent('popup'), act()]);
+  await chat.waitForURL('https://wa.me/**');
+  expect(await chat.evaluate(() => window.opener)).toBeNull();
+  const opened = readChat(chat.url());
+  await chat.close();
+  return opened;
 }
 
-/** The number and the message of the one chat that was opened. */
-export async function openedChat(page: Page): Promise<{ number: string; message: string }> {
-  await page.waitForFunction(() => window.openedChats.length > 0);
-  const chats = await page.evaluate(() => window.openedChats);
-  if (chats.length !== 1) throw new Error(`${chats.length} chats were opened`);
-  return readChat(chats[0] ?? '');
+export function expectNoChat(page: Page): void {
+  expect(page.context().pages()).toHaveLength(1);
 }
 
-export function readChat(address: string): { number: string; message: string } {
+/** As a browser that keeps pop-ups shut. Call before `goto`. */
+export async function blockChats(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+}
+
+export function readChat(address: string): Chat {
   const url = new URL(address);
   if (url.origin !== 'https://wa.me') throw new Error(`${address} is no chat`);
   return { number: url.pathname.slice(1), message: url.searchParams.get('text') ?? '' };

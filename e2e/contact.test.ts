@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { openedChat } from './opened-chat.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expectNoChat, openedChat } from './chats.ts';
+import { expect, test } from './public-page.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 const send = (page: Page) => form(page).getByRole('button', { name: 'Send on WhatsApp' });
@@ -17,13 +17,20 @@ async function fill(page: Page, option: string): Promise<void> {
   await form(page).getByLabel('Description').fill('Is there a hostel?\nThank you.');
 }
 
-test('the page is accessible and fits a narrow phone', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
 test('every field is required, and says so', async ({ page }) => {
+  // Before our own rules come, the browser's.
+  for (const label of ['Name', 'Select an Option', 'Email', 'Phone', 'Description'])
+    await expect(form(page).getByLabel(label)).toHaveAttribute('required', '');
+  await expect(form(page).getByLabel('Email')).toHaveAttribute('type', 'email');
+  await expect(form(page).getByLabel('Phone')).toHaveAttribute('type', 'tel');
+  await expect(form(page).getByLabel('Description')).toHaveAttribute('rows', '4');
+  await expect(form(page).getByRole('option')).toHaveText([
+    'Please choose',
+    'Admission',
+    'Course',
+    'Support',
+    'Custom',
+  ]);
   await send(page).click();
   for (const message of [
     'Name is required',
@@ -34,10 +41,14 @@ test('every field is required, and says so', async ({ page }) => {
   ])
     await expect(form(page).getByText(message, { exact: true })).toBeVisible();
   await expect(form(page).getByLabel('Name')).toBeFocused();
-  expect(page.context().pages()).toHaveLength(1);
+  expectNoChat(page);
 });
 
-test('the message opens in WhatsApp with its five lines', async ({ page }) => {
+test('the message opens in WhatsApp with its five lines, and nothing is sent to us', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
   await fill(page, 'Admission');
   expect(await openedChat(page, () => send(page).click())).toEqual({
     number: '919000000000',
@@ -45,6 +56,7 @@ test('the message opens in WhatsApp with its five lines', async ({ page }) => {
       'Name: Anand\nOption: admission\nEmail: anand@example.com\nPhone: +91 90000 00003\nDescription: Is there a hostel?\nThank you.',
   });
   await expect(form(page).getByRole('alert')).toHaveText(/Press send there/);
+  expect(sent).toEqual([]);
 });
 
 test('the custom option has a text of its own, shown and required only while it is chosen', async ({
@@ -101,7 +113,9 @@ test('four social links open beside the page', async ({ page }) => {
   }
 });
 
-test('five questions open and close', async ({ page }) => {
+test('under the title and its picture five questions open and close, each by itself', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+  await expect(page.getByRole('img', { name: /office desk/ })).toBeVisible();
   const questions = page.getByRole('main').locator('details');
   await expect(questions).toHaveCount(5);
   const answer = page.getByText(/affiliated with a state health sciences university and approved/);
@@ -110,6 +124,8 @@ test('five questions open and close', async ({ page }) => {
   await expect(answer).toBeVisible();
   await page.getByText('Which courses are offered?').click();
   await expect(page.getByText(/BPT needs Intermediate Bi\.P\.C\. with at least 50% pass/)).toBeVisible();
+  // product §4: only the questions on examinations close each other.
+  await expect(answer).toBeVisible();
   await page.getByText('Which courses are offered?').click();
   await expect(page.getByText(/BPT needs Intermediate/)).toBeHidden();
 });

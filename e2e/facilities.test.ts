@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expect, test } from './public-page.ts';
 
 const gallery = (page: Page) => page.getByRole('region', { name: 'Campus gallery' });
 const pictures = (page: Page) => gallery(page).getByRole('figure');
@@ -17,8 +17,6 @@ test('five facilities, and the way to the gallery', async ({ page }) => {
     'Clinical Labs',
   ]);
   await expect(page.getByRole('link', { name: 'See our gallery' })).toHaveAttribute('href', '/gallery');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test('four pictures at first, four more each time, back to four', async ({ page }) => {

@@ -37,7 +37,7 @@ test('the header is opaque at 50 px and translucent past them', async ({ page })
 
 test('the way back up appears past 300 px and leads to the top', async ({ page }) => {
   await page.goto('/');
-  const up = page.getByRole('link', { name: 'Back to top' });
+  const up = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 300));
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   await expect(up).toBeHidden();
@@ -209,6 +209,17 @@ test('the footer has every link of the product with its target', async ({ page }
     'href',
     'mailto:web@vcp.example',
   );
+});
+
+test('an icon of the navigation that does not load is replaced, and that is logged', async ({ page }) => {
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.route(/\/logo\.[^/]*\.svg$/, (route) => route.abort());
+  await page.goto('/courses');
+  const icon = page.getByRole('banner').locator('img');
+  await expect(icon).toHaveAttribute('src', /^data:image|icon-fallback/);
+  await expect.poll(() => icon.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(logged.some((line) => line.startsWith('A navigation icon could not be loaded'))).toBe(true);
 });
 
 test('the first stop of the keyboard skips to the main text', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expect, expectAccessible, test } from './public-page.ts';
 
 const pictures = (page: Page) => page.getByRole('main').getByRole('figure');
 const filter = (page: Page, name: string) =>
@@ -8,13 +8,6 @@ const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search th
 const agreement = (page: Page) => page.getByRole('dialog', { name: 'Download agreement' });
 const downloadOf = (page: Page, title: string) =>
   page.getByRole('button', { name: `Download ${title}`, exact: true });
-
-test('the gallery is accessible and fits a narrow phone', async ({ page }) => {
-  await page.goto('/gallery');
-  await expect(pictures(page)).toHaveCount(17);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
 
 test('a filter for all, each festival and each other category', async ({ page }) => {
   await page.goto('/gallery');
@@ -30,6 +23,7 @@ test('a filter for all, each festival and each other category', async ({ page })
     'Website',
     'About College',
   ]);
+  await expect(pictures(page)).toHaveCount(17);
   await filter(page, 'Diwali').click();
   await expect(pictures(page)).toHaveCount(2);
   await expect(page.getByRole('status').filter({ hasText: '2 pictures' })).toBeVisible();
@@ -43,20 +37,21 @@ test('a filter for all, each festival and each other category', async ({ page })
   await expect(pictures(page)).toHaveCount(17);
 });
 
-for (const [words, count, why] of [
-  ['PACHADI', 1, 'a keyword of the festival, in capitals'],
-  ['శుభాకాంక్షలు', 5, 'a greeting in Telugu'],
-  ['free to move', 1, 'the text of a greeting'],
-  ['graduation day', 1, 'a description'],
-  ['play as TREATMENT', 1, 'a title'],
-  ['wheelchair', 0, 'an alternative text is not searched'],
-] as const)
-  test(`searching '${words}' finds ${count}: ${why}`, async ({ page }) => {
-    await page.goto('/gallery');
+test('the search looks at title, description, greetings and keywords, in any case', async ({ page }) => {
+  await page.goto('/gallery');
+  for (const [words, count, why] of [
+    ['PACHADI', 1, 'a keyword of the festival, in capitals'],
+    ['శుభాకాంక్షలు', 5, 'a greeting in Telugu'],
+    ['free to move', 1, 'the text of a greeting'],
+    ['graduation day', 1, 'a description'],
+    ['play as TREATMENT', 1, 'a title'],
+    ['wheelchair', 0, 'an alternative text is not searched'],
+  ] as const) {
     await searchBox(page).fill(words);
-    await expect(pictures(page)).toHaveCount(count);
-    if (count === 0) await expect(page.getByText('No picture fits.')).toBeVisible();
-  });
+    await expect(pictures(page), why).toHaveCount(count);
+  }
+  await expect(page.getByText('No picture fits.')).toBeVisible();
+});
 
 test('search and filter stand in the address: shared links open the same, Back undoes the search', async ({
   page,

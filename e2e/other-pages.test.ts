@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expect, test } from './public-page.ts';
 
 const when = (iso: string) => new Date(iso);
 
@@ -18,8 +18,6 @@ test('the next webinar can be registered for by WhatsApp, past ones stand below'
   expect(url.searchParams.get('text')).toBe(
     'I would like to register for the webinar: Career opportunities after BPT',
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
 test('a webinar is the next one until it is over', async ({ page }) => {
@@ -49,14 +47,11 @@ test('the career page is blank but for the frame and a heading to be heard', asy
   expect(await main.evaluate((element) => element.children.length)).toBe(1);
   expect((await main.boundingBox())?.height).toBeLessThan(2);
   await expect(page.getByRole('contentinfo')).toBeVisible();
-  await expectAccessible(page);
 });
 
 test('the under-construction page leads back home', async ({ page }) => {
   await page.goto('/under-developments-or-maintenance');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Under development or maintenance');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
 });

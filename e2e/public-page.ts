@@ -31,10 +31,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
-/** Nothing scrolls sideways on the narrowest phone. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+/** Nothing scrolls sideways, by default on the narrowest phone. */
+export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {
+  await page.setViewportSize({ width, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+}
+
+/** A file to choose. */
+export function aFile(name: string, mimeType = 'application/pdf', bytes = 20) {
+  return { name, mimeType, buffer: Buffer.alloc(bytes, '%PDF-1.7 ') };
 }
 
 export { expect };

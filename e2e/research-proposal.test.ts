@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aFile, openedChat } from './opened-chat.ts';
-import { expect, expectAccessible, test } from './public-page.ts';
+import { openedChat } from './chats.ts';
+import { aFile, expect, expectAccessible, test } from './public-page.ts';
 
 const proposal = (page: Page) => page.getByRole('form', { name: 'Submit a research proposal' });
 

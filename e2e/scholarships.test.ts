@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { aFile, openedChat } from './opened-chat.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expectNoChat, openedChat } from './chats.ts';
+import { aFile, expect, test } from './public-page.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Scholarship Application' });
 const submit = (page: Page) => form(page).getByRole('button', { name: 'Submit', exact: true });
@@ -30,18 +30,19 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/scholarships-form');
 });
 
-test('the form is accessible, fits a narrow phone and says how to hand in the documents', async ({
+test('the form says how to hand in the documents, on which conditions, and from which percentage', async ({
   page,
 }) => {
   await expect(
     page.getByText('send the three documents in the chat or to scholarships@vcp.example'),
   ).toBeVisible();
+  const percentage = form(page).getByLabel('Academic Percentage');
+  for (const [name, value] of Object.entries({ type: 'number', min: '85', max: '100', step: '0.01' }))
+    await expect(percentage).toHaveAttribute(name, value);
   await expect(page.getByRole('link', { name: 'Conditions of the scholarship' })).toHaveAttribute(
     'href',
     '/services/scholarships',
   );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 });
 
 for (const [way, press] of [
@@ -64,7 +65,7 @@ for (const [way, press] of [
     ])
       await expect(form(page).getByText(message, { exact: true })).toBeVisible();
     await expect(form(page).getByLabel('Full Name')).toBeFocused();
-    expect(page.context().pages()).toHaveLength(1);
+    expectNoChat(page);
   });
 
 for (const [label, value, message] of [

@@ -1,6 +1,6 @@
 // Choosing a password with an invite link: the link is made through the API as the sample admin does it.
 import type { Browser, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
+import { expect, expectAccessible, test } from './public-page.ts';
 
 interface Invited {
   id: string;
@@ -115,12 +115,19 @@ test('a password that everybody guesses is refused by the server, and the link s
   await expect(page.getByText('Your password is saved. Log in now:')).toBeVisible();
 });
 
-test('without a token the page says that the link is not complete', async ({ page }) => {
-  await page.goto('/set-password');
+test('without a token the page says that the link is not complete; the rules come with the first touch', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto('/set-password', { waitUntil: 'load' });
   await expect(fields(page).alert).toHaveText(
     'This link is not complete. Open it again from the message, or ask the office for a new one.',
   );
-  await expectNoSidewaysScroll(page);
+  const rules = () => scripts.filter((url) => url.includes('set-password-form'));
+  expect(rules()).toEqual([]);
+  await fields(page).first.focus();
+  await expect.poll(() => rules().length).toBe(1);
 });
 
 test('search engines are kept away', async ({ page }) => {

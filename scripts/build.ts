@@ -1,11 +1,13 @@
 // `npm run build`: the site into dist/. `npm start` calls it too, and then it does nothing where nothing has changed.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { typeProblems } from './type-problems.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
+const packages = join(root, 'node_modules');
 const stamp = join(dist, 'inputs.sha256');
 const inputs = [
   'content',
@@ -39,16 +41,45 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the site …');
   rmSync(dist, { recursive: true, force: true });
-  const astro = join(root, 'node_modules/astro/bin/astro.mjs');
-  execFileSync(process.execPath, [astro, 'build', '--silent'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
   // Loaded only where there is something to build: 20 MB that a server does without.
-  const { finishBuild } = await import('./finish-build.ts');
+  const [{ contentProblems }, { finishBuild }] = await Promise.all([
+    import('./content-checks.ts'),
+    import('./finish-build.ts'),
+  ]);
+  stopOn((await contentProblems()).join('\n'));
+  // Side by side. A misspelled field of the content may stop both: then the compiler's sentence names it.
+  const [types, pages] = await Promise.all([checkTypes(), run('astro/bin/astro.mjs', 'build', '--silent')]);
+  stopOn(types);
+  stopOn(pages);
   await finishBuild(dist);
   writeFileSync(stamp, hash);
+}
+
+/** Without .astro/, which a first build has yet to make. Where only the packages of the server are installed it is left out. */
+async function checkTypes(): Promise<string> {
+  const compiler = 'typescript/bin/tsc';
+  if (!existsSync(join(packages, compiler))) return '';
+  const kept = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
+  const said = await run(compiler, '--noEmit', '--pretty', 'false', '--types', 'node,astro/client', ...kept);
+  return typeProblems(said, (file) => readFileSync(join(root, file), 'utf8'));
+}
+
+/** @returns what it had to say when it failed, nothing when it is done */
+function run(program: string, ...options: string[]): Promise<string> {
+  return new Promise((resolve) => {
+    const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+    const settings = { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 };
+    execFile(process.execPath, [join(packages, program), ...options], settings, (error, out, complaints) =>
+      resolve(error ? `${out}${complaints}`.trim() || error.message : ''),
+    );
+  });
+}
+
+/** Ends without a stack: whoever mends the content reads sentences. */
+function stopOn(problems: string): void {
+  if (!problems) return;
+  console.error(`The site cannot be built:\n${problems}`);
+  process.exit(1);
 }
 
 if (import.meta.main) await buildSite({ always: true });

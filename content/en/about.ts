@@ -30,30 +30,42 @@ export const aboutLayout = {
 
 /** Seven pictures that scroll by and lead to the gallery. */
 export const aboutGallery = [
-  { src: 'gallery/about-college/campus.svg', alt: 'The college building behind its front garden' },
-  { src: 'gallery/about-college/students.svg', alt: 'Students of three years on the steps of the college' },
-  { src: 'gallery/about-college/clinic.svg', alt: 'A treatment room of the college clinic' },
-  { src: 'facilities/gallery/campus-courtyard.svg', alt: 'Students sit in the shaded courtyard' },
+  {
+    src: 'gallery/about-college/students.svg',
+    alt: 'Four students in uniform stand together beside a bookshelf',
+  },
+  {
+    src: 'gallery/about-college/clinic.svg',
+    alt: 'A physiotherapist kneels to bend the knee of a patient on a couch while a woman looks on',
+  },
+  {
+    src: 'facilities/gallery/campus-courtyard.svg',
+    alt: 'Students sit under the large tree of the courtyard',
+  },
   {
     src: 'facilities/gallery/library-reading-room.svg',
     alt: 'Students read at the long table of the library',
   },
   {
     src: 'facilities/gallery/clinical-gait-lab.svg',
-    alt: 'A man walks along the marked path of the gait laboratory',
+    alt: 'A student walks the marked path of the gait laboratory, another follows it on the screen',
   },
   {
     src: 'facilities/gallery/fitness-treadmill.svg',
-    alt: 'A student runs on a treadmill while another takes notes',
+    alt: 'A student runs on a treadmill while another looks on',
+  },
+  {
+    src: 'gallery/about-college/campus.svg',
+    alt: 'The college building with palms, a bus and a bicycle in front of it',
   },
 ] as const satisfies readonly Picture[];
 
 export const aboutIndex = {
-  title: `About ${college.name}`,
+  title: `About ${college.shortName}`,
   lead: 'A college for one profession, in a town where everybody knows someone who needs it.',
   picture: {
     src: 'gallery/about-college/campus.svg',
-    alt: 'Two students walk up to the college building between palm trees',
+    alt: 'The college building with palms, a bus and a bicycle in front of it',
   },
   heading: 'Why this college exists',
   figures: [
@@ -87,7 +99,7 @@ export const missionAndVision = {
   lead: 'Why we teach, and what should be different in this district because of it.',
   picture: {
     src: 'about/mission.svg',
-    alt: 'A student and an elderly man take a first step together along an arc of light',
+    alt: 'A physiotherapist steadies an elderly man as he walks; an arc shows how far he steps',
   },
   mission: {
     heading: 'Our mission',
@@ -139,7 +151,7 @@ export const governingBodyPage = {
 export const memberPage = {
   messageHeading: 'Message',
   aboutHeading: 'About',
-  contactHeading: 'Contact',
+  contactHeading: 'Field and contact',
   specialization: 'Specialization',
   email: 'Email',
   phone: 'Phone',
@@ -164,7 +176,7 @@ export const ourProgramme = {
   title: 'Our Programme',
   picture: {
     src: 'about/programme.svg',
-    alt: 'Four steps and an open door, each step with a student at work',
+    alt: 'Four students, each a step above the other; the highest, in a white coat, reaches up',
   },
   lead: `Bachelor of Physiotherapy: ${programme.years} years and ${programme.internshipMonths} months internship.`,
   yearsHeading: 'Year by year',

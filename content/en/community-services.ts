@@ -6,7 +6,7 @@ export const communityServicesPage = {
   lead: 'Physiotherapy should not depend on the bus fare. So we go where people are.',
   picture: {
     src: 'services/community-services.svg',
-    alt: 'Students examine an elderly woman at a village health camp',
+    alt: 'A physiotherapist kneels in a village and moves the knee of an elderly man while a woman looks on',
   },
   involved: {
     heading: 'Would you like to help, or to have a camp in your village?',
@@ -23,7 +23,7 @@ export const communityServices = [
       'Once a month in another village. We look at pain and stiffness, show exercises, and send on those who need a doctor.',
     image: {
       src: 'programmes/free-physiotherapy-camp.svg',
-      alt: 'Villagers wait under a canopy while students examine a man’s knee',
+      alt: 'Under an awning a student moves the arm of a patient while two people wait',
     },
   },
   {
@@ -33,7 +33,7 @@ export const communityServices = [
       'We check the backs and feet of school children, weigh their bags, and talk with teachers about benches and breaks.',
     image: {
       src: 'programmes/school-posture-screening.svg',
-      alt: 'A student checks the back of a schoolboy against a line on the wall',
+      alt: 'A student checks the posture of a child against a grid, another child waits',
     },
   },
   {
@@ -43,7 +43,7 @@ export const communityServices = [
       'Home visits to old people who live alone: standing up safely, walking without falls, company for half an hour.',
     image: {
       src: 'programmes/elder-care-visits.svg',
-      alt: 'A student helps an old woman to stand up from her cot at home',
+      alt: 'A student helps an old woman to walk with a frame at home',
     },
   },
   {
@@ -53,7 +53,7 @@ export const communityServices = [
       'Women teachers and students help before and after childbirth, and with back pain and weak pelvic muscles. In private, without shame.',
     image: {
       src: 'programmes/womens-health.svg',
-      alt: 'A woman physiotherapist shows an expecting mother how to sit and breathe',
+      alt: 'An expecting mother on a ball and her physiotherapist raise their arms together',
     },
   },
   {
@@ -63,7 +63,7 @@ export const communityServices = [
       'Wheelchairs that fit, exercises for children with cerebral palsy, and help with the papers for certificates and aids.',
     image: {
       src: 'programmes/disability-support.svg',
-      alt: 'A student adjusts the footrest of a young man’s wheelchair',
+      alt: 'A student pushes a wheelchair up a ramp',
     },
   },
   {
@@ -73,7 +73,7 @@ export const communityServices = [
       'For village teams and schools: warming up, first care of a sprain, and when to stop playing.',
     image: {
       src: 'programmes/sports-injury-awareness.svg',
-      alt: 'A kabaddi team stretches together with a physiotherapist',
+      alt: 'A physiotherapist kneels to look at the knee of a player on the bench',
     },
   },
   {
@@ -83,7 +83,7 @@ export const communityServices = [
       'The first months count. We teach patient and family to practise every day at home, and come back to see the progress.',
     image: {
       src: 'programmes/stroke-rehabilitation.svg',
-      alt: 'A man practises walking between bars while his wife looks on',
+      alt: 'A physiotherapist guides the arm of a seated man towards coloured cones',
     },
   },
   {
@@ -92,7 +92,7 @@ export const communityServices = [
     description: 'Talks in Telugu on diabetes, blood pressure, lifting and sitting, with time for questions.',
     image: {
       src: 'programmes/health-education.svg',
-      alt: 'A student explains a drawing of the spine to a group of women',
+      alt: 'A physiotherapist explains a drawing of the spine to three people under a tree',
     },
   },
 ] as const satisfies readonly CommunityService[];

@@ -5,7 +5,10 @@ import { college, contact, links, programme } from '../facts.ts';
 
 export const contactPage = {
   title: 'Contact Us',
-  header: { src: 'contact/header.svg', alt: 'A woman at the office desk answers the phone and smiles' },
+  header: {
+    src: 'contact/header.svg',
+    alt: 'A woman at the office desk takes the papers of a student and her mother',
+  },
   lead: 'Ask anything. There are no foolish questions about four years of study.',
 } as const;
 
@@ -39,7 +42,6 @@ export const findUsHere = {
   email: 'E-mail',
   hours: 'Office hours',
   closed: 'Closed on Sundays and public holidays',
-  dayNames: { weekdays: 'Mon-Fri', saturday: 'Sat' },
   emails: [
     { label: 'Office', address: contact.emails.office },
     { label: 'Admissions', address: contact.emails.admissions },

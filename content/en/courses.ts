@@ -13,11 +13,11 @@ export const courses = [
     images: [
       {
         src: 'courses/physiotherapy-1.svg',
-        alt: 'A student bends the knee of a patient on a treatment couch',
+        alt: 'A student walks with an elderly man between parallel bars',
       },
       {
         src: 'courses/physiotherapy-2.svg',
-        alt: 'A teacher shows the bones of the spine on a skeleton to three students',
+        alt: 'A teacher shows a movement of the arm on a seated woman to two students at the blackboard',
       },
     ],
     descriptions: [
@@ -50,8 +50,14 @@ export const courses = [
     description:
       'Computer skills for study and work, free of charge. Beginners are welcome. The lessons are in Telugu and English, in the computer laboratory of the college.',
     images: [
-      { src: 'courses/computer-course-1.svg', alt: 'Young people learn to type in the computer laboratory' },
-      { src: 'courses/computer-course-2.svg', alt: 'A teacher explains a spreadsheet on a large screen' },
+      {
+        src: 'courses/computer-course-1.svg',
+        alt: 'Two learners sit at computers while a teacher points at the board',
+      },
+      {
+        src: 'courses/computer-course-2.svg',
+        alt: 'A teacher helps a learner at her computer beside a bookshelf',
+      },
     ],
     descriptions: [
       'First steps: mouse, keyboard, files and folders',

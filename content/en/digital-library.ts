@@ -4,12 +4,12 @@ export const digitalLibrary = {
   lead: 'Search for a book, see whether it helps you, then ask us for it.',
   picture: {
     src: 'services/digital-library.svg',
-    alt: 'A student reads a book on a tablet between library shelves',
+    alt: 'A student works at a laptop between the shelves of the library',
   },
   search: {
     heading: 'Search for books',
     label: 'Book, author or subject',
-    placeholder: 'for example: kinesiology',
+    placeholder: 'such as gait',
     button: 'Search',
     loading: 'Looking for books…',
     empty: 'No books found. Try fewer or other words.',

@@ -13,7 +13,10 @@ export const examTabNames = {
 export const examHub = {
   title: 'Examination Hub',
   lead: 'Dates, results, study help and notices for the students of the college.',
-  header: { src: 'exams/header.svg', alt: 'Students write an examination in a quiet, bright hall' },
+  header: {
+    src: 'exams/header.svg',
+    alt: 'Students write an examination in a quiet, bright hall while a teacher looks on',
+  },
   tabsLabel: 'Parts of the examination hub',
   schedule: {
     heading: 'Exam schedule',

@@ -4,7 +4,10 @@ import type { Facility, Picture } from '#shared/content.ts';
 export const facilitiesPage = {
   title: 'Facilities',
   lead: 'Rooms to learn in, machines to practise on, and shade to rest in.',
-  header: { src: 'facilities/header.svg', alt: 'The college grounds with library, laboratories and garden' },
+  header: {
+    src: 'facilities/header.svg',
+    alt: 'People walk to the college building between palms and trees',
+  },
   galleryLink: { label: 'See our gallery', url: '/gallery' },
   cardsHeading: 'What you find here',
   campus: {
@@ -24,11 +27,17 @@ export const facilities = [
     title: 'Modern Campus',
     description:
       'Bright classrooms with projectors, clean drinking water, ramps to every room, and a bus stop at the gate.',
-    image: { src: 'facilities/modern-campus.svg', alt: 'The college building with a ramp beside the steps' },
+    image: { src: 'facilities/modern-campus.svg', alt: 'Two students walk up to the college building' },
     galleryImages: [
-      { src: 'facilities/gallery/campus-gate.svg', alt: 'Students walk in through the college gate' },
-      { src: 'facilities/gallery/campus-courtyard.svg', alt: 'Students sit in the shaded courtyard' },
-      { src: 'facilities/gallery/campus-garden.svg', alt: 'Neem trees and benches in the college garden' },
+      { src: 'facilities/gallery/campus-gate.svg', alt: 'Two students meet at the college gate' },
+      {
+        src: 'facilities/gallery/campus-courtyard.svg',
+        alt: 'Students sit under the large tree of the courtyard',
+      },
+      {
+        src: 'facilities/gallery/campus-garden.svg',
+        alt: 'A gardener waters the flowers of the college garden',
+      },
     ],
   },
   {
@@ -36,7 +45,10 @@ export const facilities = [
     title: 'Library',
     description:
       'Textbooks in many copies, journals, earlier project reports, and a reading room that is really quiet.',
-    image: { src: 'facilities/library.svg', alt: 'Bookshelves and a student on a ladder' },
+    image: {
+      src: 'facilities/library.svg',
+      alt: 'A student on a stool takes a book from the shelf, another reads',
+    },
     galleryImages: [
       {
         src: 'facilities/gallery/library-reading-room.svg',
@@ -50,13 +62,16 @@ export const facilities = [
     title: 'Computer Labs',
     description:
       'A computer for each learner, with internet, the digital library and the free computer training.',
-    image: { src: 'facilities/computer-labs.svg', alt: 'Rows of computers in the laboratory' },
+    image: {
+      src: 'facilities/computer-labs.svg',
+      alt: 'A teacher in a sari stands between two learners at their computers',
+    },
     galleryImages: [
       {
         src: 'facilities/gallery/computer-lab-class.svg',
-        alt: 'A class follows the teacher on their screens',
+        alt: 'A class sits in rows at its computers',
       },
-      { src: 'facilities/gallery/computer-lab-desk.svg', alt: 'Two students share a task at one desk' },
+      { src: 'facilities/gallery/computer-lab-desk.svg', alt: 'A student types at a computer by the window' },
     ],
   },
   {
@@ -66,14 +81,14 @@ export const facilities = [
       'Treadmill, cycle, weights and mats: for training, for testing, and for the students’ own health.',
     image: {
       src: 'facilities/fitness-center.svg',
-      alt: 'Treadmill, cycle and weights in the fitness centre',
+      alt: 'One student runs on a treadmill, another lifts a dumbbell',
     },
     galleryImages: [
       {
         src: 'facilities/gallery/fitness-treadmill.svg',
-        alt: 'A student runs on a treadmill while another takes notes',
+        alt: 'A student runs on a treadmill while another looks on',
       },
-      { src: 'facilities/gallery/fitness-weights.svg', alt: 'A student lifts light weights under guidance' },
+      { src: 'facilities/gallery/fitness-weights.svg', alt: 'A student squats with weights under guidance' },
     ],
   },
   {
@@ -83,24 +98,24 @@ export const facilities = [
       'Exercise therapy, electrotherapy, gait and paediatric rooms, with the couches and machines of a real department.',
     image: {
       src: 'facilities/clinical-labs.svg',
-      alt: 'Treatment couches with curtains in the clinical laboratory',
+      alt: 'A teacher treats the knee of a woman between a therapy machine and a skeleton',
     },
     galleryImages: [
       {
         src: 'facilities/gallery/clinical-electrotherapy.svg',
-        alt: 'A student places electrodes on the shoulder of a classmate',
+        alt: 'A student attaches the electrodes of a machine to the knee of a patient',
       },
       {
         src: 'facilities/gallery/clinical-gait-lab.svg',
-        alt: 'A man walks along the marked path of the gait laboratory',
+        alt: 'A student walks the marked path of the gait laboratory, another follows it on the screen',
       },
       {
         src: 'facilities/gallery/clinical-plinths.svg',
-        alt: 'A row of treatment couches with students at practice',
+        alt: 'A student raises the leg of a patient on a treatment couch',
       },
       {
         src: 'facilities/gallery/clinical-paediatric.svg',
-        alt: 'A child plays on a large ball with a student’s support',
+        alt: 'Two physiotherapists move a child over a large ball',
       },
     ],
   },

@@ -8,7 +8,7 @@ import type {
   TextCard,
   TickerItem,
 } from '#shared/content.ts';
-import { claims, college, fees, funFacts, links, programme, seats } from '../facts.ts';
+import { admissionIsOpen, claims, college, fees, funFacts, links, programme, seats } from '../facts.ts';
 
 export const topBar = {
   /** Typed letter by letter, then the code. */
@@ -44,8 +44,8 @@ export const admissionBanner = {
   /** {year} is the admission year. */
   title: 'Admission {year}',
   text: 'For Admission fill out the form',
-  /** Beside the title, as long as the college takes applications. */
-  state: 'Open',
+  /** Beside the title. */
+  state: admissionIsOpen ? 'Open' : 'Closed',
   link: { label: 'Apply Here', url: links.applicationForm },
 } as const;
 

@@ -3,11 +3,14 @@ import { contact } from '../facts.ts';
 
 export const login = {
   titles: { student: 'Student Login', faculty: 'Faculty Login', admin: 'Admin Login' },
+  picture: {
+    src: 'gallery/about-college/students.svg',
+    alt: 'Four students in uniform stand together beside a bookshelf',
+  },
   toggleLabel: 'Log in as',
   modes: { student: 'Student', faculty: 'Faculty', admin: 'Admin' },
   fields: { email: 'Email', username: 'Username', password: 'Password' },
   showPassword: 'Show password',
-  hidePassword: 'Hide password',
   submit: 'Login',
   submitting: 'Logging in…',
   required: {

@@ -7,7 +7,7 @@ export const researchLaboratory = {
   lead: 'We study the troubles that people bring to us, with simple means and clear records.',
   picture: {
     src: 'services/research-laboratory.svg',
-    alt: 'A researcher measures how a man walks in the gait laboratory',
+    alt: 'A researcher works at a microscope; on the screen behind it an arc measures the step of a walking man',
   },
   initiativesHeading: 'Initiatives',
   initiatives: [

@@ -7,7 +7,7 @@ export const scholarshipsPage = {
   lead: 'For students who learn well and whose families cannot carry the whole fee.',
   picture: {
     src: 'services/scholarships.svg',
-    alt: 'A student receives a scholarship certificate from a teacher',
+    alt: 'A graduate in cap and gown raises her certificate, a proud woman in a sari beside her',
   },
   eligibilityHeading: 'Who can apply',
   eligibility: [

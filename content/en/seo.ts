@@ -1,13 +1,13 @@
 // Title (at most 60 characters) and description (at most 155) of every page, by path.
 import type { PageSeo } from '#shared/content.ts';
-import { college, fees, programme, seats } from '../facts.ts';
+import { admissionIsOpen, college, fees, programme, seats } from '../facts.ts';
 
 const rupees = (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`;
 
 export const seo: Readonly<Record<string, PageSeo>> = {
   '/': {
     title: `${college.name} (${college.shortName}), Andhra Pradesh`,
-    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and ${programme.internshipMonths} months internship, ${seats.total} seats a year. Admission is open. Counselling code ${college.counsellingCode}.`,
+    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and ${programme.internshipMonths} months internship, ${seats.total} seats a year.${admissionIsOpen ? ' Admission is open.' : ''} Counselling code ${college.counsellingCode}.`,
   },
   '/about': {
     title: `About the College | ${college.shortName}`,

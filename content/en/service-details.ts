@@ -5,7 +5,10 @@ import { contact } from '../facts.ts';
 export const physiotherapyService = {
   title: 'Physiotherapy',
   lead: 'Help for pain, stiffness and weakness, with hands, exercise and advice.',
-  picture: { src: 'gallery/about-college/clinic.svg', alt: 'A treatment room of the college clinic' },
+  picture: {
+    src: 'gallery/about-college/clinic.svg',
+    alt: 'A physiotherapist kneels to bend the knee of a patient on a couch while a woman looks on',
+  },
   helpsHeading: 'What it helps with',
   helps: [
     { title: 'Back and neck', description: 'Pain from field work, long sitting, lifting or an old injury.' },

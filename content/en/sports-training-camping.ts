@@ -6,7 +6,7 @@ export const sportsTrainingPage = {
   lead: 'Short camps for students, school teams and everyone who wants to move well.',
   picture: {
     src: 'services/sports-training-camping.svg',
-    alt: 'A physiotherapist tapes the ankle of a runner beside the track',
+    alt: 'A trainer corrects the stride of a runner on the track',
   },
   register: {
     heading: 'Take part',
@@ -22,14 +22,14 @@ export const camps = [
     description: 'Two days beside the field: examine, treat and decide who may play on.',
     image: {
       src: 'camps/sports-physiotherapy.svg',
-      alt: 'A physiotherapist treats the thigh of a player at the edge of the field',
+      alt: 'A physiotherapist bends the knee of a player who lies on a couch',
     },
   },
   {
     id: 'taping-workshop',
     title: 'Taping Workshop',
     description: 'Ankle, knee and shoulder. Every participant tapes and is taped.',
-    image: { src: 'camps/taping-workshop.svg', alt: 'Hands place tape around an ankle' },
+    image: { src: 'camps/taping-workshop.svg', alt: 'A physiotherapist tapes the arm of a seated woman' },
   },
   {
     id: 'fitness-assessment',
@@ -38,7 +38,7 @@ export const camps = [
       'Strength, endurance, flexibility and balance, measured and explained on one sheet you take home.',
     image: {
       src: 'camps/fitness-assessment.svg',
-      alt: 'A young man does a sit and reach test while a student reads the scale',
+      alt: 'A woman does a sit and reach test while a trainer reads the scale',
     },
   },
   {
@@ -47,7 +47,7 @@ export const camps = [
     description: 'One hour in the morning for a week. Adapted for stiff backs and for beginners of any age.',
     image: {
       src: 'camps/yoga-and-flexibility.svg',
-      alt: 'Men and women of different ages stretch on mats at sunrise',
+      alt: 'Three people hold yoga postures on mats in the open',
     },
   },
   {
@@ -57,7 +57,7 @@ export const camps = [
       'Running, jumping and throwing for school athletes, with a plan that protects growing bones.',
     image: {
       src: 'camps/athletics-training.svg',
-      alt: 'A girl jumps into the sand pit while a trainer measures',
+      alt: 'A runner clears a hurdle while a trainer looks on',
     },
   },
   {
@@ -67,7 +67,7 @@ export const camps = [
       'Bleeding, fractures, heat stroke, fainting and resuscitation. A certificate is given after the test.',
     image: {
       src: 'camps/first-aid-training.svg',
-      alt: 'A student practises chest compressions on a training doll',
+      alt: 'A student practises chest compressions while a trainer counts',
     },
   },
   {

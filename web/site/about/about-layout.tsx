@@ -24,7 +24,7 @@ export function AboutLayout({ slug, header, children }: AboutLayoutProps) {
       </SideMenu>
       <Recognitions />
       <AboutGallery />
-      <section className="bg-ink text-white print:hidden">
+      <section className="bg-teal text-white print:hidden">
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10">
           <h2 className="max-w-md text-2xl">{aboutLayout.contactText}</h2>
           <div className="flex flex-wrap gap-3">

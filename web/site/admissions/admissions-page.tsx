@@ -42,7 +42,10 @@ export function AdmissionsPage() {
         <ol className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2 xl:grid-cols-4">
           {steps.items.map((step, index) => (
             <li key={step} className="border-t-2 border-sea pt-3">
-              <span className="block text-sm text-teal tabular" aria-hidden="true">
+              <span
+                className="mb-1 block text-2xl leading-none font-semibold text-teal tabular"
+                aria-hidden="true"
+              >
                 {index + 1}
               </span>
               {step}

@@ -7,7 +7,7 @@ export function Eligibility() {
   const { heading, text, seatsWord, convener, management } = admissions.eligibility;
   return (
     <section className="break-inside-avoid">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-6">
+      <div className="flex flex-wrap items-end justify-between gap-6">
         <div className="max-w-sm">
           <h2 className="text-3xl">{heading}</h2>
           <p className="mt-3 text-lg text-ink-soft">{text}</p>

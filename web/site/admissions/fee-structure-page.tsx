@@ -31,7 +31,9 @@ export function FeeStructurePage({ year }: { year: string }) {
       }
     >
       <p className="text-lg">
-        {feeStructure.course}, {feeStructure.duration.value}
+        {feeStructure.course}
+        <br />
+        {feeStructure.duration.value}
         <br />
         <span className="font-semibold text-teal" data-academic-year={yearLabel}>
           {yearLabel.replace('{year}', year)}
@@ -55,7 +57,7 @@ export function FeeStructurePage({ year }: { year: string }) {
       </dl>
       <p className="mt-8 max-w-text border-l-4 border-turmeric pl-4">
         <strong className="font-semibold">
-          {additional.label}: {formatRupees(additional.amount)}.
+          {additional.label}: <span className="whitespace-nowrap">{formatRupees(additional.amount)}.</span>
         </strong>{' '}
         {additional.help}
       </p>

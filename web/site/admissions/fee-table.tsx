@@ -23,19 +23,17 @@ export function FeeTable() {
         {feeLines().map(({ label, values, isTotal }) => (
           <tr
             key={label}
-            className={isTotal ? 'bg-sand text-lg font-bold max-sm:text-[0.95rem]' : 'border-b border-line'}
+            className={
+              isTotal
+                ? 'border-t-2 border-teal text-lg font-bold max-sm:text-[0.95rem]'
+                : 'border-b border-line'
+            }
           >
-            <th
-              scope="row"
-              className={`py-3 pr-3 leading-snug ${isTotal ? 'pl-2 font-semibold sm:pl-3' : 'font-normal'}`}
-            >
+            <th scope="row" className={`py-3 pr-3 leading-snug ${isTotal ? 'font-semibold' : 'font-normal'}`}>
               {label}
             </th>
             {values.map((value, index) => (
-              <td
-                key={rows[index]?.quota}
-                className={`py-3 pl-2 text-right leading-snug whitespace-nowrap ${isTotal && index === values.length - 1 ? 'pr-2 sm:pr-3' : ''}`}
-              >
+              <td key={rows[index]?.quota} className="py-3 pl-2 text-right leading-snug whitespace-nowrap">
                 {value}
               </td>
             ))}

@@ -4,7 +4,6 @@ import { routes } from '#shared/routes.ts';
 import { BrandIcon } from '../frame/brand-icon.tsx';
 import { Faq } from '../frame/faq.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
-import { Picture } from '../frame/picture.tsx';
 import { SectionHeading } from '../frame/section-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FindUsHere } from './find-us-here.tsx';
@@ -12,19 +11,18 @@ import { FindUsHere } from './find-us-here.tsx';
 export function ContactPage() {
   return (
     <>
-      <PageHeader path={routes.contact} title={contactPage.title} lead={contactPage.lead} />
-      <Picture
+      <PageHeader
+        path={routes.contact}
+        title={contactPage.title}
+        lead={contactPage.lead}
         picture={contactPage.header}
-        isHero
-        sizes="100vw"
-        className="h-40 w-full object-cover sm:h-56 lg:h-72"
       />
       <ContactForm />
       <FindUsHere />
       <section className="page-width section-space grid gap-x-16 gap-y-14 lg:grid-cols-[2fr_1fr]">
         <div>
           <SectionHeading className="mb-6">{contactFaqHeading}</SectionHeading>
-          <Faq name="contact-faq" items={contactFaq} />
+          <Faq items={contactFaq} />
         </div>
         <Connect />
       </section>

@@ -3,7 +3,7 @@ import { showMapsOnDemand } from '../frame/map-script.ts';
 import { wakeForm } from '../frame/wake-form.ts';
 
 showMapsOnDemand();
-const form = document.querySelector<HTMLFormElement>('[data-contact-form]');
+const form = document.querySelector<HTMLFormElement>('#contact-form');
 if (form) {
   showCustomOption(form);
   wakeForm(form, async () => (await import('./contact-rules.ts')).enhanceContactForm);

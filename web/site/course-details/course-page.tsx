@@ -18,7 +18,7 @@ export function CoursePage({ course }: { course: Course }) {
       >
         <p className="mt-5 text-lg">
           <span className="text-ink-soft">{durationLabel}:</span>{' '}
-          <strong className="font-semibold">{course.duration}</strong>
+          <strong className="inline-block font-semibold">{course.duration}</strong>
         </p>
         <ButtonLink href={enroll.url} className="mt-6 print:hidden">
           {enroll.label}

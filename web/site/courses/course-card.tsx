@@ -10,13 +10,16 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
   const { durationLabel, advantagesLabel, showMore, showLess, details, fees } = coursesPage;
   const listId = `${course.id}-advantages`;
   return (
-    <li className="flex flex-col" data-course-card>
+    <li
+      className="flex flex-col lg:row-span-8 lg:grid lg:grid-rows-subgrid lg:nth-[n+3]:mt-14"
+      data-course-card
+    >
       <a href={course.url} tabIndex={-1} aria-hidden="true">
         <Picture
           picture={course.images[0]}
           isHero={isFirst}
           sizes="(min-width: 64rem) 34rem, 100vw"
-          className="aspect-video w-full rounded-lg object-cover"
+          className="aspect-video w-full rounded-lg border border-line object-cover"
         />
       </a>
       <h2 className="mt-5 text-2xl">
@@ -26,7 +29,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
       </h2>
       <p className="mt-2">
         <span className="text-ink-soft">{durationLabel}:</span>{' '}
-        <strong className="font-semibold">{course.duration}</strong>
+        <strong className="inline-block font-semibold">{course.duration}</strong>
       </p>
       <p className="mt-3">{course.description}</p>
       <h3 className="mt-5 text-lg">{advantagesLabel}</h3>
@@ -47,7 +50,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         data-toggle
         aria-expanded="false"
         aria-controls={listId}
-        className="group mt-1 min-h-11 self-start font-semibold text-teal underline underline-offset-4 noscript:hidden"
+        className="group mt-1 min-h-11 self-start justify-self-start font-semibold text-teal underline underline-offset-4 noscript:hidden"
       >
         <span className="group-aria-expanded:hidden">{showMore}</span>
         <span className="hidden group-aria-expanded:inline">{showLess}</span>

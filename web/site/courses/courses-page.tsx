@@ -9,13 +9,13 @@ export function CoursesPage() {
     <>
       <PageHeader path={routes.courses} title={title} lead={lead} />
       <section className="page-width py-10 lg:py-16" aria-label={heading}>
-        <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2">
+        <ul className="grid gap-x-10 gap-y-14 lg:grid-cols-2 lg:gap-y-0">
           {courses.map((course, index) => (
             <CourseCard key={course.id} course={course} isFirst={index === 0} />
           ))}
         </ul>
       </section>
-      <section className="bg-ink text-white" aria-labelledby="why">
+      <section className="bg-teal text-white" aria-labelledby="why">
         <div className="page-width section-space grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_2fr]">
           <h2 id="why" className="text-3xl">
             {why.heading}
@@ -26,7 +26,7 @@ export function CoursesPage() {
                 key={point}
                 className="grid gap-x-8 gap-y-1 border-t border-white/25 py-5 sm:grid-cols-[14rem_1fr]"
               >
-                <dt className="text-xl font-semibold text-turmeric">{point}</dt>
+                <dt className="text-xl font-semibold">{point}</dt>
                 <dd className="text-white/85">{description}</dd>
               </div>
             ))}

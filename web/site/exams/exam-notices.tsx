@@ -19,7 +19,7 @@ export function ExamNotices({ notices = all }: { notices?: readonly Notice[] }) 
         {others.map((notice) => (
           <li
             key={notice.text}
-            className="grid gap-x-8 gap-y-1 border-b border-line px-5 py-5 sm:grid-cols-[8rem_1fr]"
+            className="grid gap-x-8 gap-y-1 border-b border-line px-6 py-5 sm:grid-cols-[8rem_1fr]"
           >
             <NoticeDate date={notice.date} />
             <p>{notice.text}</p>

@@ -17,9 +17,9 @@ export function ExamResources({ links = resourceLinks }: ExamResourcesProps) {
     <>
       <TabHeading heading={heading} />
       <p className="mt-4 max-w-text text-lg text-ink-soft">{text}</p>
-      <ul className="mt-8 grid border-t border-line sm:grid-cols-2 sm:gap-x-10">
+      <ul className="mt-8 grid sm:grid-cols-2 sm:gap-x-10">
         {links.map(({ resourcesTitle, resourcesLink }) => (
-          <li key={resourcesLink} className="border-b border-line">
+          <li key={resourcesLink} className="border-b border-line first:border-t sm:nth-2:border-t">
             <a
               href={resourcesLink}
               target="_blank"

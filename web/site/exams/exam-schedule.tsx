@@ -20,6 +20,7 @@ export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
       </div>
       <StackTable
         caption={tableLabel}
+        isTopAligned
         columns={Object.entries(columns).map(([key, label]) => ({ key, label }))}
         rows={exams.map((exam) => ({
           key: exam.examCode + exam.date,

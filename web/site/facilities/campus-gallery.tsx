@@ -39,7 +39,7 @@ export function CampusGallery() {
                 <Picture
                   picture={{ ...picture, alt: '' }}
                   sizes="(min-width: 40rem) 34rem, 100vw"
-                  className="aspect-[4/3] w-full rounded-lg object-cover"
+                  className="aspect-[4/3] w-full rounded-lg border border-line object-cover"
                 />
                 {/* What the picture shows is worth reading for everybody. */}
                 <figcaption className="mt-2 text-ink-soft">{picture.alt}</figcaption>

@@ -30,7 +30,7 @@ export function FacilitiesPage() {
               <Picture
                 picture={image}
                 sizes="(min-width: 64rem) 34rem, (min-width: 40rem) 50vw, 100vw"
-                className="aspect-[4/3] w-full rounded-lg object-cover sm:[li:first-child_&]:aspect-[2/1] lg:[li:first-child_&]:aspect-[4/3] lg:[li:nth-child(n+4)_&]:aspect-[2/1]"
+                className="aspect-[4/3] w-full rounded-lg border border-line object-cover sm:[li:first-child_&]:aspect-[2/1] sm:[li:first-child_&]:object-bottom lg:[li:first-child_&]:aspect-[4/3] lg:[li:nth-child(n+4)_&]:aspect-[3/2]"
               />
               <h3 className="mt-4 text-xl">{title}</h3>
               <p className="mt-2 text-ink-soft">{description}</p>

@@ -1,5 +1,6 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/timings.ts';
+import { replaceBrokenIcons } from './fallback-picture.ts';
 import { wakeForm } from './wake-form.ts';
 
 const root = document.documentElement;
@@ -10,6 +11,7 @@ closeMenuWhenDone();
 openDialogsWithoutInvokers();
 openHelpAfterAWhile();
 showPauseButtons();
+replaceBrokenIcons();
 
 // A form's rules and messages come with the first touch of a form, the search with its first opening.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))

@@ -23,7 +23,7 @@ interface PageHeaderProps {
 export function PageHeader({ path, title, lead, picture, figure, children }: PageHeaderProps) {
   return (
     <div className="overflow-hidden bg-sand print:bg-transparent">
-      <div className="page-width grid gap-x-12 md:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
+      <div className="page-width grid gap-x-12 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
         <div className="py-6 md:py-12 print:py-2">
           <Breadcrumb path={path} />
           <p className="hidden text-sm print:block">
@@ -38,7 +38,7 @@ export function PageHeader({ path, title, lead, picture, figure, children }: Pag
             picture={picture}
             isHero
             sizes="(min-width: 48rem) 32rem, 100vw"
-            className="no-print h-full w-full self-end object-cover object-top max-md:aspect-video max-md:rounded-t-lg md:max-h-96 md:min-h-80"
+            className="no-print size-full object-cover object-top max-md:aspect-3/2 max-md:rounded-t-lg max-md:object-bottom md:min-h-80"
           />
         )}
         {figure}

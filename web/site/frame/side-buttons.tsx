@@ -14,15 +14,15 @@ export function SideButtons() {
       >
         {enquiry.openButton}
       </button>
-      <a
-        href="#main"
+      <button
+        type="button"
         data-scroll-top
         hidden
         aria-label={frame.scrollToTop}
         className="no-print fixed right-4 bottom-20 z-20 grid size-11 place-items-center rounded-full border border-line bg-paper text-teal shadow-lift hover:bg-teal hover:text-white [[hidden]]:hidden md:bottom-6"
       >
         <ArrowUp className="size-5" aria-hidden="true" />
-      </a>
+      </button>
     </>
   );
 }

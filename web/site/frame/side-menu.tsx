@@ -28,11 +28,11 @@ export function SideMenu({ label, items, current, children }: SideMenuProps) {
         </ul>
       </nav>
       {items.length <= longestRow ? (
-        <TabLinks label={label} items={items} current={current} className="-mx-2 mt-2 lg:hidden" />
+        <TabLinks label={label} items={items} current={current} className="mt-2 max-sm:-mx-2 lg:hidden" />
       ) : (
         <FoldedMenu label={label} items={items} current={current} />
       )}
-      <div className="min-w-0 py-8 lg:py-16 print:py-2">{children}</div>
+      <div className="min-w-0 pt-8 pb-14 lg:py-16 print:py-2">{children}</div>
     </div>
   );
 }

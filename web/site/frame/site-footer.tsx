@@ -97,7 +97,8 @@ function Address() {
 
 function Subscribe() {
   return (
-    <form data-form="subscribe" className="col-span-2">
+    // method: without a script nothing of what is typed may leave for the address bar.
+    <form method="dialog" data-form="subscribe" className="col-span-2 without-script:hidden">
       <h2 className="text-lg">{footer.subscribe.heading}</h2>
       <div className="mt-3 flex flex-wrap items-end gap-3">
         <FormField

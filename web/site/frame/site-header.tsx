@@ -39,6 +39,7 @@ export function SiteHeader({ path }: { path: string }) {
         >
           <img
             src={pictureSource(frame.logo.src).src}
+            data-fallback={pictureSource(frame.iconFallback.src).src}
             alt=""
             width={40}
             height={40}

@@ -17,10 +17,12 @@ interface StackTableProps {
   caption: string;
   columns: readonly Column[];
   rows: readonly Row[];
+  /** Where every cell has several lines; otherwise a row is read along its middle. */
+  isTopAligned?: boolean;
 }
 
 /** A table; on phones each row becomes a card with the column's name beside each value. */
-export function StackTable({ caption, columns, rows }: StackTableProps) {
+export function StackTable({ caption, columns, rows, isTopAligned = false }: StackTableProps) {
   const [first, ...others] = columns;
   if (!first) return null;
   return (
@@ -43,23 +45,26 @@ export function StackTable({ caption, columns, rows }: StackTableProps) {
         {rows.map(({ key, cells }) => (
           <tr
             key={key}
-            className="break-inside-avoid border-line max-sm:block max-sm:rounded-lg max-sm:border max-sm:bg-white max-sm:p-4 sm:border-b"
+            className={classNames(
+              isTopAligned ? 'align-top' : 'align-middle',
+              'break-inside-avoid border-line max-sm:block max-sm:rounded-lg max-sm:border max-sm:bg-white max-sm:p-4 sm:border-b',
+            )}
           >
             <th
               scope="row"
-              className="py-4 pr-4 align-top font-semibold max-sm:block max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
+              className="py-4 pr-4 font-semibold max-sm:block max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
             >
               {cells[first.key]}
             </th>
             {others.map(({ key: column, label }) => (
               <td
                 key={column}
-                className="py-4 pr-4 align-top last:pr-0 max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
+                className="py-4 pr-4 last:pr-0 max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
               >
                 <span className="text-sm text-ink-soft sm:hidden" aria-hidden="true">
                   {label}
                 </span>
-                <span className="min-w-0">{cells[column]}</span>
+                <span className="block min-w-0 text-balance">{cells[column]}</span>
               </td>
             ))}
           </tr>

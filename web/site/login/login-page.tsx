@@ -4,9 +4,9 @@ import { contact } from '#content/facts.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { Arc } from '../frame/arc.tsx';
 import { buttonClass } from '../frame/button-link.tsx';
 import { FormAlert, FormField } from '../frame/form-field.tsx';
+import { Picture } from '../frame/picture.tsx';
 import { TextLink } from '../frame/text-link.tsx';
 
 export const loginPaths = {
@@ -20,7 +20,7 @@ export function LoginPage({ role, toggle }: { role: Role; toggle: readonly Role[
   const nameField = role === 'admin' ? 'username' : 'email';
   return (
     <div className="page-width grid min-h-[70vh] items-center gap-10 py-10 md:grid-cols-2">
-      <Arc className="mx-auto hidden w-full max-w-md text-teal md:block" share={0.68} ticks={19} />
+      <Picture picture={login.picture} className="hidden w-full rounded-lg border border-line md:block" />
       <div className="mx-auto w-full max-w-md">
         <h1 className="text-3xl">{login.titles[role]}</h1>
         <nav aria-label={login.toggleLabel} className="mt-5 grid grid-cols-2 rounded-sm border border-teal">

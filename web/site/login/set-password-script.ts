@@ -1,48 +1,15 @@
 // The token stands in the fragment, which browsers send nowhere; it leaves the address as soon as it is read.
-import * as z from 'zod/mini';
 import { setPassword } from '#content/en/set-password.ts';
-import { newPasswordSchema } from '#shared/auth.ts';
-import { enhanceForm, tell } from '../frame/form-behaviour.ts';
+import { wakeForm } from '../frame/wake-form.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-set-password]');
 const token = location.hash.slice(1);
 history.replaceState(null, '', location.pathname);
 
-const schema = z.object({ password: newPasswordSchema, repeat: z.string() }).check(
-  z.refine(({ password, repeat }) => password === repeat, {
-    error: setPassword.mismatch,
-    path: ['repeat'],
-  }),
-);
-
 if (form) {
-  if (!token) tell(form, setPassword.noToken);
-  enhanceForm(form, { schema, onValid: ({ password }) => void save(form, password) });
-}
-
-async function save(form: HTMLFormElement, password: string): Promise<void> {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]');
-  if (!button || button.disabled) return;
-  button.disabled = true;
-  button.textContent = setPassword.submitting;
-  try {
-    const response = await fetch('/api/auth/passwords', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, password }),
-    });
-    if (response.ok) {
-      form.hidden = true;
-      const done = document.querySelector<HTMLElement>('[data-done]');
-      if (done) done.hidden = false;
-      done?.focus();
-      return;
-    }
-    const { message } = (await response.json()) as { message?: string };
-    tell(form, message ?? setPassword.failed);
-  } catch {
-    tell(form, setPassword.failed);
-  }
-  button.disabled = false;
-  button.textContent = setPassword.submit;
+  if (!token) form.querySelector('[data-alert]')?.replaceChildren(setPassword.noToken);
+  wakeForm(form, async () => {
+    const { enhanceSetPassword } = await import('./set-password-form.ts');
+    return () => enhanceSetPassword(form, token);
+  });
 }

@@ -32,7 +32,7 @@ export function ResourcePage({ resource }: { resource: StudyResource }) {
           ))}
         </section>
         <div className="grid content-start gap-10 lg:sticky lg:top-24 lg:self-start">
-          <section className="rounded-lg bg-turmeric-pale p-6 print:bg-transparent print:p-0">
+          <section className="break-inside-avoid rounded-lg bg-turmeric-pale p-6 print:bg-transparent print:p-0">
             <h2 className="text-xl">{howToUseHeading}</h2>
             <ol className="mt-3 grid list-decimal gap-2 pl-5 marker:font-semibold">
               {resource.howToUse.map((step) => (

@@ -31,13 +31,8 @@ export function ScholarshipsFormPage() {
         className="page-width pb-16 md:pb-28"
       >
         <Part heading={words.personalHeading}>
-          <FormField
-            formId={formId}
-            name="fullName"
-            label={fields.fullName}
-            autoComplete="name"
-            className="sm:col-span-2"
-          />
+          {/* Those with a hint stand beside each other, so that every row of boxes is level. */}
+          <FormField formId={formId} name="fullName" label={fields.fullName} autoComplete="name" />
           <FormField formId={formId} name="email" label={fields.email} type="email" autoComplete="email" />
           <FormField
             formId={formId}
@@ -63,6 +58,7 @@ export function ScholarshipsFormPage() {
             name="enrollmentNumber"
             label={fields.enrollmentNumber}
             autoComplete="off"
+            className="sm:col-span-2"
           />
         </Part>
         <Part heading={words.statementHeading}>

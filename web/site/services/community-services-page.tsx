@@ -19,7 +19,7 @@ export function CommunityServicesPage() {
             <Picture
               picture={image}
               sizes="(min-width: 64rem) 17rem, (min-width: 40rem) 50vw, 7rem"
-              className="aspect-square w-full rounded-lg object-cover sm:aspect-[4/3]"
+              className="aspect-square w-full rounded-lg border border-line object-cover sm:aspect-[4/3]"
             />
             <div className="sm:mt-4">
               <h2 className="text-xl">{title}</h2>

@@ -126,5 +126,5 @@ document.querySelector<HTMLFormElement>('[data-book-search]')?.addEventListener(
   document.querySelector('[data-shelf=found]')?.scrollIntoView();
 });
 
-const request = document.querySelector<HTMLFormElement>('[data-book-request]');
+const request = document.querySelector<HTMLFormElement>('#book-request form');
 if (request) wakeForm(request, async () => (await import('./book-request-rules.ts')).enhanceBookRequest);

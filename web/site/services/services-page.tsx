@@ -14,13 +14,13 @@ export function ServicesPage() {
         {services.cards.map(({ title, description, link, buttonText, picture }, index) => (
           <li
             key={title}
-            className="grid grid-cols-[6rem_1fr] items-start gap-x-4 gap-y-4 border-b border-line py-6 last:border-b-0 sm:grid-cols-[10rem_1fr] md:grid-cols-[14rem_1fr_17rem] md:items-center md:gap-x-8"
+            className="grid grid-cols-[6rem_1fr] items-start gap-x-4 gap-y-4 border-b border-line py-6 last:border-b-0 sm:grid-cols-[12rem_1fr] sm:grid-rows-[1fr_auto] md:gap-x-8 lg:grid-cols-[14rem_1fr_17rem] lg:grid-rows-none lg:items-center"
           >
             <Picture
               picture={picture}
               isHero={index === 0}
               sizes="(min-width: 48rem) 14rem, 10rem"
-              className="aspect-square w-full rounded-lg object-cover md:aspect-[4/3]"
+              className="aspect-square w-full rounded-lg border border-line object-cover sm:row-span-2 sm:aspect-[4/3] lg:row-span-1"
             />
             <div>
               <h2 className="text-2xl">{title}</h2>
@@ -36,7 +36,11 @@ export function ServicesPage() {
                 </p>
               )}
             </div>
-            <ButtonLink href={link} look="outline" className="col-span-2 md:col-span-1">
+            <ButtonLink
+              href={link}
+              look="outline"
+              className="col-span-2 sm:col-span-1 sm:col-start-2 sm:justify-self-start lg:col-start-3 lg:justify-self-stretch"
+            >
               {buttonText}
             </ButtonLink>
           </li>

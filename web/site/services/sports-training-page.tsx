@@ -23,11 +23,15 @@ export function SportsTrainingPage() {
             <Picture
               picture={image}
               sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
-              className="aspect-[4/3] w-full object-cover"
+              className="aspect-[4/3] w-full object-cover lg:[li:first-child_&]:aspect-[16/10]"
             />
-            <div className="p-5 sm:[li:first-child>&]:p-8">
-              <h2 className="text-xl sm:[li:first-child>div>&]:text-2xl">{title}</h2>
-              <p className="mt-2 text-ink-soft">{description}</p>
+            <div className="p-5 sm:[li:first-child>&]:p-8 lg:[li:first-child>&]:p-12">
+              <h2 className="text-xl sm:[li:first-child>div>&]:text-2xl lg:[li:first-child>div>&]:text-3xl">
+                {title}
+              </h2>
+              <p className="mt-2 text-ink-soft lg:[li:first-child>div>&]:mt-4 lg:[li:first-child>div>&]:text-lg">
+                {description}
+              </p>
             </div>
           </li>
         ))}
