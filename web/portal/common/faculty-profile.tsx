@@ -5,11 +5,15 @@ import { ProfileList } from './profile-list.tsx';
 
 /** A faculty record as its owner and the office read it. */
 export function FacultyProfile({ faculty }: { faculty: Faculty }) {
-  const { firstName, lastName, designation, specialization, personalInfo, contactInfo } = faculty;
+  const { firstName, lastName, designation, specialization } = faculty;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-5 pb-6">
-        <Monogram firstName={firstName} lastName={lastName} className="size-28 text-4xl" />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pb-6">
+        <Monogram
+          firstName={firstName}
+          lastName={lastName}
+          className="size-20 text-3xl sm:size-28 sm:text-4xl"
+        />
         <div className="min-w-0">
           <p className="text-2xl font-semibold break-words">
             {firstName} {lastName}
@@ -19,15 +23,24 @@ export function FacultyProfile({ faculty }: { faculty: Faculty }) {
           </p>
         </div>
       </div>
+      <FacultyDetails faculty={faculty} />
+    </>
+  );
+}
+
+export function FacultyDetails({ faculty }: { faculty: Faculty }) {
+  const { personalInfo, contactInfo, experienceYears, yearOfJoining } = faculty;
+  return (
+    <>
       <ProfileList
         title="Faculty"
         items={[
-          ['First Name', firstName],
-          ['Last Name', lastName],
-          ['Designation', designation],
-          ['Specialization', specialization],
-          ['Experience', `${faculty.experienceYears} ${faculty.experienceYears === 1 ? 'year' : 'years'}`],
-          ['Date of Joining', faculty.yearOfJoining && formatDate(faculty.yearOfJoining.slice(0, 10))],
+          ['First Name', faculty.firstName],
+          ['Last Name', faculty.lastName],
+          ['Designation', faculty.designation],
+          ['Specialization', faculty.specialization],
+          ['Experience', `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`],
+          ['Date of Joining', yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
           ['Email', contactInfo?.email],
           ['Phone', contactInfo?.phone],
         ]}

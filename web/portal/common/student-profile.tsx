@@ -8,20 +8,33 @@ const fullName = (first: string, last: string) => `${first} ${last}`.trim();
 
 /** A student's record as the student and the office read it. */
 export function StudentProfile({ student }: { student: Student }) {
+  return (
+    <>
+      <StudentHeading student={student} />
+      <StudentDetails student={student} />
+    </>
+  );
+}
+
+/** Picture, name, number and year. */
+function StudentHeading({ student }: { student: Student }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-3 pb-6">
+      <StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />
+      <div className="min-w-0">
+        <p className="text-2xl font-semibold break-words">{fullName(student.firstName, student.lastName)}</p>
+        <p className="mt-1 text-ink-soft">
+          {student.enrollmentNumber} · {yearLabels[student.year]} year
+        </p>
+      </div>
+    </div>
+  );
+}
+
+export function StudentDetails({ student }: { student: Student }) {
   const { personalInfo, contactInfo } = student;
   return (
     <>
-      <div className="flex flex-wrap items-center gap-5 pb-6">
-        <StudentPicture student={student} className="size-28 text-4xl" />
-        <div className="min-w-0">
-          <p className="text-2xl font-semibold break-words">
-            {fullName(student.firstName, student.lastName)}
-          </p>
-          <p className="mt-1 text-ink-soft">
-            {student.enrollmentNumber} · {yearLabels[student.year]} year
-          </p>
-        </div>
-      </div>
       <ProfileList
         title="Student"
         items={[

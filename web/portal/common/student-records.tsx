@@ -1,65 +1,140 @@
 // Fees, results and grades of a student, as the student and the office read them.
-import { formatDate, formatRupees } from '#shared/format.ts';
+import { type ReactNode, useState } from 'react';
+import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
 import type { Fee, GradeInfo, Result } from '#shared/student-records.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
 
-export function FeesTable({ fees }: { fees: readonly Fee[] }) {
-  const due = fees.reduce((sum, { amount, paid }) => sum + amount - paid, 0);
+interface RecordTableProps<Row> {
+  isLoading?: boolean;
+  /** Whom to ask, or what to do, where there are none. */
+  hint?: ReactNode;
+  /** What may be done with a row, for those who may. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+}
+
+/** A last column of buttons, where there are any. */
+function actionColumn<Row>(actions: RecordTableProps<Row>['actions']): Column<Row>[] {
+  return actions ? [{ header: 'Actions', isActions: true, cell: actions }] : [];
+}
+
+export function FeesTable({
+  fees,
+  isLoading = false,
+  hint,
+  actions,
+}: RecordTableProps<Fee> & { fees: readonly Fee[] }) {
+  const [today] = useState(() => indiaDate(new Date()));
   return (
     <>
-      <p className="mb-3 text-lg">
-        Due: <strong className="tabular">{formatRupees(due)}</strong>
-      </p>
+      {!isLoading && fees.length > 0 && <FeesSummary fees={fees} today={today} />}
       <DataTable
         caption="Fees"
         rows={fees}
         rowKey={({ id }) => id}
-        empty="No fees have been entered yet."
+        empty={<Empty text="No fees have been entered yet." hint={hint} />}
+        isLoading={isLoading}
+        skeletonRows={3}
         columns={[
           { header: 'Fee', isTitle: true, cell: ({ label }) => label },
           { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
           { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
-          { header: 'Due', isNumber: true, cell: ({ amount, paid }) => formatRupees(amount - paid) },
-          { header: 'Due on', isNumber: true, cell: ({ dueOn }) => formatDate(dueOn) },
+          { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
+          {
+            header: 'Due on',
+            isNumber: true,
+            cell: (fee) =>
+              isOverdue(fee, today) ? (
+                <strong className="font-semibold text-madder">{formatDate(fee.dueOn)}, overdue</strong>
+              ) : (
+                formatDate(fee.dueOn)
+              ),
+          },
           { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—') },
+          ...actionColumn(actions),
         ]}
       />
     </>
   );
 }
 
-export function ResultsTable({ results }: { results: readonly Result[] }) {
+function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {
+  const { amount, paid, due, overdue } = feeSums(fees, today);
+  return (
+    <dl className="tabular mb-4 flex flex-wrap gap-x-10 gap-y-3">
+      <div>
+        <dt className="text-sm text-ink-soft">Due</dt>
+        <dd className="text-2xl leading-tight font-semibold">{formatRupees(due)}</dd>
+        {overdue > 0 && <dd className="font-medium text-madder">{formatRupees(overdue)} overdue</dd>}
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Paid</dt>
+        <dd className="text-2xl leading-tight font-semibold">{formatRupees(paid)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Total</dt>
+        <dd className="text-2xl leading-tight font-semibold">{formatRupees(amount)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+export function ResultsTable({
+  results,
+  isLoading = false,
+  hint,
+  actions,
+}: RecordTableProps<Result> & { results: readonly Result[] }) {
   return (
     <DataTable
       caption="Results"
       rows={results}
       rowKey={({ id }) => id}
-      empty="No results have been entered yet."
+      empty={<Empty text="No results have been entered yet." hint={hint} />}
+      isLoading={isLoading}
       columns={[
         { header: 'Code', cell: ({ subject }) => subject.code },
         { header: 'Subject', isTitle: true, cell: ({ subject }) => subject.name },
         { header: 'Exam', cell: ({ exam }) => exam },
         { header: 'Held on', isNumber: true, cell: ({ heldOn }) => formatDate(heldOn) },
         { header: 'Marks', isNumber: true, cell: ({ marks, maxMarks }) => `${marks} / ${maxMarks}` },
+        ...actionColumn(actions),
       ]}
     />
   );
 }
 
-export function GradesTable({ grades }: { grades: readonly GradeInfo[] }) {
+export function GradesTable({
+  grades,
+  isLoading = false,
+  hint,
+  actions,
+}: RecordTableProps<GradeInfo> & { grades: readonly GradeInfo[] }) {
   return (
     <DataTable
       caption="Grades"
       rows={grades}
       rowKey={({ id }) => id}
-      empty="No grades have been entered yet."
+      empty={<Empty text="No grades have been entered yet." hint={hint} />}
+      isLoading={isLoading}
+      skeletonRows={3}
       columns={[
         { header: 'Term', cell: ({ term }) => term },
         { header: 'Code', cell: ({ subject }) => subject.code },
         { header: 'Subject', isTitle: true, cell: ({ subject }) => subject.name },
         { header: 'Grade', isNumber: true, cell: ({ grade }) => grade },
         { header: 'Grade point', isNumber: true, cell: ({ gradePoint }) => gradePoint },
+        ...actionColumn(actions),
       ]}
     />
+  );
+}
+
+function Empty({ text, hint }: { text: string; hint: ReactNode }) {
+  return (
+    <>
+      <p>{text}</p>
+      {hint && <div className="mt-2">{hint}</div>}
+    </>
   );
 }

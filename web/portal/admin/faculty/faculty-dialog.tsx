@@ -8,8 +8,16 @@ import { useRecordForm } from '../../common/use-record-form.ts';
 import { facultyFormSchema, facultyLabels, toFacultyForm } from './faculty-form.ts';
 import { facultyCalls } from './faculty-queries.ts';
 
-/** Create or edit. `faculty` undefined: a new member. */
-export function FacultyDialog({ faculty, onClose }: { faculty: Faculty | undefined; onClose: () => void }) {
+interface FacultyDialogProps {
+  /** undefined: a new one. */
+  faculty: Faculty | undefined;
+  onClose: () => void;
+  /** Where a deleted one leads, if the screen behind is their own. */
+  onDeleted?: () => void;
+}
+
+/** Create or edit. */
+export function FacultyDialog({ faculty, onClose, onDeleted }: FacultyDialogProps) {
   const form = useRecordForm({
     calls: facultyCalls,
     record: faculty,
@@ -17,6 +25,7 @@ export function FacultyDialog({ faculty, onClose }: { faculty: Faculty | undefin
     toForm: toFacultyForm,
     labels: facultyLabels,
     onClose,
+    ...(onDeleted && { onDeleted }),
   });
   const { field } = form;
   return (

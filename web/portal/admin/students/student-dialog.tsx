@@ -7,8 +7,16 @@ import { useRecordForm } from '../../common/use-record-form.ts';
 import { studentFormSchema, studentLabels, toStudentForm } from './student-form.ts';
 import { studentCalls } from './student-queries.ts';
 
-/** Create or edit; the fields stand in the order of the paper form. `student` undefined: a new one. */
-export function StudentDialog({ student, onClose }: { student: Student | undefined; onClose: () => void }) {
+interface StudentDialogProps {
+  /** undefined: a new one. */
+  student: Student | undefined;
+  onClose: () => void;
+  /** Where a deleted one leads, if the screen behind is their own. */
+  onDeleted?: () => void;
+}
+
+/** Create or edit; the fields stand in the order of the paper form. */
+export function StudentDialog({ student, onClose, onDeleted }: StudentDialogProps) {
   const form = useRecordForm({
     calls: studentCalls,
     record: student,
@@ -16,6 +24,7 @@ export function StudentDialog({ student, onClose }: { student: Student | undefin
     toForm: toStudentForm,
     labels: studentLabels,
     onClose,
+    ...(onDeleted && { onDeleted }),
   });
   const { field } = form;
   return (

@@ -1,0 +1,15 @@
+import { Download } from 'lucide-react';
+
+/** Downloads a sheet that the server makes. */
+export function PdfLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a
+      href={href}
+      download
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm border border-ink-soft bg-white px-3 font-semibold transition-colors hover:bg-sand sm:px-4 print:hidden"
+    >
+      <Download className="size-5 flex-none" aria-hidden="true" />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Fee } from '#shared/student-records.ts';
+
+export const dueOf = ({ amount, paid }: Fee) => amount - paid;
+
+export const isOverdue = (fee: Fee, today: string) => dueOf(fee) > 0 && fee.dueOn < today;
+
+/** Whole rupees. `nextDueOn`: the first day to come on which something is due. @param today a day */
+export function feeSums(fees: readonly Fee[], today: string) {
+  const sum = (value: (fee: Fee) => number) => fees.reduce((total, fee) => total + value(fee), 0);
+  const ahead = fees.filter((fee) => dueOf(fee) > 0 && fee.dueOn >= today).map(({ dueOn }) => dueOn);
+  return {
+    amount: sum(({ amount }) => amount),
+    paid: sum(({ paid }) => paid),
+    due: sum(dueOf),
+    overdue: sum((fee) => (isOverdue(fee, today) ? dueOf(fee) : 0)),
+    nextDueOn: ahead.sort()[0],
+  };
+}
