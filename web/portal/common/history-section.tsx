@@ -18,14 +18,13 @@ interface HistorySectionProps {
   labels: Labels;
 }
 
-const verbs: Readonly<Record<string, string>> = {
-  create: 'entered',
-  update: 'changed',
-  delete: 'deleted',
-  restore: 'brought back',
-  invite: 'invited',
-  photo: 'changed the picture',
-  export: 'exported',
+const deeds: Readonly<Record<string, string>> = {
+  create: 'Entered the record',
+  update: 'Changed the record',
+  delete: 'Deleted the record',
+  restore: 'Brought the record back',
+  invite: 'Made an invite link',
+  photo: 'Changed the picture',
 };
 
 const historySearch = listSearch(['at'], {});
@@ -67,16 +66,15 @@ const columns = (labels: Labels): readonly Column<HistoryEntry>[] => [
       </span>
     ),
   },
-  { header: 'Who', width: 'w-44', cell: ({ actor }) => actor },
-  { header: 'What', isTitle: true, width: 'w-64', cell: whatOf },
+  { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
+  { header: 'What', isTitle: true, width: 'w-64', cell: deedOf },
   { header: 'Changes', cell: (entry) => <Changes entry={entry} labels={labels} /> },
 ];
 
-/** 'Changed fee Hostel'; the record itself needs no name on its own screen. */
-function whatOf({ action, noun, label }: HistoryEntry): string {
-  const verb = verbs[action] ?? action;
-  const words = action === 'photo' ? verb : `${verb} ${label ? `${noun} ${label}` : `the ${noun}`}`;
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen. */
+function deedOf({ action, noun, label }: HistoryEntry): string {
+  const deed = deeds[action] ?? action;
+  return label ? deed.replace('record', `${noun} ‘${label}’`) : deed;
 }
 
 /** What the rows below a record hold is short enough to be told whenever one comes or goes. */

@@ -42,7 +42,7 @@ export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
 
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => void create()}>
+      <Button look="primary" isBusy={isBusy} onClick={() => void create()}>
         Invite
       </Button>
       {invite && (

@@ -21,7 +21,9 @@ export function LinkTabs<T extends string>({
 }) {
   return (
     <nav aria-label={label} className="mb-5 border-b border-line print:hidden">
-      <ul className="-mb-px grid grid-cols-3 sm:flex sm:gap-x-1">
+      <ul
+        className={`-mb-px grid sm:flex sm:flex-wrap lg:gap-x-1 ${tabs.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2'}`}
+      >
         {tabs.map(({ tab, label: text }, index) => (
           <li key={tab}>
             <Link
@@ -30,7 +32,7 @@ export function LinkTabs<T extends string>({
               resetScroll={false}
               aria-current={tab === current ? 'page' : undefined}
               activeOptions={{ exact: true }}
-              className="flex min-h-11 items-center justify-center border-b-3 border-transparent px-3 font-semibold text-ink-soft hover:border-sea hover:text-ink aria-[current]:border-teal aria-[current]:text-teal-deep sm:px-4"
+              className="flex min-h-11 items-center justify-center border-b-3 text-center leading-tight border-transparent px-3 font-semibold text-ink-soft hover:border-sea hover:text-ink aria-[current]:border-teal aria-[current]:text-teal-deep lg:px-4"
             >
               {text}
             </Link>

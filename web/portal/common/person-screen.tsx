@@ -9,7 +9,7 @@ interface PersonScreenProps<P extends { firstName: string; lastName: string }, T
   /** The list the person stands in. */
   list: { to: string; label: string };
   query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
-  picture: (person: P) => ReactNode;
+  renderPicture: (person: P) => ReactNode;
   /** What tells two people of one name apart. */
   facts: (person: P) => string;
   tabs: Tabs<T>;
@@ -47,7 +47,7 @@ export function PersonScreen<P extends { firstName: string; lastName: string }, 
 
 function Head<P extends { firstName: string; lastName: string }, T extends string>({
   person,
-  picture,
+  renderPicture,
   facts,
   tabs,
   current,
@@ -58,7 +58,7 @@ function Head<P extends { firstName: string; lastName: string }, T extends strin
   return (
     <>
       <header className="mb-3 flex items-center gap-4">
-        {picture(person)}
+        {renderPicture(person)}
         <div className="min-w-0">
           <h1 className="text-2xl break-words sm:text-3xl">{name}</h1>
           <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
@@ -81,7 +81,7 @@ export function PartHeader({
 }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <h2 ref={ref} tabIndex={-1} className="text-xl">
+      <h2 ref={ref} tabIndex={-1} className="text-2xl">
         {title}
       </h2>
       {children && <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{children}</div>}

@@ -17,7 +17,7 @@ export function SettingsScreen() {
 /** The own account, the same for everybody. What loads and grows stands last: nothing below it is pushed away. */
 export function OwnAccount() {
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <AccountSection />
       <PasswordSection />
       <CalendarFeedSection />

@@ -16,7 +16,7 @@ export function shownValue(value: unknown, field = ''): string {
     return Object.entries(value)
       .map(([key, part]) => `${fieldInWords(key)}: ${shownValue(part, key)}`)
       .join(', ');
-  const text = String(value);
+  const text = `${value as string | number}`; // all that is left of JSON
   if (name === 'year' && isYear(text)) return yearLabels[text];
   if (money.has(name)) return Number.isNaN(parseNumber(text)) ? text : formatRupees(parseNumber(text));
   // The only instants of a record are days of birth: midnight in UTC, whatever the zone.

@@ -10,13 +10,26 @@ interface RecordTableProps<Row> {
   /** Whom to ask, or what to do, where there are none. */
   hint?: ReactNode;
   /** What may be done with a row, for those who may. */
-  actions?: ((row: Row) => ReactNode) | undefined;
+  actions?: (row: Row) => ReactNode;
 }
 
 /** A last column of buttons, where there are any. */
 function actionColumn<Row>(actions: RecordTableProps<Row>['actions']): Column<Row>[] {
   return actions ? [{ header: 'Actions', isActions: true, cell: actions }] : [];
 }
+
+const feeColumns = (today: string): readonly Column<Fee>[] => [
+  { header: 'Fee', isTitle: true, cell: ({ label }) => label },
+  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
+  { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
+  {
+    header: 'Due on',
+    isNumber: true,
+    cell: (fee) => <DueOn fee={fee} today={today} />,
+  },
+  { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—') },
+];
 
 export function FeesTable({
   fees,
@@ -35,27 +48,15 @@ export function FeesTable({
         empty={<Empty text="No fees have been entered yet." hint={hint} />}
         isLoading={isLoading}
         skeletonRows={3}
-        columns={[
-          { header: 'Fee', isTitle: true, cell: ({ label }) => label },
-          { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
-          { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
-          { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
-          {
-            header: 'Due on',
-            isNumber: true,
-            cell: (fee) =>
-              isOverdue(fee, today) ? (
-                <strong className="font-semibold text-madder">{formatDate(fee.dueOn)}, overdue</strong>
-              ) : (
-                formatDate(fee.dueOn)
-              ),
-          },
-          { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—') },
-          ...actionColumn(actions),
-        ]}
+        columns={[...feeColumns(today), ...actionColumn(actions)]}
       />
     </>
   );
+}
+
+function DueOn({ fee, today }: { fee: Fee; today: string }) {
+  if (!isOverdue(fee, today)) return formatDate(fee.dueOn);
+  return <strong className="font-semibold text-madder">{formatDate(fee.dueOn)}, overdue</strong>;
 }
 
 function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {

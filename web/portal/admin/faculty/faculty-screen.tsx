@@ -37,7 +37,7 @@ export function FacultyScreen() {
     <PersonScreen
       list={list}
       query={useQuery(facultyQuery(id))}
-      picture={({ firstName, lastName }) => (
+      renderPicture={({ firstName, lastName }) => (
         <Monogram {...{ firstName, lastName }} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
       )}
       facts={({ designation, specialization }) => `${designation} · ${specialization}`}

@@ -10,15 +10,16 @@ import { feeCalls } from './student-row-calls.ts';
 import { feeFormSchema, feeLabels, toFeeForm } from './student-row-forms.ts';
 import { StudentRows } from './student-rows.tsx';
 
-export function FeesPart({ student: { id, fees = [] } }: { student: Student }) {
+export function FeesPart({ student }: { student: Student }) {
+  const { id, fees = [] } = student;
   return (
     <StudentRows
       title="Fees"
       calls={feeCalls(id)}
       rows={fees}
       sheet={<PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>}
-      table={(more) => <FeesTable fees={fees} {...more} />}
-      dialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
+      renderTable={(more) => <FeesTable fees={fees} {...more} />}
+      renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
     />
   );
 }

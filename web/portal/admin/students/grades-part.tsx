@@ -20,8 +20,8 @@ export function GradesPart({ student }: { student: Student }) {
       calls={gradeCalls(id)}
       rows={gradeInfo}
       sheet={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
-      table={(more) => <GradesTable grades={gradeInfo} {...more} />}
-      dialog={(grade, onClose) => (
+      renderTable={(more) => <GradesTable grades={gradeInfo} {...more} />}
+      renderDialog={(grade, onClose) => (
         <WithSubjects title={titleOf(grade)} onClose={onClose}>
           {(subjects) => <GradeDialog {...{ student, subjects, grade, onClose }} />}
         </WithSubjects>

@@ -20,8 +20,8 @@ export function ResultsPart({ student }: { student: Student }) {
       calls={resultCalls(id)}
       rows={results}
       sheet={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
-      table={(more) => <ResultsTable results={results} {...more} />}
-      dialog={(result, onClose) => (
+      renderTable={(more) => <ResultsTable results={results} {...more} />}
+      renderDialog={(result, onClose) => (
         <WithSubjects title={titleOf(result)} onClose={onClose}>
           {(subjects) => <ResultDialog {...{ student, subjects, result, onClose }} />}
         </WithSubjects>

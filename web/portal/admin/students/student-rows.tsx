@@ -12,14 +12,14 @@ interface StudentRowsProps<Row extends VersionedRecord, Body> {
   rows: readonly Row[];
   /** Where the sheet to print is. */
   sheet: ReactNode;
-  table: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
+  renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
   /** @param row undefined: a new one */
-  dialog: (row: Row | undefined, onClose: () => void) => ReactNode;
+  renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
 }
 
 /** Fees, results or grades of a student: a table whose rows the office adds, edits and deletes. */
 export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRowsProps<Row, Body>) {
-  const { title, calls, rows, sheet, table, dialog } = props;
+  const { title, calls, rows, sheet, renderTable, renderDialog } = props;
   const [change, setChange] = useState<Change<Row>>();
   const heading = useFocusKeeper(rows.length);
   const close = () => setChange(undefined);
@@ -38,8 +38,8 @@ export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRow
         {rows.length > 0 && sheet}
         {rows.length > 0 && add}
       </PartHeader>
-      {table({ actions, hint: add })}
-      {change?.kind === 'edit' && dialog(change.row, close)}
+      {renderTable({ actions, hint: add })}
+      {change?.kind === 'edit' && renderDialog(change.row, close)}
       {change?.kind === 'delete' && (
         <DeleteQuestion
           calls={calls}

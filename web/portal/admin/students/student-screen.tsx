@@ -51,7 +51,7 @@ export function StudentScreen() {
     <PersonScreen
       list={list}
       query={useQuery(studentQuery(id))}
-      picture={(student) => (
+      renderPicture={(student) => (
         <StudentPicture student={student} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
       )}
       facts={({ enrollmentNumber, year }) => `${enrollmentNumber} · ${yearLabels[year]} year`}
