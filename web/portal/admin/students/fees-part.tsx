@@ -47,7 +47,6 @@ function FeeDialog({ studentId, fee, onClose }: FeeDialogProps) {
         <TextField
           {...field('label')}
           required
-          autoFocus
           hint="For example: Tuition fee, first year"
           className="sm:col-span-2"
         />

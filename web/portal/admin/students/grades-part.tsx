@@ -57,7 +57,6 @@ function GradeDialog({ student, subjects, grade, onClose }: GradeDialogProps) {
         <SelectField
           {...field('subjectId')}
           {...subjectChoice(subjects, student.year)}
-          autoFocus
           className="sm:col-span-2"
         />
         <TextField {...field('term')} required hint="For example: Semester 1" className="sm:col-span-2" />

@@ -57,7 +57,6 @@ function ResultDialog({ student, subjects, result, onClose }: ResultDialogProps)
         <SelectField
           {...field('subjectId')}
           {...subjectChoice(subjects, student.year)}
-          autoFocus
           className="sm:col-span-2"
         />
         <TextField {...field('exam')} required hint="For example: First internal" />

@@ -30,7 +30,7 @@ export function StudentDialog({ student, onClose, onDeleted }: StudentDialogProp
   return (
     <RecordDialog title={student ? 'Edit Student' : 'Create Student'} form={form} canDelete>
       <div className="form-grid">
-        <TextField {...field('firstName')} required autoFocus />
+        <TextField {...field('firstName')} required />
         <TextField {...field('lastName')} required />
         <TextField {...field('enrollmentNumber')} hint="Left empty, the next free number is given." />
         <SelectField {...field('year')} required options={yearOptions} />
