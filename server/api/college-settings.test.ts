@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { startApp } from '#test/app.ts';
+import { shareApp, startApp } from '#test/app.ts';
 
+const college = shareApp();
 const url = '/api/settings';
 const inviteMessage = 'Namaste {name}!\nYour link, good until {until}: {link}';
 
@@ -42,14 +43,14 @@ const refused: [string, unknown, string][] = [
 ];
 
 test.each(refused)('PUT refuses %s and names the field', async (_, message, sentence) => {
-  const { asAdmin } = await startApp();
+  const { asAdmin } = college();
   const response = await (await asAdmin()).put(url, { inviteMessage: message });
   expect(response.statusCode).toBe(400);
   expect(response.json().fields).toEqual({ inviteMessage: sentence });
 });
 
 test('only admins read and change the settings: 401 for nobody, 403 for students and faculty', async () => {
-  const { anonymous, asStudent, asFaculty } = await startApp();
+  const { anonymous, asStudent, asFaculty } = college();
   for (const caller of [await asStudent(), await asFaculty()]) {
     expect((await caller.get(url)).statusCode).toBe(403);
     expect((await caller.put(url, { inviteMessage })).statusCode).toBe(403);

@@ -25,6 +25,7 @@ export function shownValue(value: unknown, field = ''): string {
 
 /** 'contactInfo.phone' → 'Phone', for fields that no form names. */
 export function fieldInWords(field: string): string {
-  const words = (field.split('.').at(-1) ?? '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1).trimStart();
+  const name = field.split('.').at(-1) ?? '';
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
