@@ -45,8 +45,10 @@ test('a faculty member is entered with the product’s defaults, edited, deleted
   await page.getByRole('link', { name: 'Vijaya' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Vijaya ${lastName}`);
   await expect(page.getByText('7 years')).toBeVisible();
-  await page.getByText(/^History/).click();
+  const parts = page.getByRole('navigation', { name: `About Vijaya ${lastName}` });
+  await parts.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('Designation: Assistant Professor → Professor')).toBeVisible();
+  await parts.getByRole('link', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(page.getByRole('dialog', { name: 'Invite Vijaya' }).getByLabel('Link')).toHaveValue(
     /\/set-password#/,

@@ -9,7 +9,7 @@ test('an invited student chooses a password and reads the own record, and only t
   browser,
 }) => {
   const { id, lastName, email } = await aStudent(page, { firstName: 'Bharati' });
-  await page.goto(`/admin-dashboard/students/${id}`);
+  await page.goto(`/admin-dashboard/students/${id}?tab=account`);
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite Bharati' });
   const link = await dialog.getByLabel('Link').inputValue();

@@ -1,5 +1,5 @@
 // Analytics, settings and the panels.
-import { aStudent, expect, test } from './portal-page.ts';
+import { aStudent, expect, expectAccessible, test } from './portal-page.ts';
 
 test('analytics count students by year and gender, events ahead and fees due', async ({ page }) => {
   await page.goto('/admin-dashboard/analytics');
@@ -16,28 +16,70 @@ test('analytics count students by year and gender, events ahead and fees due', a
 test('a deleted student is brought back from the settings', async ({ page }) => {
   const { id, lastName } = await aStudent(page);
   expect((await page.request.delete(`/api/students/${id}`)).status()).toBe(204);
-  // The sections above load too; a click must not meet a page that still moves.
-  await page.goto('/admin-dashboard/settings?noun=student', { waitUntil: 'networkidle' });
+  await page.goto('/admin-dashboard/settings?tab=deleted&noun=student');
   await page.getByRole('button', { name: `Restore Asha ${lastName}` }).click();
   await expect(page.getByText(`Asha ${lastName} is back`)).toBeVisible();
   await page.goto(`/admin-dashboard/students/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Asha ${lastName}`);
 });
 
-test('the invite message is worded in the settings and travels with the invite', async ({ page }) => {
+test('the invite message is worded once for all admins and travels with the invite', async ({
+  page,
+  browser,
+  adminState,
+}) => {
   const { id } = await aStudent(page);
   await page.goto('/admin-dashboard/settings');
+  await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Invites' }).click();
   const message = page.getByLabel('Message');
   await message.fill('No link in here');
-  await page.getByRole('button', { name: 'Save message' }).click();
+  await page.getByRole('button', { name: 'Update' }).click();
   await expect(message).toHaveAccessibleDescription(/must contain \{link\}/);
+  await expectAccessible(page);
+  // Leaving asks; cancelling brings back what is kept.
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(message).toHaveValue(/\{name\}.*\{until\}.*\{link\}/);
   await message.fill('Namaste {name}! {link}');
-  await page.getByRole('button', { name: 'Save message' }).click();
-  await expect(page.getByText('Invite message saved')).toBeVisible();
-  await page.goto(`/admin-dashboard/students/${id}`);
-  await page.getByRole('button', { name: 'Invite' }).click();
-  const href = await page.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByText('Invite message updated')).toBeVisible();
+
+  // Another browser, as another admin would have.
+  const context = await browser.newContext({ storageState: adminState });
+  const other = await context.newPage();
+  await other.goto(`/admin-dashboard/students/${id}?tab=account`);
+  await other.getByRole('button', { name: 'Invite' }).click();
+  const href = await other.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(href ?? '')).toContain('Namaste Asha! http');
+  await context.close();
+});
+
+test('settings do not move while they load, and each part pages in its own address', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifted: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        Object.assign(window, { shifted: (window as unknown as { shifted: number }).shifted + entry.value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const [part, heading] of [
+    ['account', 'Signed-in devices'],
+    ['invites', 'Invite message'],
+    ['deleted', 'Recently deleted'],
+    ['imports', 'Imports'],
+  ]) {
+    await page.goto(`/admin-dashboard/settings?tab=${part}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    expect(await page.evaluate('shifted'), part).toBeLessThan(0.01);
+  }
+  await page.route('**/api/imports?*', (route) =>
+    route.fulfill({ json: [], headers: { 'x-total-count': '60' } }),
+  );
+  await page.goto('/admin-dashboard/settings?tab=imports');
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/tab=imports&page=2|page=2&tab=imports/);
+  await page.goBack();
+  await expect(page).toHaveURL(/settings\?tab=imports$/);
 });
 
 test('the calendar link is shown once, renewed and ended', async ({ page }) => {

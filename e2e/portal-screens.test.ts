@@ -16,6 +16,9 @@ const screens: [path: string, heading: string][] = [
   ['/contact-info', 'Contact Information'],
   ['/analytics', 'Analytics'],
   ['/settings', 'Settings'],
+  ['/settings?tab=invites', 'Settings'],
+  ['/settings?tab=deleted', 'Settings'],
+  ['/settings?tab=imports', 'Settings'],
   ['/faculty-dashboard', 'Faculty Panel: Dashboard'],
   ['/student-dashboard', 'Student Panel: Dashboard'],
 ];

@@ -9,6 +9,7 @@ import { validatorCompiler } from 'fastify-type-provider-zod';
 import { academicCalendarHandlers } from './api/academic-calendar.ts';
 import { authHandlers } from './api/auth.ts';
 import { calendarFeedHandlers } from './api/calendar-feeds.ts';
+import { collegeSettingsHandlers } from './api/college-settings.ts';
 import { eventHandlers } from './api/events.ts';
 import { facultyHandlers } from './api/faculty.ts';
 import { importHandlers } from './api/imports.ts';
@@ -26,6 +27,7 @@ import { registerContract } from './http/contract-routes.ts';
 import { sendError, sendNotFound } from './http/error-handler.ts';
 import type { Handlers, Services } from './http/exchange.ts';
 import { registerHealth } from './http/health.ts';
+import { allowEmptyBodies } from './http/json-body.ts';
 import { registerOpenapi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { loggerOptions, logRequest } from './http/request-log.ts';
@@ -43,6 +45,7 @@ const handlers: Handlers = {
   ...academicCalendarHandlers,
   ...peopleHandlers,
   ...officeHandlers,
+  ...collegeSettingsHandlers,
   ...importHandlers,
   ...calendarFeedHandlers,
   ...sheetHandlers,
@@ -87,6 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler(sendNotFound);
   // Only JSON comes in; Fastify would also parse text/plain, which other sites may send without asking.
   app.removeContentTypeParser('text/plain');
+  allowEmptyBodies(app);
 
   await app.register(fastifyHelmet, {
     // Pages bring their own policy, with the hashes of their own scripts; answers of the API need nothing at all.

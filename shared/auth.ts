@@ -61,6 +61,18 @@ export const sessionSchema = z.object({
   isCurrent: z.boolean(),
 });
 
+/** How a person's account stands, as the office sees it. */
+export const accountStateSchema = z.object({
+  hasPassword: z.boolean(),
+  /** null: never. */
+  lastLoginAt: z.nullable(z.string()),
+  /** Until when an unused invite link is good; null where there is none. */
+  inviteUntil: z.nullable(z.string()),
+  /** Where the person is signed in, last used first. */
+  devices: z.array(z.object({ id: z.string(), device: z.string(), lastSeenAt: z.string() })),
+});
+export type AccountState = z.infer<typeof accountStateSchema>;
+
 /** The token goes into the link's fragment, which browsers never send. It is shown once; only its hash is kept. */
 export const inviteSchema = z.object({ link: z.string(), expiresAt: z.string() });
 export type Invite = z.infer<typeof inviteSchema>;

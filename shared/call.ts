@@ -16,7 +16,11 @@ export interface Call {
   query?: Schema;
   body?: Schema;
   /** Takes one file as multipart/form-data instead of a JSON body. */
-  upload?: { maxBytes: number };
+  upload?: {
+    maxBytes: number;
+    /** What the file may be, as the OpenAPI document names it. */
+    contentType: string;
+  };
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;
   /** 204 answers have none. */

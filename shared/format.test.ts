@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatRupees, formatTime, indiaDate } from './format.ts';
+import { formatDate, formatRupees, formatTime, indiaDate, parseNumber } from './format.ts';
 
 test('formatDate writes a calendar date without any zone shifting it', () => {
   expect(formatDate('2026-01-05')).toBe('5 Jan 2026');
@@ -38,6 +38,12 @@ test('formatRupees groups the Indian way', () => {
   expect(formatRupees(0)).toBe('₹ 0');
   expect(formatRupees(999)).toBe('₹ 999');
   expect(formatRupees(12345678)).toBe('₹ 1,23,45,678');
+});
+
+test('parseNumber reads what formatRupees writes, and what people type', () => {
+  expect(parseNumber('₹ 1,20,000')).toBe(120_000);
+  expect(parseNumber(' 17.5 ')).toBe(17.5);
+  for (const text of ['', ' ', '₹', 'ten', '1.2.3']) expect(parseNumber(text)).toBeNaN();
 });
 
 test('indiaDate turns over at midnight in India', () => {

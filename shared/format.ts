@@ -35,6 +35,12 @@ export function formatRupees(amount: number): string {
   return `₹ ${indianNumber.format(amount)}`;
 }
 
+/** '₹ 1,20,000' → 120000: what people type, and what formatRupees writes. NaN for what is no number, and for nothing. */
+export function parseNumber(text: string): number {
+  const plain = text.replace(/[\s,₹]/g, '');
+  return plain === '' ? Number.NaN : Number(plain);
+}
+
 function isInstant(iso: string): boolean {
   return /^\d{4}-\d\d-\d\dT/.test(iso) && !Number.isNaN(Date.parse(iso));
 }

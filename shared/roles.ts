@@ -46,6 +46,8 @@ export const rules = {
   'deleted-record.list': admins,
   'deleted-record.restore': admins,
   'import.write': admins,
+  'settings.read': admins,
+  'settings.write': admins,
   'analytics.read': staff,
   'document.read': admins,
 } as const satisfies Record<string, Rule>;

@@ -5,6 +5,9 @@ import { idText } from './ids.ts';
 import { subjectSchema } from './subjects.ts';
 import { requiredText } from './text.ts';
 
+/** Counts the changes of a row; sent back as If-Match, it tells two editors apart. */
+const version = z.number();
+
 /** Whole rupees; days. `paidOn` is null until something was paid. */
 export const feeSchema = z.object({
   id: z.string(),
@@ -13,6 +16,7 @@ export const feeSchema = z.object({
   paid: z.number(),
   dueOn: z.string(),
   paidOn: z.nullable(z.string()),
+  version,
 });
 export type Fee = z.infer<typeof feeSchema>;
 
@@ -23,6 +27,7 @@ export const resultSchema = z.object({
   marks: z.number(),
   maxMarks: z.number(),
   heldOn: z.string(),
+  version,
 });
 export type Result = z.infer<typeof resultSchema>;
 
@@ -32,6 +37,7 @@ export const gradeInfoSchema = z.object({
   grade: z.string(),
   gradePoint: z.number(),
   term: z.string(),
+  version,
 });
 export type GradeInfo = z.infer<typeof gradeInfoSchema>;
 

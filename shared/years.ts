@@ -12,6 +12,8 @@ export const yearLabels: Readonly<Record<Year, string>> = {
   FOURTH: 'Fourth',
 };
 
+export const isYear = (text: string): text is Year => years.some((year) => year === text);
+
 export const genders = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof genders)[number];
 

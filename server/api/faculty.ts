@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { readAccountState } from '#server/auth/account-state.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { listCalendarFrom } from '#server/db/academic-calendar.ts';
 import { insertAccount } from '#server/db/accounts.ts';
@@ -62,6 +63,12 @@ export const facultyHandlers = {
     changes.remove(exchange, exchange.params.id, (tx, { id }) => faculty.deleteFaculty(tx, id)),
 
   restoreFaculty: async (exchange) => changes.restore(exchange, exchange.params.id),
+
+  readFacultyAccount: async ({ db, params, clock }) => {
+    const account = await readAccountState(db, 'faculty', params.id, clock());
+    if (!account) throw notFound('Faculty member');
+    return account;
+  },
 
   createFacultyInvite: async (exchange) => {
     const invite = await invitePerson(exchange, 'faculty', exchange.params.id);

@@ -25,7 +25,7 @@ test('a fee is entered, changed, removed, and the student reads it', async () =>
   const url = `/api/students/${student.id}/fees`;
   const made = await admin.post(url, aFee());
   expect(made.statusCode).toBe(201);
-  expect(made.json()).toEqual({ ...aFee(), id: expect.any(String) });
+  expect(made.json()).toEqual({ ...aFee(), id: expect.any(String), version: 1 });
   const paid = await admin.put(`${url}/${made.json().id}`, aFee({ paid: 20_000, paidOn: '2026-11-18' }));
   expect(paid.json()).toMatchObject({ paid: 20_000, paidOn: '2026-11-18' });
   expect((await student.get(`/api/students/${student.id}?${include}`)).json().fees).toEqual([paid.json()]);
@@ -53,10 +53,10 @@ test('results and grades are entered with a subject, changed and removed', async
   const { subjectId: _, ...resultRest } = aResult();
   const result = await admin.post(`${base}/results`, aResult());
   expect(result.statusCode).toBe(201);
-  expect(result.json()).toEqual({ ...resultRest, id: expect.any(String), subject });
+  expect(result.json()).toEqual({ ...resultRest, id: expect.any(String), subject, version: 1 });
   const { subjectId: __, ...gradeRest } = aGrade();
   const grade = await admin.post(`${base}/grades`, aGrade());
-  expect(grade.json()).toEqual({ ...gradeRest, id: expect.any(String), subject });
+  expect(grade.json()).toEqual({ ...gradeRest, id: expect.any(String), subject, version: 1 });
   const better = await admin.put(`${base}/results/${result.json().id}`, aResult({ marks: 25 }));
   expect(better.json()).toMatchObject({ marks: 25 });
   const worse = await admin.put(`${base}/grades/${grade.json().id}`, aGrade({ gradePoint: 0, grade: 'F' }));
@@ -109,6 +109,38 @@ test.each(badInputs)(
     }
   },
 );
+
+test.each(['fees', 'results', 'grades'])(
+  '%s: the second of two editors is told (412) and overwrites nothing',
+  async (path) => {
+    const { asAdmin, asStudent } = college();
+    const [admin, student] = [await asAdmin(), await asStudent()];
+    const { aResult, aGrade } = await withSubject(admin);
+    const input = { fees: aFee(), results: aResult(), grades: aGrade() }[path] ?? {};
+    const url = `/api/students/${student.id}/${path}`;
+    const made = await admin.post(url, input);
+    const row = `${url}/${made.json().id}`;
+    const etag = made.headers.etag as string;
+    const saved = await admin.put(row, input, { 'if-match': etag });
+    expect(saved.json()).toEqual({ ...made.json(), version: 2 });
+    expect(saved.headers.etag).toBe('"2"');
+    const late = await admin.put(row, { ...input, label: 'L', exam: 'L', term: 'L' }, { 'if-match': etag });
+    expect(late.statusCode).toBe(412);
+    const record = (await admin.get(`/api/students/${student.id}?${include}`)).json();
+    const key = path === 'grades' ? 'gradeInfo' : path;
+    expect(record[key]).toEqual([saved.json()]);
+    expect((await admin.put(row, input)).json().version).toBe(3);
+  },
+);
+
+test('fees of one due date stand in the order in which they were entered', async () => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const labels = Array.from({ length: 12 }, (_, index) => `Fee ${index}`);
+  for (const label of labels) await admin.post(`/api/students/${student.id}/fees`, aFee({ label }));
+  const { fees } = (await admin.get(`/api/students/${student.id}?${include}`)).json();
+  expect(fees.map(({ label }: { label: string }) => label)).toEqual(labels);
+});
 
 test('a row is found below its own student only', async () => {
   const { asAdmin, asStudent } = college();

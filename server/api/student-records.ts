@@ -4,8 +4,9 @@ import type { Database } from '#server/db/schema.ts';
 import { feeRows, gradeRows, resultRows, type StudentRows } from '#server/db/student-records.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
-import { badRequest, notFound } from '#server/errors.ts';
+import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Exchange, Handlers } from '#server/http/exchange.ts';
+import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { Fee, FeeInput, GradeInfo, GradeInput, Result, ResultInput } from '#shared/student-records.ts';
 
@@ -20,10 +21,10 @@ interface RowKind<Input, Row> {
   audited: (row: Row) => object;
 }
 
-type Change = Pick<Exchange<never>, 'db' | 'author' | 'clock'>;
+type Change = Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
 
 /** Create, update and remove a row below a student, each with its audit row. */
-function rowChanges<Input, Row extends { id: string }>({
+function rowChanges<Input, Row extends { id: string; version: number }>({
   noun,
   name,
   rows,
@@ -36,27 +37,35 @@ function rowChanges<Input, Row extends { id: string }>({
     return row;
   };
   return {
-    create: ({ db, author, clock }: Change, recordId: string, input: Input): Promise<Row> =>
-      db.transaction().execute(async (tx) => {
+    create: async ({ db, author, clock, reply }: Change, recordId: string, input: Input): Promise<Row> => {
+      const made = await db.transaction().execute(async (tx) => {
         if (!(await findStudent(tx, recordId, []))) throw notFound('Student');
         await refuseUnknownSubject(tx, input);
         const row = await existing(tx, recordId, await rows.insert(tx, recordId, input));
         const change = { action: 'create', noun, recordId, label: label(row), after: audited(row) } as const;
         await insertAudit(tx, author, change, clock());
         return row;
-      }),
+      });
+      tagVersion(reply, made);
+      return made;
+    },
 
-    update: ({ db, author, clock }: Change, recordId: string, id: string, input: Input): Promise<Row> =>
-      db.transaction().execute(async (tx) => {
+    update: async (exchange: Change, recordId: string, id: string, input: Input): Promise<Row> => {
+      const { db, author, clock, request, reply } = exchange;
+      const version = readIfMatch(request);
+      const saved = await db.transaction().execute(async (tx) => {
         const before = await existing(tx, recordId, id);
         await refuseUnknownSubject(tx, input);
-        await rows.update(tx, recordId, id, input);
+        if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
         const after = await existing(tx, recordId, id);
         const compared = { before: audited(before), after: audited(after) };
         const change = { action: 'update', noun, recordId, label: label(before), ...compared } as const;
         await insertAudit(tx, author, change, clock());
         return after;
-      }),
+      });
+      tagVersion(reply, saved);
+      return saved;
+    },
 
     remove: ({ db, author, clock }: Change, recordId: string, id: string): Promise<void> =>
       db.transaction().execute(async (tx) => {

@@ -1,3 +1,4 @@
+import { readAccountState } from '#server/auth/account-state.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listHistory } from '#server/db/audit-log.ts';
@@ -91,6 +92,12 @@ export const studentHandlers = {
     // A new picture gets a new name. Private: only this person's browser may keep it.
     reply.header('cache-control', 'private, max-age=86400, immutable');
     return Buffer.from(bytes);
+  },
+
+  readStudentAccount: async ({ db, params, clock }) => {
+    const account = await readAccountState(db, 'student', params.id, clock());
+    if (!account) throw notFound('Student');
+    return account;
   },
 
   createStudentInvite: async (exchange) => {

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { HistoryEntry, HistoryQuery } from '#shared/history.ts';
+import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
 import { insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
@@ -23,6 +23,7 @@ export type AuditNoun =
   | 'academic-calendar'
   | 'account'
   | 'import'
+  | 'settings'
   | 'calendar-feed';
 
 export interface Change {
@@ -52,7 +53,7 @@ export async function insertAudits(tx: Tx, author: Author, changes: Change[], no
 
 function toRow(author: Author, change: Change, now: Date) {
   return {
-    id: randomUUIDv7(),
+    id: nextId(),
     at: now.toISOString(),
     account_id: author.accountId,
     actor: author.label,
@@ -63,6 +64,19 @@ function toRow(author: Author, change: Change, now: Date) {
     changes: JSON.stringify(differences(change.before ?? {}, change.after ?? {})),
     request_id: author.requestId,
   };
+}
+
+/** When that account was last signed in to. */
+export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('at')
+    .where('noun', '=', 'account')
+    .where('record_id', '=', accountId)
+    .where('action', '=', 'login')
+    .orderBy('at', 'desc')
+    .executeTakeFirst();
+  return row?.at;
 }
 
 /** The history of a record and of the rows below it, newest first. */

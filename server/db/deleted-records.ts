@@ -1,5 +1,4 @@
 // What was deleted, kept as JSON so that it can be put back, account included. The tables themselves hold only what is.
-import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import {
@@ -10,6 +9,7 @@ import {
   keptDays,
 } from '#shared/history.ts';
 import { parseSort } from '#shared/list-query.ts';
+import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
 import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -46,7 +46,7 @@ export async function insertDeletedRecord(
   await tx
     .insertInto('deleted_records')
     .values({
-      id: randomUUIDv7(),
+      id: nextId(),
       noun,
       record_id: recordId,
       label: record.label,

@@ -1,7 +1,7 @@
 // Which records an import made or changed, so that it can be undone as a whole.
-import { randomUUIDv7 } from 'node:crypto';
 import type { Import, ImportNoun } from '#shared/imports.ts';
 import type { ListQuery } from '#shared/list-query.ts';
+import { nextId } from './ids.ts';
 import { type Page, pageOf } from './list-page.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -47,7 +47,7 @@ export async function insertImport(
   { fileName, ...columns }: Omit<Import, 'id' | 'undoneAt'>,
   rows: ImportRow[],
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   await tx
     .insertInto('imports')
     .values({ id, ...columns, file_name: fileName, undone_at: null })

@@ -36,6 +36,22 @@ export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<s
   return row?.account_id;
 }
 
+/** Until when the account's open link is good; undefined where none is open. */
+export async function findOpenInvite(
+  db: Database,
+  accountId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('invites')
+    .select('expires_at')
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return row?.expires_at;
+}
+
 /** Whether the link can still be used, without using it. */
 export async function isInviteOpen(db: Database, tokenHash: string, now: Date): Promise<boolean> {
   const row = await db

@@ -36,6 +36,7 @@ test('a fresh database gets every migration, a second run none', async () => {
         'accounts',
         'audit_log',
         'calendar_feeds',
+        'college_settings',
         'contact_info',
         'deleted_records',
         'events',

@@ -61,6 +61,7 @@ export interface Schema {
     paid: number;
     due_on: string;
     paid_on: string | null;
+    version: Generated<number>;
   };
   results: {
     id: string;
@@ -70,6 +71,7 @@ export interface Schema {
     marks: number;
     max_marks: number;
     held_on: string;
+    version: Generated<number>;
   };
   grade_info: {
     id: string;
@@ -78,6 +80,7 @@ export interface Schema {
     grade: string;
     grade_point: number;
     term: string;
+    version: Generated<number>;
   };
   events: {
     id: string;
@@ -164,6 +167,8 @@ export interface Schema {
     /** The record as JSON, to put back; null where the import made it. */
     before: string | null;
   };
+  /** One row, made with the table. */
+  college_settings: { id: string; invite_message: string | null; version: Generated<number> };
   calendar_feeds: {
     account_id: string;
     /** SHA-256 of the address's token: the table alone opens no calendar. */

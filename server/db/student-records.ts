@@ -1,17 +1,18 @@
 // Fees, results and grades: the rows below a student.
-import { randomUUIDv7 } from 'node:crypto';
+import { type Selectable, sql } from 'kysely';
 import type { Fee, FeeInput, GradeInfo, GradeInput, Result, ResultInput } from '#shared/student-records.ts';
+import { nextId } from './ids.ts';
 import { anyTable } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 /** Rows of several students in one query, by student. `ids` undefined: of all students. */
 export async function feesByStudent(db: Database, ids?: string[]): Promise<Map<string, Fee[]>> {
-  let query = db.selectFrom('fees').selectAll().orderBy('student_id').orderBy('due_on');
+  let query = db.selectFrom('fees').selectAll().orderBy('student_id').orderBy('due_on').orderBy('id');
   if (ids) query = query.where('student_id', 'in', ids);
   return group(await query.execute(), toFee);
 }
 
-function toFee(row: Schema['fees']): Fee {
+function toFee(row: Selectable<Schema['fees']>): Fee {
   return {
     id: row.id,
     label: row.label,
@@ -19,6 +20,7 @@ function toFee(row: Schema['fees']): Fee {
     paid: row.paid,
     dueOn: row.due_on,
     paidOn: row.paid_on,
+    version: row.version,
   };
 }
 
@@ -46,10 +48,20 @@ export async function resultsByStudent(db: Database, ids?: string[]): Promise<Ma
   let query = db
     .selectFrom('results')
     .innerJoin('subjects', 'subjects.id', 'results.subject_id')
-    .select(['results.id', 'student_id', 'exam', 'marks', 'max_marks', 'held_on', ...subjectColumns])
+    .select([
+      'results.id',
+      'student_id',
+      'exam',
+      'marks',
+      'max_marks',
+      'held_on',
+      'results.version',
+      ...subjectColumns,
+    ])
     .orderBy('student_id')
     .orderBy('held_on', 'desc')
-    .orderBy('subjects.code');
+    .orderBy('subjects.code')
+    .orderBy('results.id');
   if (ids) query = query.where('student_id', 'in', ids);
   return group(await query.execute(), (row) => ({
     id: row.id,
@@ -58,6 +70,7 @@ export async function resultsByStudent(db: Database, ids?: string[]): Promise<Ma
     marks: row.marks,
     maxMarks: row.max_marks,
     heldOn: row.held_on,
+    version: row.version,
   }));
 }
 
@@ -65,10 +78,19 @@ export async function gradeInfoByStudent(db: Database, ids?: string[]): Promise<
   let query = db
     .selectFrom('grade_info')
     .innerJoin('subjects', 'subjects.id', 'grade_info.subject_id')
-    .select(['grade_info.id', 'student_id', 'grade', 'grade_point', 'term', ...subjectColumns])
+    .select([
+      'grade_info.id',
+      'student_id',
+      'grade',
+      'grade_point',
+      'term',
+      'grade_info.version',
+      ...subjectColumns,
+    ])
     .orderBy('student_id')
     .orderBy('term')
-    .orderBy('subjects.code');
+    .orderBy('subjects.code')
+    .orderBy('grade_info.id');
   if (ids) query = query.where('student_id', 'in', ids);
   return group(await query.execute(), (row) => ({
     id: row.id,
@@ -76,6 +98,7 @@ export async function gradeInfoByStudent(db: Database, ids?: string[]): Promise<
     grade: row.grade,
     gradePoint: row.grade_point,
     term: row.term,
+    version: row.version,
   }));
 }
 
@@ -94,7 +117,14 @@ export interface StudentRows<Input, Row> {
   find: (db: Database, studentId: string, id: string) => Promise<Row | undefined>;
   /** @returns the id */
   insert: (tx: Tx, studentId: string, input: Input) => Promise<string>;
-  update: (tx: Tx, studentId: string, id: string, input: Input) => Promise<void>;
+  /** @param version only where it still is this one. @returns whether it was changed */
+  update: (
+    tx: Tx,
+    studentId: string,
+    id: string,
+    input: Input,
+    version: number | undefined,
+  ) => Promise<boolean>;
   delete: (tx: Tx, studentId: string, id: string) => Promise<void>;
 }
 
@@ -109,17 +139,19 @@ function studentRows<Input, Row extends { id: string }>(
       return rows.get(studentId)?.find((row) => row.id === id);
     },
     insert: async (tx, studentId, input) => {
-      const row = { id: randomUUIDv7(), student_id: studentId, ...toColumns(input) };
+      const row = { id: nextId(), student_id: studentId, ...toColumns(input) };
       await anyTable(tx).insertInto(table).values(row).execute();
       return row.id;
     },
-    update: async (tx, studentId, id, input) => {
-      await anyTable(tx)
+    update: async (tx, studentId, id, input, version) => {
+      let update = anyTable(tx)
         .updateTable(table)
-        .set(toColumns(input))
+        .set({ ...toColumns(input), version: sql`version + 1` })
         .where('id', '=', id)
-        .where('student_id', '=', studentId)
-        .execute();
+        .where('student_id', '=', studentId);
+      if (version !== undefined) update = update.where('version', '=', version);
+      const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
     },
     delete: async (tx, studentId, id) => {
       await anyTable(tx).deleteFrom(table).where('id', '=', id).where('student_id', '=', studentId).execute();

@@ -49,6 +49,29 @@ const bodies: [string, string, number[]][] = [
 const refusals = (statuses: number[], payload: string, bodyLimit = 64 * 1024) =>
   payload.length > bodyLimit ? statuses : statuses.includes(413) ? [400] : statuses;
 
+test('a call that takes no body takes an empty one, whatever type it is said to have', async () => {
+  const { asAdmin } = college();
+  const admin = await asAdmin();
+  const { id } = (await admin.post('/api/students', aStudent())).json();
+  const empty = { headers: json, payload: '' };
+  const removed = await admin.inject({ method: 'DELETE', url: `/api/students/${id}`, ...empty });
+  expect(removed.statusCode).toBe(204);
+  const restored = await admin.inject({
+    ...{ method: 'POST', url: `/api/students/${id}/restoration` },
+    ...{ headers: { 'content-type': 'application/json; charset=utf-8' }, payload: '' },
+  });
+  expect(restored.statusCode).toBe(201);
+  const half = await admin.inject({
+    method: 'DELETE',
+    url: `/api/students/${id}`,
+    headers: json,
+    payload: '{',
+  });
+  expect(half.statusCode).toBe(400);
+  const left = await admin.inject({ method: 'POST', url: '/api/auth/logout', ...empty });
+  expect(left.statusCode).toBe(204);
+});
+
 for (const [name, { method, path, bodyLimit }] of bodyCalls) {
   test(`${name} refuses broken and wrong bodies with a sentence`, async () => {
     const admin = await college().asAdmin();

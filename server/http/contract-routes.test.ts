@@ -54,7 +54,7 @@ test('fields that the contract does not name never leave, however deep they stan
     ...student,
     passwordHash: 'SECRET',
     personalInfo: { dob: null, address: '', gender: 'Female', nationality: '', religion: '', id: 'SECRET' },
-    fees: [{ id: 'f', label: '', amount: 1, paid: 0, dueOn: '', paidOn: null, note: 'SECRET' }],
+    fees: [{ id: 'f', label: '', amount: 1, paid: 0, dueOn: '', paidOn: null, version: 1, note: 'SECRET' }],
   };
   const { app } = appAnswering(leaky);
   const one = await app.inject('/api/students/a');

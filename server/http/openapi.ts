@@ -1,6 +1,8 @@
 import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import type { Call } from '#shared/call.ts';
+import { contract } from '#shared/contract.ts';
 
 export async function registerOpenapi(app: FastifyInstance, title: string): Promise<void> {
   await app.register(fastifySwagger, {
@@ -11,5 +13,34 @@ export async function registerOpenapi(app: FastifyInstance, title: string): Prom
       security: [{ session: [] }],
     },
     transform: jsonSchemaTransform,
+    transformObject: (document) => {
+      if ('openapiObject' in document) describeFiles(document.openapiObject.paths ?? {});
+      return 'openapiObject' in document ? document.openapiObject : document.swaggerObject;
+    },
   });
+}
+
+type Operation = { operationId?: string; requestBody?: object; responses?: Record<string, object> };
+
+/** Files go past the schemas: what is sent as a form, and what comes as a download, is said here. */
+function describeFiles(paths: Record<string, object | undefined>): void {
+  const calls: Record<string, Call> = contract;
+  const operations = Object.values(paths).flatMap((path) => Object.values(path ?? {}) as Operation[]);
+  for (const operation of operations) {
+    const { upload, contentType, status } = calls[operation.operationId ?? ''] ?? {};
+    if (upload) operation.requestBody = fileForm(upload.contentType);
+    const type = contentType?.replace(/;.*/, '');
+    if (type)
+      operation.responses = {
+        [`${status}`]: { description: 'The file', content: { [type]: { schema: {} } } },
+      };
+  }
+}
+
+/** One file in a form, as OpenAPI 3.1 says it: bytes have no schema, only their type. */
+function fileForm(contentType: string) {
+  const file = { type: 'string', contentMediaType: 'application/octet-stream' };
+  const schema = { type: 'object', required: ['file'], properties: { file } };
+  const content = { 'multipart/form-data': { schema, encoding: { file: { contentType } } } };
+  return { required: true, content };
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inviteSchema } from '../auth.ts';
+import { accountStateSchema, inviteSchema } from '../auth.ts';
 import { type Call, call } from '../call.ts';
 import * as faculty from '../faculty.ts';
 import { historyEntrySchema, historyQuerySchema } from '../history.ts';
@@ -78,6 +78,15 @@ export const facultyCalls = {
     params: idParams,
     answer: inviteSchema,
     status: 201,
+  }),
+  readFacultyAccount: call({
+    method: 'GET',
+    path: '/api/faculty/{id}/account',
+    action: 'account.invite',
+    summary: 'Whether the account has a password, when and where it is signed in',
+    params: idParams,
+    answer: accountStateSchema,
+    status: 200,
   }),
   listFacultyCalendar: call({
     method: 'GET',

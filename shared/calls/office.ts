@@ -1,8 +1,9 @@
-// What belongs to no single noun: deleted records, imports, figures, calendar feeds.
+// What belongs to no single noun: settings of the college, deleted records, imports, figures, calendar feeds.
 import * as z from 'zod/mini';
 import { analyticsSchema } from '../analytics.ts';
 import * as feeds from '../calendar-feeds.ts';
 import { type Call, call } from '../call.ts';
+import * as settings from '../college-settings.ts';
 import * as history from '../history.ts';
 import { idParams } from '../ids.ts';
 import * as imports from '../imports.ts';
@@ -15,6 +16,23 @@ export const officeCalls = {
     action: 'analytics.read',
     summary: 'Counts of students, faculty, events; for admins fees due',
     answer: analyticsSchema,
+    status: 200,
+  }),
+  readCollegeSettings: call({
+    method: 'GET',
+    path: '/api/settings',
+    action: 'settings.read',
+    summary: 'What the office words its own way',
+    answer: settings.collegeSettingsSchema,
+    status: 200,
+  }),
+  updateCollegeSettings: call({
+    method: 'PUT',
+    path: '/api/settings',
+    action: 'settings.write',
+    summary: 'Change the settings of the college; with If-Match only if nobody else did meanwhile',
+    body: settings.collegeSettingsInputSchema,
+    answer: settings.collegeSettingsSchema,
     status: 200,
   }),
   listDeletedRecords: call({
@@ -41,7 +59,7 @@ export const officeCalls = {
     action: 'import.write',
     summary: 'Take records in from a CSV file, or only look at it (dryRun=true)',
     query: imports.importQuerySchema,
-    upload: { maxBytes: imports.importFileLimit },
+    upload: { maxBytes: imports.importFileLimit, contentType: 'text/csv' },
     answer: imports.importReportSchema,
     status: 200,
   }),

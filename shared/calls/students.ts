@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { inviteSchema } from '../auth.ts';
+import { accountStateSchema, inviteSchema } from '../auth.ts';
 import { type Call, call } from '../call.ts';
 import { historyEntrySchema, historyQuerySchema } from '../history.ts';
 import { idParams, idText } from '../ids.ts';
@@ -78,7 +78,7 @@ export const studentCalls = {
     action: 'student.write',
     summary: 'Set the profile picture: JPEG, PNG or WebP',
     params: idParams,
-    upload: { maxBytes: photoLimit },
+    upload: { maxBytes: photoLimit, contentType: 'image/jpeg, image/png, image/webp' },
     answer: students.studentSchema,
     status: 200,
   }),
@@ -111,6 +111,15 @@ export const studentCalls = {
     params: idParams,
     answer: inviteSchema,
     status: 201,
+  }),
+  readStudentAccount: call({
+    method: 'GET',
+    path: '/api/students/{id}/account',
+    action: 'account.invite',
+    summary: 'Whether the account has a password, when and where it is signed in',
+    params: idParams,
+    answer: accountStateSchema,
+    status: 200,
   }),
   listStudentHistory: call({
     method: 'GET',

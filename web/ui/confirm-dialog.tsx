@@ -29,9 +29,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Modal title={title} isQuestion onClose={onCancel}>
       <div>{children}</div>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
-        <Button onClick={onCancel} autoFocus>
-          {cancel}
-        </Button>
+        <Button onClick={onCancel}>{cancel}</Button>
         <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>

@@ -88,8 +88,14 @@ export function TextareaField({
   );
 }
 
+interface Option {
+  value: string;
+  label: string;
+}
+
 interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
-  options: readonly { value: string; label: string }[];
+  /** Alone, or in groups with a label. */
+  options: readonly (Option | { label: string; options: readonly Option[] })[];
   /** Stands for nothing chosen. */
   placeholder?: string;
   ref?: React.Ref<HTMLSelectElement>;
@@ -110,13 +116,25 @@ export function SelectField({
       {(attributes) => (
         <select aria-required={required} {...select} {...attributes}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
-          {options.map(({ value, label: text }) => (
-            <option key={value} value={value}>
-              {text}
-            </option>
-          ))}
+          {options.map((option) =>
+            'options' in option ? (
+              <optgroup key={option.label} label={option.label}>
+                <Options options={option.options} />
+              </optgroup>
+            ) : (
+              <Options key={option.value} options={[option]} />
+            ),
+          )}
         </select>
       )}
     </Field>
   );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -18,6 +18,7 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
     const opener = document.activeElement as HTMLElement | null;
     const element = dialog.current;
     if (!element?.open) element?.showModal();
+    if (element) focusFirst(element);
     return () => {
       element?.close();
       opener?.focus({ preventScroll: true });
@@ -62,4 +63,15 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
       <div className="px-5 pt-2 pb-5 sm:px-6">{children}</div>
     </dialog>
   );
+}
+
+/**
+ * A form starts at its first field, a question at its first answer; without this both would start at the cross, since
+ * React's autoFocus comes before the dialog is open. A touch screen is left alone: its keyboard would hide the form.
+ */
+function focusFirst(dialog: HTMLDialogElement): void {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  const field = 'input:not([type=file], [type=radio], [type=checkbox], [readonly]), select, textarea';
+  const answer = ':scope[role=alertdialog] > :last-child button';
+  (dialog.querySelector<HTMLElement>(field) ?? dialog.querySelector<HTMLElement>(answer))?.focus();
 }

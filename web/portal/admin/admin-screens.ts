@@ -1,12 +1,12 @@
 // The sections of the admin portal: path, screen, and how the address is read.
 import { screen } from '../common/screen-route.ts';
+import { studentListSearch } from '../common/student-list-search.ts';
 import { calendarListSearch } from './calendar/calendar-list-search.ts';
 import { eventListSearch } from './events/event-list-search.ts';
 import { facultyListSearch } from './faculty/faculty-list-search.ts';
 import { facultyPanelSearch, facultyStudentsSearch, studentPanelSearch } from './panels/panel-search.ts';
 import { contactInfoSearch, personalInfoSearch } from './people/people-list-search.ts';
 import { deletedListSearch } from './settings/deleted-list-search.ts';
-import { studentListSearch } from './students/student-list-search.ts';
 import { subjectListSearch } from './subjects/subject-list-search.ts';
 
 const people = {

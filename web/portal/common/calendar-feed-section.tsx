@@ -45,9 +45,13 @@ export function CalendarFeedSection() {
         A private link with which Google Calendar, Apple Calendar or Outlook keep up with the academic
         calendar. Whoever has the link can read the calendar.
       </p>
-      {feed && !link && (
-        <p className="mt-2">
-          Your link was made on {formatDate(feed.createdAt)}. It was shown once; a new link ends it.
+      {!link && (
+        // Its lines are kept while it loads, so that nothing below moves.
+        <p className="mt-2 min-h-[2lh] sm:min-h-[1lh]">
+          {feeds &&
+            (feed
+              ? `Your link was made on ${formatDate(feed.createdAt)}. It was shown once; a new link ends it.`
+              : 'You have no link yet.')}
         </p>
       )}
       {link && (

@@ -3,6 +3,7 @@ import { Modal } from '#web/ui/modal.tsx';
 
 export interface FieldDifference {
   label: string;
+  /** As the screens show it. */
   theirs: string;
   mine: string;
 }
@@ -23,27 +24,13 @@ export function ChangedMeanwhileDialog({
 }: ChangedMeanwhileDialogProps) {
   return (
     <Modal title="Somebody else saved this record" onClose={close}>
-      <p>While you were editing, somebody else changed it. Nothing of yours is lost. These fields differ:</p>
-      <div className="data-table data-table-cards mt-4">
-        <table>
-          <thead>
-            <tr>
-              <th className="text-left">Field</th>
-              <th className="text-left">Saved by the other</th>
-              <th className="text-left">Typed by you</th>
-            </tr>
-          </thead>
-          <tbody>
-            {differences.map(({ label, theirs, mine }) => (
-              <tr key={label}>
-                <td className="data-table-title">{label}</td>
-                <td data-label="Saved by the other">{theirs || '—'}</td>
-                <td data-label="Typed by you">{mine || '—'}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <p>
+        While you were editing, somebody else changed it. Nothing of yours is lost.{' '}
+        {differences.length > 0
+          ? 'These fields differ:'
+          : 'What they saved reads the same as what you typed.'}
+      </p>
+      {differences.length > 0 && <Differences differences={differences} />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={takeTheirs}>Use theirs</Button>
         <Button look="primary" onClick={keepMine}>
@@ -51,5 +38,30 @@ export function ChangedMeanwhileDialog({
         </Button>
       </div>
     </Modal>
+  );
+}
+
+function Differences({ differences }: Pick<ChangedMeanwhileDialogProps, 'differences'>) {
+  return (
+    <div className="data-table data-table-cards mt-4">
+      <table>
+        <thead>
+          <tr>
+            <th className="text-left">Field</th>
+            <th className="text-left">Saved by the other</th>
+            <th className="text-left">Typed by you</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map(({ label, theirs, mine }) => (
+            <tr key={label}>
+              <td className="data-table-title">{label}</td>
+              <td data-label="Saved by the other">{theirs}</td>
+              <td data-label="Typed by you">{mine}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -9,6 +9,8 @@ interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   record: R;
   /** product §8: the question in its own words. */
   question: string;
+  /** Whether the settings can bring it back. */
+  isKept?: boolean;
   onClose: () => void;
 }
 
@@ -17,6 +19,7 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
   calls,
   record,
   question,
+  isKept = true,
   onClose,
 }: DeleteQuestionProps<R, Body>) {
   const [isBusy, setBusy] = useState(false);
@@ -27,7 +30,8 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
     setRefusal('');
     try {
       await calls.remove(record.id);
-      showToast(`${calls.label(record)} was deleted. Settings can bring it back for 30 days.`);
+      const way = isKept ? ' Settings can bring it back for 30 days.' : '';
+      showToast(`${calls.label(record)} was deleted.${way}`);
       onClose();
       await refreshRecords();
     } catch (error) {

@@ -14,10 +14,12 @@ interface FacultyDialogProps {
   /** The person's own record: the e-mail is for the office to change, and nothing is deleted (product §2.13). */
   isOwn?: boolean;
   onClose: () => void;
+  /** Where a deleted one leads, if the screen behind is their own. */
+  onDeleted?: () => void;
 }
 
 /** Create or edit. */
-export function FacultyDialog({ faculty, isOwn = false, onClose }: FacultyDialogProps) {
+export function FacultyDialog({ faculty, isOwn = false, onClose, onDeleted }: FacultyDialogProps) {
   const form = useRecordForm({
     calls: isOwn ? { ...facultyCalls, noun: 'profile' } : facultyCalls,
     record: faculty,
@@ -25,6 +27,7 @@ export function FacultyDialog({ faculty, isOwn = false, onClose }: FacultyDialog
     toForm: toFacultyForm,
     labels: facultyLabels,
     onClose,
+    ...(onDeleted && { onDeleted }),
   });
   const { field } = form;
   return (

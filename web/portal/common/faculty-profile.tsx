@@ -23,13 +23,21 @@ export function FacultyProfile({ faculty }: { faculty: Faculty }) {
           </p>
         </div>
       </div>
+      <FacultyDetails faculty={faculty} />
+    </>
+  );
+}
+
+export function FacultyDetails({ faculty }: { faculty: Faculty }) {
+  return (
+    <>
       <ProfileList
         title="Faculty"
         items={[
-          ['First Name', firstName],
-          ['Last Name', lastName],
-          ['Designation', designation],
-          ['Specialization', specialization],
+          ['First Name', faculty.firstName],
+          ['Last Name', faculty.lastName],
+          ['Designation', faculty.designation],
+          ['Specialization', faculty.specialization],
           ['Email', faculty.contactInfo?.email],
           ...careerOf(faculty),
         ]}

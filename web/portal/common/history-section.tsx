@@ -2,75 +2,94 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { HistoryEntry } from '#shared/history.ts';
 import { callList } from '#web/lib/api.ts';
-import { LoadFailure } from './load-failure.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { listSearch, useListSearch } from './list-search.ts';
+import { ListTable } from './list-table.tsx';
+import { PartHeader } from './person-screen.tsx';
+import { listQuery } from './records.ts';
+import { fieldInWords, shownValue } from './shown-value.ts';
+
+type Labels = Readonly<Record<string, string | undefined>>;
 
 interface HistorySectionProps {
   call: 'listStudentHistory' | 'listFacultyHistory';
   id: string;
-  /** How the form names the fields. */
-  labels: Readonly<Record<string, string | undefined>>;
+  /** How the forms name the fields. */
+  labels: Labels;
 }
 
-const newest = { page: 1, pageSize: 25 };
-const verbs: Readonly<Record<string, string>> = {
-  create: 'entered',
-  update: 'changed',
-  delete: 'deleted',
-  restore: 'brought back',
-  invite: 'invited',
-  photo: 'changed the picture',
-  import: 'imported',
+const deeds: Readonly<Record<string, string>> = {
+  create: 'Entered the record',
+  update: 'Changed the record',
+  delete: 'Deleted the record',
+  restore: 'Brought the record back',
+  invite: 'Made an invite link',
+  photo: 'Changed the picture',
 };
 
-/** Who changed what in a record, newest first; folded away until somebody asks. */
+const historySearch = listSearch(['at'], {});
+
+/** Who changed what in a record and the rows below it, newest first. */
 export function HistorySection({ call, id, labels }: HistorySectionProps) {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['history', call, id],
-    queryFn: ({ signal }) => callList(call, { signal, params: { id }, query: newest }),
-  });
+  const [search, update] = useListSearch(historySearch);
+  const query = useQuery(
+    listQuery(`history of ${id}`, search, (page, signal) =>
+      callList(call, { signal, params: { id }, query: page }),
+    ),
+  );
   return (
-    <details className="border-t border-line py-5">
-      <summary className="inline-flex min-h-11 items-center text-xl font-semibold underline-offset-4 hover:underline">
-        History{data ? ` (${data.total})` : ''}
-      </summary>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data?.rows.length === 0 && <p className="mt-2 text-ink-soft">Nothing was changed yet.</p>}
-      <ol className="mt-2 max-w-3xl">
-        {data?.rows.map((entry) => (
-          <Entry key={entry.id} entry={entry} labels={labels} />
-        ))}
-      </ol>
-      {data && data.total > data.rows.length && (
-        <p className="mt-2 text-sm text-ink-soft">The newest {data.rows.length} are shown.</p>
-      )}
-    </details>
+    <section>
+      <PartHeader title="History" />
+      <ListTable
+        caption="History"
+        noun="changes"
+        empty="Nothing was changed yet."
+        query={query}
+        columns={columns(labels)}
+        rowKey={(entry) => entry.id}
+        search={search}
+        defaultSort="-at"
+        onChange={update}
+      />
+    </section>
   );
 }
 
-function Entry({ entry, labels }: { entry: HistoryEntry; labels: HistorySectionProps['labels'] }) {
-  const { at, actor, action, noun, label, changes } = entry;
-  return (
-    <li className="border-b border-line py-2">
-      <p>
-        <strong>{actor}</strong> {verbs[action] ?? action} {label && `${noun} ${label}`}
-        <span className="tabular ml-2 text-sm text-ink-soft">
-          {formatDate(at)}, {formatTime(at)}
-        </span>
-      </p>
-      {action === 'update' && (
-        <ul className="text-sm break-words text-ink-soft">
-          {changes.map(({ field, from, to }) => (
-            <li key={field}>
-              {labels[field] ?? field}: {shown(from)} → {shown(to)}
-            </li>
-          ))}
-        </ul>
-      )}
-    </li>
-  );
+const columns = (labels: Labels): readonly Column<HistoryEntry>[] => [
+  {
+    header: 'When',
+    sortKey: 'at',
+    width: 'w-48',
+    cell: ({ at }) => (
+      <span className="tabular whitespace-nowrap">
+        {formatDate(at)}, {formatTime(at)}
+      </span>
+    ),
+  },
+  { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
+  { header: 'What', isTitle: true, width: 'w-64', cell: deedOf },
+  { header: 'Changes', cell: (entry) => <Changes entry={entry} labels={labels} /> },
+];
+
+/** 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen. */
+function deedOf({ action, noun, label }: HistoryEntry): string {
+  const deed = deeds[action] ?? action;
+  return label ? deed.replace('record', `${noun} ‘${label}’`) : deed;
 }
 
-function shown(value: unknown): string {
-  if (value === null || value === undefined || value === '') return '—';
-  return typeof value === 'string' ? value : JSON.stringify(value);
+/** What the rows below a record hold is short enough to be told whenever one comes or goes. */
+function Changes({ entry: { action, label, changes }, labels }: { entry: HistoryEntry; labels: Labels }) {
+  const isShown = action === 'update' || label !== '';
+  if (!isShown || changes.length === 0) return '—';
+  return (
+    <ul className="py-1">
+      {changes.map(({ field, from, to }) => (
+        <li key={field} className="wrap-anywhere">
+          <span className="text-ink-soft">{labels[field] ?? fieldInWords(field)}:</span>{' '}
+          {action === 'update' && `${shownValue(from, field)} → `}
+          {shownValue(action === 'delete' ? from : to, field)}
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -3,12 +3,14 @@ import type { Invite } from '#shared/auth.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callApi } from '#web/lib/api.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { fillInviteMessage, withCountryCode } from './invite-message.ts';
-import { sentenceOf } from './records.ts';
+import { collegeSettingsQuery } from './college-settings-query.ts';
+import { fillInviteMessage, usualInviteMessage, withCountryCode } from './invite-message.ts';
+import { refreshRecords, sentenceOf } from './records.ts';
 
 interface InviteButtonProps {
   call: 'createStudentInvite' | 'createFacultyInvite';
@@ -20,13 +22,17 @@ interface InviteButtonProps {
 
 /** Makes a one-time link to choose a password, to be copied or sent by WhatsApp. It is shown once. */
 export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
-  const [invite, setInvite] = useState<Invite>();
+  const [invite, setInvite] = useState<Invite & { message: string }>();
   const [isBusy, setBusy] = useState(false);
 
   const create = async () => {
     setBusy(true);
     try {
-      setInvite(await callApi(call, { params: { id } }));
+      // First the wording: an invite that was made and cannot be shown would be lost.
+      const { inviteMessage } = await queryClient.fetchQuery(collegeSettingsQuery);
+      const made = await callApi(call, { params: { id } });
+      setInvite({ ...made, message: inviteMessage ?? usualInviteMessage });
+      void refreshRecords();
     } catch (error) {
       showToast(sentenceOf(error), { isError: true });
     } finally {
@@ -36,7 +42,7 @@ export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
 
   return (
     <>
-      <Button isBusy={isBusy} onClick={() => void create()}>
+      <Button look="primary" isBusy={isBusy} onClick={() => void create()}>
         Invite
       </Button>
       {invite && (
@@ -47,20 +53,25 @@ export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
 }
 
 interface InviteDialogProps {
-  invite: Invite;
+  invite: Invite & { message: string };
   name: string;
   phone: string;
   onClose: () => void;
 }
 
-function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose }: InviteDialogProps) {
+function InviteDialog({
+  invite: { link, expiresAt, message: wording },
+  name,
+  phone,
+  onClose,
+}: InviteDialogProps) {
   const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
-  const message = fillInviteMessage({ name, until, link });
+  const message = fillInviteMessage(wording, { name, until, link });
   return (
     <Modal title={`Invite ${name}`} onClose={onClose}>
       <p className="mb-4">
         Whoever has this link can choose the password of this account, once, until {until}. It is shown only
-        here.
+        here. Any older link has ended.
       </p>
       <CopyField label="Link" value={link} />
       <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -58,17 +58,20 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
         sort={search.sort ?? defaultSort}
         onSort={(sort) => onChange({ sort } as Partial<S>)} // the columns name only keys of the list
       />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        pageSizes={pageSizes}
-        total={data?.total ?? 0}
-        noun={noun}
-        onPage={toPage}
-        onPageSize={(size) =>
-          onChange({ pageSize: size === defaultPageSize ? undefined : size } as Partial<S>)
-        }
-      />
+      {data && (
+        // Not before there is something to count: it would jump when the rows come.
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          pageSizes={pageSizes}
+          total={data.total}
+          noun={noun}
+          onPage={toPage}
+          onPageSize={(size) =>
+            onChange({ pageSize: size === defaultPageSize ? undefined : size } as Partial<S>)
+          }
+        />
+      )}
     </>
   );
 }

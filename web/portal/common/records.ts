@@ -69,11 +69,11 @@ export async function deleteWithUndo<R extends VersionedRecord, Body>(
     }
     await refreshRecords();
   };
+  void refreshRecords();
   showToast(`${label(record)} was deleted`, {
     milliseconds: undoMilliseconds,
     ...(restore && { action: { label: 'Undo', run: () => void undo() } }),
   });
-  await refreshRecords();
   return undefined;
 }
 

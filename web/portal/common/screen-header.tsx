@@ -4,9 +4,7 @@ import { college } from '#content/facts.ts';
 
 /** The name of a screen and the one thing to do on it. Also names the browser's tab. */
 export function ScreenHeader({ title, children }: { title: string; children?: ReactNode }) {
-  useEffect(() => {
-    document.title = `${title} | ${college.shortName}`;
-  }, [title]);
+  useScreenTitle(title);
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
       <div className="min-w-0">
@@ -16,4 +14,11 @@ export function ScreenHeader({ title, children }: { title: string; children?: Re
       {children && <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{children}</div>}
     </div>
   );
+}
+
+/** Names the browser's tab, and the entry of its history. */
+export function useScreenTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} | ${college.shortName}`;
+  }, [title]);
 }

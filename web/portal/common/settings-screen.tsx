@@ -1,20 +1,27 @@
-import type { ReactNode } from 'react';
 import { AccountSection } from './account-section.tsx';
 import { CalendarFeedSection } from './calendar-feed-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ScreenHeader } from './screen-header.tsx';
 
-/** The own account: password, signed-in devices, calendar link. The same for students, faculty and admins. */
-export function SettingsScreen({ children }: { children?: ReactNode }) {
+/** What students and faculty can set. */
+export function SettingsScreen() {
   return (
-    <div className="max-w-4xl">
+    <>
       <ScreenHeader title="Settings" />
+      <OwnAccount />
+    </>
+  );
+}
+
+/** The own account, the same for everybody. What loads and grows stands last: nothing below it is pushed away. */
+export function OwnAccount() {
+  return (
+    <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <AccountSection />
       <PasswordSection />
-      <DevicesSection />
       <CalendarFeedSection />
-      {children}
+      <DevicesSection />
     </div>
   );
 }

@@ -3,3 +3,5 @@ import { years } from '#shared/years.ts';
 import { listSearch } from './list-search.ts';
 
 export const studentListSearch = listSearch(studentSortKeys, { year: years });
+
+export type StudentListSearch = ReturnType<typeof studentListSearch>;

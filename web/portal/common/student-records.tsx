@@ -1,14 +1,21 @@
 // Fees, results and grades of a student, as the student and the office read them.
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
 import type { Fee, GradeInfo, Result } from '#shared/student-records.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
 
-interface RecordTableProps {
+interface RecordTableProps<Row> {
   isLoading?: boolean;
   /** Whom to ask, or what to do, where there are none. */
-  hint?: string;
+  hint?: ReactNode;
+  /** What may be done with a row, for those who may. */
+  actions?: (row: Row) => ReactNode;
+}
+
+/** A last column of buttons, where there are any. */
+function actionColumn<Row>(actions: RecordTableProps<Row>['actions']): Column<Row>[] {
+  return actions ? [{ header: 'Actions', isActions: true, cell: actions }] : [];
 }
 
 const feeColumns = (today: string): readonly Column<Fee>[] => [
@@ -24,7 +31,12 @@ const feeColumns = (today: string): readonly Column<Fee>[] => [
   { header: 'Paid on', isNumber: true, cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—') },
 ];
 
-export function FeesTable({ fees, isLoading = false, hint }: RecordTableProps & { fees: readonly Fee[] }) {
+export function FeesTable({
+  fees,
+  isLoading = false,
+  hint,
+  actions,
+}: RecordTableProps<Fee> & { fees: readonly Fee[] }) {
   const [today] = useState(() => indiaDate(new Date()));
   return (
     <>
@@ -36,7 +48,7 @@ export function FeesTable({ fees, isLoading = false, hint }: RecordTableProps & 
         empty={<Empty text="No fees have been entered yet." hint={hint} />}
         isLoading={isLoading}
         skeletonRows={3}
-        columns={feeColumns(today)}
+        columns={[...feeColumns(today), ...actionColumn(actions)]}
       />
     </>
   );
@@ -72,7 +84,8 @@ export function ResultsTable({
   results,
   isLoading = false,
   hint,
-}: RecordTableProps & { results: readonly Result[] }) {
+  actions,
+}: RecordTableProps<Result> & { results: readonly Result[] }) {
   return (
     <DataTable
       caption="Results"
@@ -86,6 +99,7 @@ export function ResultsTable({
         { header: 'Exam', cell: ({ exam }) => exam },
         { header: 'Held on', isNumber: true, cell: ({ heldOn }) => formatDate(heldOn) },
         { header: 'Marks', isNumber: true, cell: ({ marks, maxMarks }) => `${marks} / ${maxMarks}` },
+        ...actionColumn(actions),
       ]}
     />
   );
@@ -95,7 +109,8 @@ export function GradesTable({
   grades,
   isLoading = false,
   hint,
-}: RecordTableProps & { grades: readonly GradeInfo[] }) {
+  actions,
+}: RecordTableProps<GradeInfo> & { grades: readonly GradeInfo[] }) {
   return (
     <DataTable
       caption="Grades"
@@ -110,16 +125,17 @@ export function GradesTable({
         { header: 'Subject', isTitle: true, cell: ({ subject }) => subject.name },
         { header: 'Grade', isNumber: true, cell: ({ grade }) => grade },
         { header: 'Grade point', isNumber: true, cell: ({ gradePoint }) => gradePoint },
+        ...actionColumn(actions),
       ]}
     />
   );
 }
 
-function Empty({ text, hint }: { text: string; hint: string | undefined }) {
+function Empty({ text, hint }: { text: string; hint: ReactNode }) {
   return (
     <>
       <p>{text}</p>
-      {hint && <p>{hint}</p>}
+      {hint && <div className="mt-2">{hint}</div>}
     </>
   );
 }

@@ -8,6 +8,7 @@ import { CallError } from '#web/lib/api.ts';
 import { showToast } from '#web/ui/toasts.tsx';
 import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './records.ts';
 import { showSaveError, textAt, valueAt } from './save-error.ts';
+import { shownValue } from './shown-value.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface RecordFormOptions<R extends VersionedRecord, In extends FieldValues, Out> {
@@ -17,7 +18,11 @@ export interface RecordFormOptions<R extends VersionedRecord, In extends FieldVa
   schema: z.ZodMiniType<Out, In>;
   toForm: (record: R | undefined) => In;
   labels: Partial<Record<Path<In>, string>>;
+  /** How a value reads in the dialog of two editors, where the usual way would show an id. */
+  show?: Partial<Record<Path<In>, (value: string) => string>>;
   onClose: () => void;
+  /** Where a deleted record leads, if the screen behind the form is its own. */
+  onDeleted?: () => void;
   /** Said above the fields when a required one is empty (product §8: events and calendar). */
   missingAlert?: string;
   /** Said when a new record is refused, in place of the usual sentence (product §8: events and calendar). */
@@ -27,7 +32,18 @@ export interface RecordFormOptions<R extends VersionedRecord, In extends FieldVa
 export function useRecordForm<R extends VersionedRecord, In extends FieldValues, Out>(
   options: RecordFormOptions<R, In, Out>,
 ) {
-  const { calls, record, schema, toForm, labels, onClose, missingAlert, createAlert } = options;
+  const {
+    calls,
+    record,
+    schema,
+    toForm,
+    labels,
+    show,
+    onClose,
+    onDeleted = onClose,
+    missingAlert,
+    createAlert,
+  } = options;
   const [refusal, setRefusal] = useState<readonly string[]>([]);
   /** The record as somebody else saved it meanwhile. */
   const [theirs, setTheirs] = useState<R>();
@@ -99,10 +115,10 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
         const failure = await deleteWithUndo(calls, record);
         if (failure) return setRefusal([failure]);
         guard.release();
-        onClose();
+        onDeleted();
       }),
     conflict: theirs && {
-      differences: differences(labels, toForm(theirs), form.getValues()),
+      differences: differences({ labels, show }, toForm(theirs), form.getValues()),
       keepMine: () => {
         setVersion(theirs.version);
         setTheirs(undefined);
@@ -124,9 +140,24 @@ export type RecordForm = Pick<
   'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
 >;
 
-function differences<In>(labels: Partial<Record<Path<In & FieldValues>, string>>, theirs: In, mine: In) {
-  return Object.entries<string | undefined>(labels)
-    .map(([path, label = path]) => ({ label, theirs: textAt(theirs, path), mine: textAt(mine, path) }))
+/** What reads the same is the same: '50,000' was typed, 50000 is kept. */
+function differences(
+  {
+    labels,
+    show = {},
+  }: { labels: Record<string, string | undefined>; show?: Record<string, unknown> | undefined },
+  theirs: unknown,
+  mine: unknown,
+) {
+  return Object.entries(labels)
+    .map(([path, label = path]) => {
+      const shown = (record: unknown) => {
+        const text = textAt(record, path);
+        const own = show[path] as ((value: string) => string) | undefined; // as the options type it
+        return own ? own(text) : shownValue(text, path);
+      };
+      return { label, theirs: shown(theirs), mine: shown(mine) };
+    })
     .filter((field) => field.theirs !== field.mine);
 }
 

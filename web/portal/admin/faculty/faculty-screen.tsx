@@ -1,53 +1,72 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { Faculty } from '#shared/faculty.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { Monogram } from '#web/ui/monogram.tsx';
 import { FacultyDialog } from '../../common/faculty-dialog.tsx';
 import { facultyLabels } from '../../common/faculty-form.ts';
-import { FacultyProfile } from '../../common/faculty-profile.tsx';
+import { FacultyDetails } from '../../common/faculty-profile.tsx';
 import { facultyQuery } from '../../common/faculty-queries.ts';
 import { HistorySection } from '../../common/history-section.tsx';
-import { InviteButton } from '../../common/invite-button.tsx';
-import { LoadFailure } from '../../common/load-failure.tsx';
-import { ScreenHeader } from '../../common/screen-header.tsx';
+import { useTab } from '../../common/link-tabs.tsx';
+import { PersonAccount } from '../../common/person-account.tsx';
+import { PartHeader, PersonScreen } from '../../common/person-screen.tsx';
+
+const tabs = [
+  { tab: 'record', label: 'Record' },
+  { tab: 'account', label: 'Account' },
+  { tab: 'history', label: 'History' },
+] as const;
+type Tab = (typeof tabs)[number]['tab'];
+
+const list = { to: portalRoutes.admin('faculty'), label: 'Faculty List' };
+
+const parts: Readonly<Record<Tab, (faculty: Faculty) => ReactNode>> = {
+  record: (faculty) => <RecordPart faculty={faculty} />,
+  account: (faculty) => <PersonAccount kind="faculty" person={faculty} />,
+  history: ({ id }) => <HistorySection call="listFacultyHistory" id={id} labels={facultyLabels} />,
+};
 
 /** Everything about one faculty member. */
 export function FacultyScreen() {
   const { id = '' } = useParams({ strict: false });
-  const { data: faculty, error, refetch } = useQuery(facultyQuery(id));
+  const tab = useTab(tabs);
+  return (
+    <PersonScreen
+      list={list}
+      query={useQuery(facultyQuery(id))}
+      renderPicture={({ firstName, lastName }) => (
+        <Monogram {...{ firstName, lastName }} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
+      )}
+      facts={({ designation, specialization }) => `${designation} · ${specialization}`}
+      tabs={tabs}
+      current={tab}
+    >
+      {parts[tab]}
+    </PersonScreen>
+  );
+}
+
+function RecordPart({ faculty }: { faculty: Faculty }) {
   const [isEditing, setEditing] = useState(false);
+  const navigate = useNavigate();
   return (
     <>
-      <p className="mb-2">
-        <Link
-          to={portalRoutes.admin('faculty')}
-          className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
-        >
-          ← Faculty List
-        </Link>
-      </p>
-      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!faculty && !error && <Loading text="Loading…" />}
-      {faculty && (
-        <>
-          <ScreenHeader title={`${faculty.firstName} ${faculty.lastName}`}>
-            <InviteButton
-              call="createFacultyInvite"
-              id={id}
-              name={faculty.firstName}
-              phone={faculty.contactInfo?.phone ?? ''}
-            />
-            <Button look="primary" onClick={() => setEditing(true)}>
-              Edit
-            </Button>
-          </ScreenHeader>
-          <FacultyProfile faculty={faculty} />
-          <HistorySection call="listFacultyHistory" id={id} labels={facultyLabels} />
-        </>
+      <PartHeader title="Record">
+        <Button look="primary" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+      </PartHeader>
+      <FacultyDetails faculty={faculty} />
+      {isEditing && (
+        <FacultyDialog
+          faculty={faculty}
+          onClose={() => setEditing(false)}
+          onDeleted={() => void navigate({ to: list.to })}
+        />
       )}
-      {isEditing && faculty && <FacultyDialog faculty={faculty} onClose={() => setEditing(false)} />}
     </>
   );
 }

@@ -1,15 +1,33 @@
-import { SettingsScreen } from '../../common/settings-screen.tsx';
+import { LinkTabs, useTab } from '../../common/link-tabs.tsx';
+import { ScreenHeader } from '../../common/screen-header.tsx';
+import { OwnAccount } from '../../common/settings-screen.tsx';
 import { DeletedSection } from './deleted-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { InviteSection } from './invite-section.tsx';
 
-/** The own account, as everybody has it, and below it what the office needs for the college. */
+const tabs = [
+  { tab: 'account', label: 'My account' },
+  { tab: 'invites', label: 'Invites' },
+  { tab: 'deleted', label: 'Recently deleted' },
+  { tab: 'imports', label: 'Imports' },
+] as const;
+
+const parts = {
+  account: OwnAccount,
+  invites: InviteSection,
+  deleted: DeletedSection,
+  imports: ImportsSection,
+};
+
+/** The own account, as everybody has it, and beside it what the office needs for the college. */
 export function AdminSettingsScreen() {
+  const tab = useTab(tabs);
+  const Part = parts[tab];
   return (
-    <SettingsScreen>
-      <InviteSection />
-      <DeletedSection />
-      <ImportsSection />
-    </SettingsScreen>
+    <>
+      <ScreenHeader title="Settings" />
+      <LinkTabs label="Settings" tabs={tabs} current={tab} />
+      <Part />
+    </>
   );
 }

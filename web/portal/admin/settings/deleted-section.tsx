@@ -28,7 +28,7 @@ export function DeletedSection() {
   const [search, update] = useListSearch(deletedListSearch);
   const query = useQuery(deletedQuery(search));
   return (
-    <section id="deleted" className="border-t border-line py-6">
+    <section>
       <h2 className="text-xl">Recently deleted</h2>
       <p className="mt-2 mb-4 max-w-prose">
         Deleted records are kept for {keptDays} days. Bringing a person back brings the account, fees, results

@@ -6,21 +6,26 @@ import { callApi, callList } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import type { ListSearch } from '../../common/list-search.ts';
+import { type ListSearch, listSearch, useListSearch } from '../../common/list-search.ts';
 import { ListTable } from '../../common/list-table.tsx';
 import { listQuery, refreshRecords, sentenceOf } from '../../common/records.ts';
 import { countOf } from '../imports/import-nouns.ts';
+
+const importListSearch = listSearch(['at'], {});
 
 const importsQuery = (search: ListSearch<'at'>) =>
   listQuery('imports', search, (query, signal) => callList('listImports', { signal, query }));
 
 /** Files that were taken in; each can be taken back while nobody has changed its records. */
 export function ImportsSection() {
-  const [search, setSearch] = useState<ListSearch<'at'>>({});
+  const [search, update] = useListSearch(importListSearch);
   const query = useQuery(importsQuery(search));
   return (
-    <section className="border-t border-line py-6">
-      <h2 className="mb-4 text-xl">Imports</h2>
+    <section>
+      <h2 className="mb-2 text-xl">Imports</h2>
+      <p className="mb-4 max-w-prose">
+        Files that were taken in. An import can be undone as a whole while nobody has changed its records.
+      </p>
       <ListTable
         caption="Imports"
         noun="imports"
@@ -30,7 +35,7 @@ export function ImportsSection() {
         rowKey={({ id }) => id}
         search={search}
         defaultSort="-at"
-        onChange={(change) => setSearch((before) => ({ ...before, page: undefined, ...change }))}
+        onChange={update}
       />
     </section>
   );

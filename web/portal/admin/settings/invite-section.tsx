@@ -1,52 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import {
+  type CollegeSettings,
+  type CollegeSettingsInput,
+  collegeSettingsInputSchema,
+  inviteMessageParts,
+} from '#shared/college-settings.ts';
+import { callApi } from '#web/lib/api.ts';
+import { queryClient } from '#web/lib/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
-import {
-  inviteMessageParts,
-  keepInviteMessage,
-  readInviteMessage,
-  usualInviteMessage,
-} from '../../common/invite-message.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { collegeSettingsQuery } from '../../common/college-settings-query.ts';
+import { usualInviteMessage } from '../../common/invite-message.ts';
+import { LoadFailure } from '../../common/load-failure.tsx';
+import { RecordFormBody } from '../../common/record-form.tsx';
+import type { RecordCalls } from '../../common/records.ts';
+import { useRecordForm } from '../../common/use-record-form.ts';
 
-/** How invites by WhatsApp are worded. */
+/** There is one college; its settings have no id on the wire. */
+type SettingsRecord = CollegeSettings & { id: string };
+
+const asRecord = (settings: CollegeSettings): SettingsRecord => ({ ...settings, id: 'college' });
+const change = async (body: CollegeSettingsInput, ifMatch?: number) => {
+  const saved = await callApi('updateCollegeSettings', { body, ifMatch });
+  // The form starts again at once with what was saved.
+  queryClient.setQueryData(collegeSettingsQuery.queryKey, saved);
+  return asRecord(saved);
+};
+
+const settingsCalls: RecordCalls<SettingsRecord, CollegeSettingsInput> = {
+  noun: 'invite message',
+  label: () => 'Invite message',
+  find: async () => asRecord(await callApi('readCollegeSettings', {})),
+  create: (body) => change(body),
+  update: (_id, body, ifMatch) => change(body, ifMatch),
+  remove: () => Promise.reject(new Error('settings are never deleted')),
+};
+
+const labels = { inviteMessage: 'Message' };
+const toForm = (settings: SettingsRecord | undefined) => ({
+  inviteMessage: settings?.inviteMessage ?? usualInviteMessage,
+});
+
+/** How invites by WhatsApp are worded, for every admin alike. */
 export function InviteSection() {
-  const [message, setMessage] = useState(readInviteMessage);
-  const [refusal, setRefusal] = useState('');
-
-  const save = () => {
-    if (!message.includes('{link}'))
-      return setRefusal('The message must contain {link}: without it nobody can choose a password.');
-    if (!keepInviteMessage(message))
-      return setRefusal('This browser keeps nothing: its storage is switched off.');
-    setRefusal('');
-    showToast('Invite message saved in this browser');
-  };
-
+  const { data, error, refetch } = useQuery(collegeSettingsQuery);
+  /** Saved or cancelled, the form starts again; what others save meanwhile does not take it away. */
+  const [round, setRound] = useState(0);
   return (
-    <section className="border-t border-line py-6">
+    <section className="max-w-2xl">
       <h2 className="text-xl">Invite message</h2>
-      <p className="mt-2 max-w-prose">
-        What ‘Send by WhatsApp’ writes. {inviteMessageParts.join(', ')} are filled in. A link is good for 72
-        hours. The wording is kept in this browser.
+      <p className="mt-2 mb-4">
+        What ‘Send by WhatsApp’ writes, for every admin. {inviteMessageParts.join(', ')} are filled in. A link
+        is good for 72 hours.
       </p>
-      <div className="mt-4 max-w-2xl">
-        <TextareaField
-          label="Message"
-          required
-          rows={4}
-          maxLength={500}
-          value={message}
-          error={refusal || undefined}
-          onChange={(event) => setMessage(event.target.value)}
-        />
-      </div>
-      <div className="mt-4 flex flex-wrap gap-3">
-        <Button look="primary" onClick={save}>
-          Save message
-        </Button>
-        <Button onClick={() => setMessage(usualInviteMessage)}>Use the usual one</Button>
-      </div>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data && <MessageForm key={round} settings={data} onClose={() => setRound(round + 1)} />}
     </section>
+  );
+}
+
+function MessageForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
+  const form = useRecordForm({
+    calls: settingsCalls,
+    record: asRecord(settings),
+    schema: collegeSettingsInputSchema,
+    toForm,
+    labels,
+    onClose,
+  });
+  return (
+    <RecordFormBody form={form}>
+      <TextareaField {...form.field('inviteMessage')} required rows={5} />
+      <p className="mt-3">
+        <Button
+          look="quiet"
+          onClick={() => form.form.setValue('inviteMessage', usualInviteMessage, { shouldDirty: true })}
+        >
+          Use the usual one
+        </Button>
+      </p>
+    </RecordFormBody>
   );
 }

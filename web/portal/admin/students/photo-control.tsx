@@ -28,8 +28,8 @@ export function PhotoControl({ student: { id, ProfilePic } }: { student: Student
   };
 
   return (
-    <div className="mb-5">
-      <div className="flex flex-wrap gap-2 print:hidden">
+    <div>
+      <div className="flex flex-wrap gap-2">
         <input
           ref={input}
           type="file"

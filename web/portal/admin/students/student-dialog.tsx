@@ -7,8 +7,16 @@ import { useRecordForm } from '../../common/use-record-form.ts';
 import { studentFormSchema, studentLabels, toStudentForm } from './student-form.ts';
 import { studentCalls } from './student-queries.ts';
 
-/** Create or edit; the fields stand in the order of the paper form. `student` undefined: a new one. */
-export function StudentDialog({ student, onClose }: { student: Student | undefined; onClose: () => void }) {
+interface StudentDialogProps {
+  /** undefined: a new one. */
+  student: Student | undefined;
+  onClose: () => void;
+  /** Where a deleted one leads, if the screen behind is their own. */
+  onDeleted?: () => void;
+}
+
+/** Create or edit; the fields stand in the order of the paper form. */
+export function StudentDialog({ student, onClose, onDeleted }: StudentDialogProps) {
   const form = useRecordForm({
     calls: studentCalls,
     record: student,
@@ -16,12 +24,13 @@ export function StudentDialog({ student, onClose }: { student: Student | undefin
     toForm: toStudentForm,
     labels: studentLabels,
     onClose,
+    ...(onDeleted && { onDeleted }),
   });
   const { field } = form;
   return (
     <RecordDialog title={student ? 'Edit Student' : 'Create Student'} form={form} canDelete>
       <div className="form-grid">
-        <TextField {...field('firstName')} required autoFocus />
+        <TextField {...field('firstName')} required />
         <TextField {...field('lastName')} required />
         <TextField {...field('enrollmentNumber')} hint="Left empty, the next free number is given." />
         <SelectField {...field('year')} required options={yearOptions} />

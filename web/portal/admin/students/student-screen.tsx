@@ -1,63 +1,89 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
+import type { Student } from '#shared/students.ts';
+import { yearLabels } from '#shared/years.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { InviteButton } from '../../common/invite-button.tsx';
-import { LoadFailure } from '../../common/load-failure.tsx';
-import { ScreenHeader } from '../../common/screen-header.tsx';
-import { StudentProfile } from '../../common/student-profile.tsx';
-import { FeesTable, GradesTable, ResultsTable } from '../../common/student-records.tsx';
+import { HistorySection } from '../../common/history-section.tsx';
+import { useTab } from '../../common/link-tabs.tsx';
+import { PersonAccount } from '../../common/person-account.tsx';
+import { PartHeader, PersonScreen } from '../../common/person-screen.tsx';
+import { StudentPicture } from '../../common/student-picture.tsx';
+import { StudentDetails } from '../../common/student-profile.tsx';
+import { FeesPart } from './fees-part.tsx';
+import { GradesPart } from './grades-part.tsx';
 import { PhotoControl } from './photo-control.tsx';
+import { ResultsPart } from './results-part.tsx';
 import { StudentDialog } from './student-dialog.tsx';
+import { studentLabels } from './student-form.ts';
 import { studentQuery } from './student-queries.ts';
+import { feeLabels, gradeLabels, resultLabels } from './student-row-forms.ts';
 
 const route = getRouteApi('/admin-dashboard/students/$id');
+
+const tabs = [
+  { tab: 'record', label: 'Record' },
+  { tab: 'fees', label: 'Fees' },
+  { tab: 'results', label: 'Results' },
+  { tab: 'grades', label: 'Grades' },
+  { tab: 'account', label: 'Account' },
+  { tab: 'history', label: 'History' },
+] as const;
+type Tab = (typeof tabs)[number]['tab'];
+
+const list = { to: portalRoutes.admin('students'), label: 'Student List' };
+
+const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
+  record: (student) => <RecordPart student={student} />,
+  fees: (student) => <FeesPart student={student} />,
+  results: (student) => <ResultsPart student={student} />,
+  grades: (student) => <GradesPart student={student} />,
+  account: (student) => <PersonAccount kind="student" person={student} />,
+  history: ({ id }) => <HistorySection call="listStudentHistory" id={id} labels={historyLabels} />,
+};
 
 /** Everything about one student. */
 export function StudentScreen() {
   const { id } = route.useParams();
-  const { data: student, error, refetch } = useQuery(studentQuery(id));
+  const tab = useTab(tabs);
+  return (
+    <PersonScreen
+      list={list}
+      query={useQuery(studentQuery(id))}
+      renderPicture={(student) => (
+        <StudentPicture student={student} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
+      )}
+      facts={({ enrollmentNumber, year }) => `${enrollmentNumber} · ${yearLabels[year]} year`}
+      tabs={tabs}
+      current={tab}
+    >
+      {parts[tab]}
+    </PersonScreen>
+  );
+}
+
+const historyLabels = { ...studentLabels, ...feeLabels, ...resultLabels, ...gradeLabels };
+
+function RecordPart({ student }: { student: Student }) {
   const [isEditing, setEditing] = useState(false);
-  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  if (!student) return <Loading text="Loading…" />;
+  const navigate = useNavigate();
   return (
     <>
-      <p className="mb-2">
-        <Link
-          to={portalRoutes.admin('students')}
-          className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
-        >
-          ← Student List
-        </Link>
-      </p>
-      <ScreenHeader title={`${student.firstName} ${student.lastName}`}>
-        <InviteButton
-          call="createStudentInvite"
-          id={id}
-          name={student.firstName}
-          phone={student.contactInfo?.phone ?? ''}
-        />
+      <PartHeader title="Record">
+        <PhotoControl student={student} />
         <Button look="primary" onClick={() => setEditing(true)}>
           Edit
         </Button>
-      </ScreenHeader>
-      <PhotoControl student={student} />
-      <StudentProfile student={student} />
-      <section className="border-t border-line py-5">
-        <h2 className="mb-3 text-xl">Fees</h2>
-        <FeesTable fees={student.fees ?? []} />
-      </section>
-      <section className="border-t border-line py-5">
-        <h2 className="mb-3 text-xl">Results</h2>
-        <ResultsTable results={student.results ?? []} />
-      </section>
-      <section className="border-t border-line py-5">
-        <h2 className="mb-3 text-xl">Grades</h2>
-        <GradesTable grades={student.gradeInfo ?? []} />
-      </section>
-      {isEditing && <StudentDialog student={student} onClose={() => setEditing(false)} />}
+      </PartHeader>
+      <StudentDetails student={student} />
+      {isEditing && (
+        <StudentDialog
+          student={student}
+          onClose={() => setEditing(false)}
+          onDeleted={() => void navigate({ to: list.to })}
+        />
+      )}
     </>
   );
 }

@@ -9,9 +9,9 @@ import { YearFilter } from '../../common/filter-select.tsx';
 import { ListScreen } from '../../common/list-screen.tsx';
 import { filterOf, useListSearch } from '../../common/list-search.ts';
 import { AddButton, EditButton, NameLink } from '../../common/row-links.tsx';
+import { studentListSearch } from '../../common/student-list-search.ts';
 import { ImportButton } from '../imports/import-button.tsx';
 import { StudentDialog } from './student-dialog.tsx';
-import { studentListSearch } from './student-list-search.ts';
 import { studentListQuery } from './student-queries.ts';
 
 /** @param edit opens the dialog */

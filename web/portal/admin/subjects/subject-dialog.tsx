@@ -27,7 +27,7 @@ export function SubjectDialog({ subject, onClose }: { subject: Subject | undefin
   return (
     <RecordDialog title={subject ? 'Edit Subject' : 'Add New Subject'} form={form}>
       <div className="form-grid">
-        <TextField {...field('code')} required autoFocus />
+        <TextField {...field('code')} required />
         <SelectField {...field('year')} required options={yearOptions} />
         <TextField {...field('name')} required className="sm:col-span-2" />
       </div>

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { shareApp, startApp } from '#test/app.ts';
+
+const college = shareApp();
+const url = '/api/settings';
+const inviteMessage = 'Namaste {name}!\nYour link, good until {until}: {link}';
+
+test('the invite message is the usual one until an admin words it, and then the same for every admin', async () => {
+  const { asAdmin, db } = await startApp();
+  const [first, second] = [await asAdmin(), await asAdmin()];
+  expect((await first.get(url)).json()).toEqual({ inviteMessage: null, version: 1 });
+  const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
+  expect(saved.statusCode).toBe(200);
+  expect(saved.json()).toEqual({ inviteMessage, version: 2 });
+  const read = await second.get(url);
+  expect(read.json()).toEqual(saved.json());
+  expect(read.headers.etag).toBe('"2"');
+  const audits = await db.selectFrom('audit_log').selectAll().where('noun', '=', 'settings').execute();
+  expect(audits).toMatchObject([{ action: 'update', account_id: first.accountId, record_id: 'college' }]);
+  expect(JSON.parse(audits[0]?.changes ?? '')).toEqual({ inviteMessage: [null, inviteMessage] });
+});
+
+test('of two admins at once the second is told (412) and overwrites nothing', async () => {
+  const { asAdmin } = await startApp();
+  const [first, second] = [await asAdmin(), await asAdmin()];
+  const etag = (await second.get(url)).headers.etag as string;
+  await first.put(url, { inviteMessage }, { 'if-match': etag });
+  const late = await second.put(url, { inviteMessage: 'Mine: {link}' }, { 'if-match': etag });
+  expect(late.statusCode).toBe(412);
+  expect((await second.get(url)).json()).toEqual({ inviteMessage, version: 2 });
+});
+
+const refused: [string, unknown, string][] = [
+  ['nothing', undefined, 'Message is required'],
+  ['spaces', '  ', 'Message is required'],
+  ['a number', 5, 'Message is required'],
+  ['more than 500 characters', `{link}${'x'.repeat(500)}`, 'Please keep this to 500 characters or fewer'],
+  [
+    'a message without the link',
+    'Hello {name}',
+    'The message must contain {link}: without it nobody can choose a password.',
+  ],
+];
+
+test.each(refused)('PUT refuses %s and names the field', async (_, message, sentence) => {
+  const { asAdmin } = college();
+  const response = await (await asAdmin()).put(url, { inviteMessage: message });
+  expect(response.statusCode).toBe(400);
+  expect(response.json().fields).toEqual({ inviteMessage: sentence });
+});
+
+test('only admins read and change the settings: 401 for nobody, 403 for students and faculty', async () => {
+  const { anonymous, asStudent, asFaculty } = college();
+  for (const caller of [await asStudent(), await asFaculty()]) {
+    expect((await caller.get(url)).statusCode).toBe(403);
+    expect((await caller.put(url, { inviteMessage })).statusCode).toBe(403);
+  }
+  expect((await anonymous.get(url)).statusCode).toBe(401);
+  expect((await anonymous.put(url, { inviteMessage })).statusCode).toBe(401);
+});

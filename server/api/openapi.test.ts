@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Call } from '#shared/call.ts';
+import { contract } from '#shared/contract.ts';
+import { shareApp } from '#test/app.ts';
+
+const college = shareApp();
+const calls = Object.entries<Call>(contract);
+
+interface Operation {
+  operationId: string;
+  requestBody?: { required: boolean; content: Record<string, { encoding?: object; schema: object }> };
+  responses: Record<string, { content?: object }>;
+}
+
+async function operations(): Promise<Map<string, Operation>> {
+  const admin = await college().asAdmin();
+  const document = (await admin.get('/api/openapi.json')).json();
+  const all = Object.values<Record<string, Operation>>(document.paths).flatMap((path) => Object.values(path));
+  return new Map(all.map((operation) => [operation.operationId, operation]));
+}
+
+test('the document has every call, each with the body it takes and none with a body it does not take', async () => {
+  const documented = await operations();
+  for (const [name, { body, upload }] of calls) {
+    const operation = documented.get(name);
+    expect(operation, name).toBeDefined();
+    const types = Object.keys(operation?.requestBody?.content ?? {});
+    expect(types, name).toEqual(upload ? ['multipart/form-data'] : body ? ['application/json'] : []);
+  }
+});
+
+test('an upload is one required file with the types it may have', async () => {
+  const { requestBody } = (await operations()).get('updateStudentPhoto') ?? {};
+  expect(requestBody).toMatchObject({
+    required: true,
+    content: {
+      'multipart/form-data': {
+        schema: { type: 'object', required: ['file'], properties: { file: { type: 'string' } } },
+        encoding: { file: { contentType: 'image/jpeg, image/png, image/webp' } },
+      },
+    },
+  });
+});
+
+test('a download is documented with its type', async () => {
+  const documented = await operations();
+  for (const [name, { contentType, status }] of calls.filter(([, call]) => call.contentType)) {
+    const types = Object.keys(documented.get(name)?.responses[`${status}`]?.content ?? {});
+    expect(types, name).toEqual([contentType?.split(';')[0]]);
+  }
+});

@@ -1,0 +1,32 @@
+import { findAccountOfRecord } from '#server/db/accounts.ts';
+import { findLastLogin } from '#server/db/audit-log.ts';
+import { findOpenInvite } from '#server/db/invites.ts';
+import type { Database } from '#server/db/schema.ts';
+import { listSessions } from '#server/db/sessions.ts';
+import type { AccountState } from '#shared/auth.ts';
+import { describeDevice } from './devices.ts';
+
+/**
+ * How a person's account stands, for the office. Where they sign in from stays theirs: no addresses.
+ * @returns undefined where there is no such record
+ */
+export async function readAccountState(
+  db: Database,
+  role: 'student' | 'faculty',
+  recordId: string,
+  now: Date,
+): Promise<AccountState | undefined> {
+  const account = await findAccountOfRecord(db, role, recordId);
+  if (!account) return undefined;
+  const sessions = await listSessions(db, account.id, now);
+  return {
+    hasPassword: account.passwordHash !== null,
+    lastLoginAt: (await findLastLogin(db, account.id)) ?? null,
+    inviteUntil: (await findOpenInvite(db, account.id, now)) ?? null,
+    devices: sessions.map((session) => ({
+      id: session.id,
+      device: describeDevice(session.user_agent),
+      lastSeenAt: session.last_seen_at,
+    })),
+  };
+}

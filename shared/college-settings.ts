@@ -1,0 +1,24 @@
+// What the office words its own way, the same for every admin.
+import * as z from 'zod/mini';
+import { requiredText } from './text.ts';
+
+/** The places of an invite message that are filled in. */
+export const inviteMessageParts = ['{name}', '{until}', '{link}'] as const;
+
+export const collegeSettingsSchema = z.object({
+  /** What 'Send by WhatsApp' writes; null: the usual one. */
+  inviteMessage: z.nullable(z.string()),
+  /** Counts the changes; sent back as If-Match, it tells two editors apart. */
+  version: z.number(),
+});
+export type CollegeSettings = z.infer<typeof collegeSettingsSchema>;
+
+export const collegeSettingsInputSchema = z.object({
+  inviteMessage: requiredText('Message is required', 500, { multiLine: true }).check(
+    z.refine(
+      (text) => text.includes('{link}'),
+      'The message must contain {link}: without it nobody can choose a password.',
+    ),
+  ),
+});
+export type CollegeSettingsInput = z.output<typeof collegeSettingsInputSchema>;

@@ -1,0 +1,68 @@
+import type { GradeInfo } from '#shared/student-records.ts';
+import type { Student } from '#shared/students.ts';
+import type { Subject } from '#shared/subjects.ts';
+import { callPath } from '#web/lib/api.ts';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { PdfLink } from '../../common/pdf-link.tsx';
+import { RecordDialog } from '../../common/record-form.tsx';
+import { GradesTable } from '../../common/student-records.tsx';
+import { useRecordForm } from '../../common/use-record-form.ts';
+import { gradeCalls } from './student-row-calls.ts';
+import { gradeFormSchema, gradeLabels, toGradeForm } from './student-row-forms.ts';
+import { StudentRows } from './student-rows.tsx';
+import { subjectChoice, subjectName, WithSubjects } from './subject-choice.tsx';
+
+export function GradesPart({ student }: { student: Student }) {
+  const { id, gradeInfo = [] } = student;
+  return (
+    <StudentRows
+      title="Grades"
+      calls={gradeCalls(id)}
+      rows={gradeInfo}
+      sheet={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
+      renderTable={(more) => <GradesTable grades={gradeInfo} {...more} />}
+      renderDialog={(grade, onClose) => (
+        <WithSubjects title={titleOf(grade)} onClose={onClose}>
+          {(subjects) => <GradeDialog {...{ student, subjects, grade, onClose }} />}
+        </WithSubjects>
+      )}
+    />
+  );
+}
+
+const titleOf = (grade: GradeInfo | undefined) => (grade ? 'Edit grade' : 'Add grade');
+
+interface GradeDialogProps {
+  student: Student;
+  subjects: readonly Subject[];
+  /** undefined: a new one. */
+  grade: GradeInfo | undefined;
+  onClose: () => void;
+}
+
+function GradeDialog({ student, subjects, grade, onClose }: GradeDialogProps) {
+  const form = useRecordForm({
+    calls: gradeCalls(student.id),
+    record: grade,
+    schema: gradeFormSchema,
+    toForm: toGradeForm,
+    labels: gradeLabels,
+    show: { subjectId: subjectName(subjects) },
+    onClose,
+  });
+  const { field } = form;
+  return (
+    <RecordDialog title={titleOf(grade)} form={form} createLabel="Add">
+      <div className="form-grid">
+        <SelectField
+          {...field('subjectId')}
+          {...subjectChoice(subjects, student.year)}
+          className="sm:col-span-2"
+        />
+        <TextField {...field('term')} required hint="For example: Semester 1" className="sm:col-span-2" />
+        <TextField {...field('grade')} required hint="For example: A+" />
+        <TextField {...field('gradePoint')} required inputMode="decimal" hint="0 to 10" />
+      </div>
+    </RecordDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { DeleteQuestion } from '../../common/delete-question.tsx';
+import { PartHeader } from '../../common/person-screen.tsx';
+import type { RecordCalls, VersionedRecord } from '../../common/records.ts';
+import { AddButton, DeleteButton, EditButton } from '../../common/row-links.tsx';
+
+type Change<Row> = { kind: 'edit'; row: Row | undefined } | { kind: 'delete'; row: Row };
+
+interface StudentRowsProps<Row extends VersionedRecord, Body> {
+  title: string;
+  calls: RecordCalls<Row, Body>;
+  rows: readonly Row[];
+  /** Where the sheet to print is. */
+  sheet: ReactNode;
+  renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
+  /** @param row undefined: a new one */
+  renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
+}
+
+/** Fees, results or grades of a student: a table whose rows the office adds, edits and deletes. */
+export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRowsProps<Row, Body>) {
+  const { title, calls, rows, sheet, renderTable, renderDialog } = props;
+  const [change, setChange] = useState<Change<Row>>();
+  const heading = useFocusKeeper(rows.length);
+  const close = () => setChange(undefined);
+  const add = (
+    <AddButton onClick={() => setChange({ kind: 'edit', row: undefined })}>Add {calls.noun}</AddButton>
+  );
+  const actions = (row: Row) => (
+    <>
+      <EditButton name={calls.label(row)} onClick={() => setChange({ kind: 'edit', row })} />
+      <DeleteButton name={calls.label(row)} onClick={() => setChange({ kind: 'delete', row })} />
+    </>
+  );
+  return (
+    <section>
+      <PartHeader title={title} ref={heading}>
+        {rows.length > 0 && sheet}
+        {rows.length > 0 && add}
+      </PartHeader>
+      {renderTable({ actions, hint: add })}
+      {change?.kind === 'edit' && renderDialog(change.row, close)}
+      {change?.kind === 'delete' && (
+        <DeleteQuestion
+          calls={calls}
+          record={change.row}
+          question={`Are you sure you want to delete this ${calls.noun}?`}
+          isKept={false}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}
+
+/** The button that opened a dialog goes with its row: who works by keyboard stays in this part of the screen. */
+function useFocusKeeper(count: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(count);
+  useEffect(() => {
+    if (before.current !== count && document.activeElement === document.body) heading.current?.focus();
+    before.current = count;
+  }, [count]);
+  return heading;
+}
