@@ -8,9 +8,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import sharp from 'sharp';
 import { links } from '../content/facts.ts';
 import { feeStructurePdf, routes } from '../shared/routes.ts';
-import { calmScripts } from './calm-scripts.ts';
 import { writeFeeStructurePdf } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
+import { setLoadingOrder } from './loading-order.ts';
 import { trimStyles } from './trim-styles.ts';
 
 const images = join(import.meta.dirname, '../content/images');
@@ -32,7 +32,7 @@ export async function finishBuild(directory: string): Promise<void> {
   const site = join(directory, 'site');
   const pages = filesBelow(site).filter((file) => file.endsWith('.html'));
   for (const file of pages)
-    writeFileSync(file, calmScripts(trimStyles(readFileSync(file, 'utf8'), site), site));
+    writeFileSync(file, setLoadingOrder(trimStyles(readFileSync(file, 'utf8'), site), site));
   const policies = Object.fromEntries(
     pages.map((file) => {
       const page = `/${relative(site, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');

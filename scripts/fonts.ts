@@ -1,10 +1,11 @@
 // The typeface in the parts a page can need: the letters of nearly every page in one small file, the rupee sign and the
 // accented letters in files of their own, which a browser asks for only where they stand.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
+const source = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/package.json')));
 const folder = join(import.meta.dirname, '../.cache/fonts');
 /** The weights the site uses; the file has 100 to 800. */
 const weights = { min: 400, max: 700 };
@@ -34,10 +35,8 @@ export async function makeFonts(): Promise<void> {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe) return;
   mkdirSync(folder, { recursive: true });
   for (const { name, from, characters } of faces) {
-    const file = import.meta.resolve(
-      `@fontsource-variable/anek-latin/files/anek-latin-${from}-wght-normal.woff2`,
-    );
-    const part = await subsetFont(readFileSync(fileURLToPath(file)), textOf(characters), {
+    const file = join(source, `files/anek-latin-${from}-wght-normal.woff2`);
+    const part = await subsetFont(readFileSync(file), textOf(characters), {
       targetFormat: 'woff2',
       variationAxes: { wght: weights },
       keepFeatures,

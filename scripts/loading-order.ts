@@ -1,18 +1,24 @@
-// A page is read before it is used: its scripts give way to its words, its font and its first picture, and what a script
-// imports is asked for with it, not after it.
+// A page is read before it is used: its words, its font and its first picture come first, its scripts give way to them, and
+// what a script imports is asked for with it, not after it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const scriptTag = /<script type="module" src="([^"]+)">/g;
 
 /** @param site the folder of the built site, for the scripts that the page names */
-export function calmScripts(html: string, site: string): string {
+export function setLoadingOrder(html: string, site: string): string {
   const pageHtml = html.replace(scriptTag, (tag, path: string) => tag.replace(path, behind(path, site)));
   const scripts = [...pageHtml.matchAll(scriptTag)].map(([, path = '']) => path);
   const preloads = [...importsOf(scripts, site)]
     .map((path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`)
     .join('');
+  // The letters of nearly every page; the style names the font too, but is read later.
+  const [font] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
+  const fontPreload = font
+    ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+    : '';
   return pageHtml
+    .replace('<title>', () => `${fontPreload}<title>`)
     .replace(scriptTag, '<script type="module" fetchpriority="low" src="$1">')
     .replace('</head>', () => `${preloads}</head>`);
 }
