@@ -12,9 +12,9 @@ export async function insertRows<T extends keyof Schema>(
   table: T,
   rows: readonly Insertable<Schema[T]>[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows)) {
+  for (const [index, chunk] of chunksOf(rows).entries()) {
+    if (index > 0) await othersTurn();
     await tx.insertInto(table).values(chunk).execute();
-    await othersTurn();
   }
 }
 
@@ -32,8 +32,8 @@ export function anyTable(tx: Tx) {
 }
 
 /**
- * Gives many rows their own values in a statement per thousand. A row with a `version` is changed only while it still has
- * it, and counts one up.
+ * Gives rows their own values, a thousand in a statement. Where they have a `version` each counts one up, and is changed
+ * only while it still has that one; undefined: whichever it has.
  * @param key the column that finds the row; each row has it, and the same columns as the others
  * @returns how many rows were changed
  */
@@ -46,24 +46,38 @@ export async function updateRows(
   const [first = {}] = rows;
   const columns = Object.keys(first);
   // Both databases call the columns of a list of values column1, column2 …; PostgreSQL takes them all for text.
-  const given = (column: string) => {
+  const given = (column: string, isInteger = typeof first[column] === 'number') => {
     const value = sql.ref(`given.column${columns.indexOf(column) + 1}`);
-    return typeof first[column] === 'number' ? sql`cast(${value} as integer)` : value;
+    return isInteger ? sql`cast(${value} as integer)` : value;
   };
-  const isVersioned = columns.includes('version');
   const changes = columns
     .filter((column) => column !== key && column !== 'version')
     .map((column) => sql`${sql.ref(column)} = ${given(column)}`);
-  if (isVersioned) changes.push(sql`version = ${sql.ref(`${table}.version`)} + 1`);
+  const own = sql.ref(`${table}.version`);
+  const isVersioned = columns.includes('version');
+  if (isVersioned) changes.push(sql`version = ${own} + 1`);
+  const unchanged = isVersioned ? sql`and ${own} = coalesce(${given('version', true)}, ${own})` : sql``;
   let changed = 0;
-  for (const chunk of chunksOf(rows)) {
+  for (const [index, chunk] of chunksOf(rows).entries()) {
+    if (index > 0) await othersTurn();
     const values = chunk.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
     const { numAffectedRows = 0n } = await sql`
       update ${sql.table(table)} set ${sql.join(changes)} from (values ${sql.join(values)}) as given
-      where ${sql.ref(`${table}.${key}`)} = ${given(key)}
-      ${isVersioned ? sql`and ${sql.ref(`${table}.version`)} = ${given('version')}` : sql``}`.execute(tx);
+      where ${sql.ref(`${table}.${key}`)} = ${given(key)} ${unchanged}`.execute(tx);
     changed += Number(numAffectedRows);
-    await othersTurn();
   }
   return changed;
+}
+
+/** @param row as `updateRows` takes it, found by its id. @returns whether it was changed */
+export async function updateRow(tx: Tx, table: keyof Schema, row: AnyRow & { id: string }): Promise<boolean> {
+  return (await updateRows(tx, table, 'id', [row])) === 1;
+}
+
+export async function deleteRows(
+  tx: Tx,
+  table: 'students' | 'faculty' | 'subjects',
+  ids: readonly string[],
+): Promise<void> {
+  for (const chunk of chunksOf(ids)) await tx.deleteFrom(table).where('id', 'in', chunk).execute();
 }

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import * as z from 'zod/mini';
 import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
 import * as faculty from '#server/db/faculty.ts';
-import { deleteRecords, listStudentsWithRecords } from '#server/db/imports.ts';
+import { listStudentsWithRecords } from '#server/db/imports.ts';
 import { findEmailOwners } from '#server/db/people.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import * as students from '#server/db/students.ts';
@@ -83,23 +83,23 @@ const studentKind: ImportKind<Student, StudentInput> = {
   insert: async (tx, inputs, { college, now }) => {
     const rows = inputs.map((input) => ({ id: randomUUIDv7(), input }));
     const numbered = rows.flatMap(({ id, input }) =>
-      input.enrollmentNumber ? [{ id, student: studentRecord(input, input.enrollmentNumber, college) }] : [],
+      input.enrollmentNumber ? [{ id, record: studentRecord(input, input.enrollmentNumber, college) }] : [],
     );
     // First, so that the numbers given next follow on them.
-    await students.insertStudents(tx, numbered, now);
+    await students.studentRows.insert(tx, numbered, now);
     const others = rows.filter(({ input }) => !input.enrollmentNumber);
     const numbers = await students.nextEnrollmentNumbers(tx, college.shortName, now, others.length);
     const given = others.map(({ id, input }, index) => ({
       id,
-      student: studentRecord(input, numbers[index] ?? '', college),
+      record: studentRecord(input, numbers[index] ?? '', college),
     }));
-    await students.insertStudents(tx, given, now);
+    await students.studentRows.insert(tx, given, now);
     const ids = rows.map(({ id }) => id);
     await insertAccounts(tx, 'student', ids, now);
     return ids;
   },
   update: (tx, changes, { college, now }) =>
-    students.updateStudents(
+    students.studentRows.update(
       tx,
       changes.map(({ before, input }) => ({
         ...{ id: before.id, version: before.version },
@@ -108,7 +108,7 @@ const studentKind: ImportKind<Student, StudentInput> = {
       now,
     ),
   putBack: (tx, records, { now }) =>
-    students.updateStudents(
+    students.studentRows.update(
       tx,
       // A record that was read with both parts is one that can be stored.
       records.map((record) => ({ ...record, record: record as unknown as students.StudentRecord })),
@@ -118,7 +118,7 @@ const studentKind: ImportKind<Student, StudentInput> = {
     ...(await listStudentsWithRecords(db, ids)),
     ...(await listRecordsInUse(db, 'student', ids)),
   ],
-  remove: (tx, ids) => deleteRecords(tx, 'students', ids),
+  remove: (tx, ids) => students.studentRows.delete(tx, ids),
 };
 
 const facultyKind: ImportKind<Faculty, FacultyInput> = {
@@ -141,15 +141,15 @@ const facultyKind: ImportKind<Faculty, FacultyInput> = {
   insert: async (tx, inputs, { college, now }) => {
     const rows = inputs.map((input) => ({
       id: randomUUIDv7(),
-      faculty: facultyRecord(input, undefined, college, now),
+      record: facultyRecord(input, undefined, college, now),
     }));
-    await faculty.insertFaculty(tx, rows, now);
+    await faculty.facultyRows.insert(tx, rows, now);
     const ids = rows.map(({ id }) => id);
     await insertAccounts(tx, 'faculty', ids, now);
     return ids;
   },
   update: (tx, changes, { college, now }) =>
-    faculty.updateFacultyMembers(
+    faculty.facultyRows.update(
       tx,
       changes.map(({ before, input }) => ({
         ...{ id: before.id, version: before.version },
@@ -158,13 +158,13 @@ const facultyKind: ImportKind<Faculty, FacultyInput> = {
       now,
     ),
   putBack: (tx, records, { now }) =>
-    faculty.updateFacultyMembers(
+    faculty.facultyRows.update(
       tx,
       records.map((record) => ({ ...record, record: record as unknown as faculty.FacultyRecord })), // as above
       now,
     ),
   inUse: (db, ids) => listRecordsInUse(db, 'faculty', ids),
-  remove: (tx, ids) => deleteRecords(tx, 'faculty', ids),
+  remove: (tx, ids) => faculty.facultyRows.delete(tx, ids),
 };
 
 const subjectKind: ImportKind<Subject, SubjectInput> = {
@@ -187,7 +187,7 @@ const subjectKind: ImportKind<Subject, SubjectInput> = {
     ),
   putBack: (tx, records) => subjects.updateSubjects(tx, records),
   inUse: async (db, ids) => [...(await subjects.listSubjectsWithMarks(db, ids))],
-  remove: (tx, ids) => deleteRecords(tx, 'subjects', ids),
+  remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
 };
 
 /** For code that treats the nouns alike: it hands on what the kind itself gave it. */
