@@ -9,7 +9,16 @@ import type {
   StudentSortKey,
 } from '#shared/students.ts';
 import { lockUntilCommit } from './dialect.ts';
-import { contains, countOf, limits, type Page, searchPatterns, searchText, yearOrder } from './list-page.ts';
+import {
+  contains,
+  countOf,
+  limits,
+  type Page,
+  searchPatterns,
+  searchText,
+  totalOf,
+  yearOrder,
+} from './list-page.ts';
 import { personColumns, personRows, toContactInfo, toPersonalInfo } from './people.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -110,10 +119,9 @@ export async function listStudents(
   // The page is found in an index alone: reading what is skipped would make the last pages a hundred times slower.
   let ids: SelectQueryBuilder<Schema, 'students' | 'contact_info', { id: string | null }> = matching;
   if (key === 'email' || key === 'phone') {
-    const contacts = db.selectFrom('contact_info').select('contact_info.student_id as id');
     ids = isFiltered
-      ? contacts.where('contact_info.student_id', 'in', matching)
-      : contacts.where('contact_info.student_id', 'is not', null);
+      ? matching.innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+      : db.selectFrom('contact_info').select('student_id as id').where('student_id', 'is not', null);
   }
   let select = selectStudents(db);
   for (const column of sortColumns[key]) {
@@ -122,10 +130,7 @@ export async function listStudents(
   }
   const among = page ? ids.limit(page.limit).offset(page.offset) : matching;
   const rows = await select.where('students.id', 'in', among).execute();
-  // A page that is not full is the last one, and nothing need be counted: a search reads everything for that.
-  const isLast = !page || (rows.length < page.limit && (rows.length > 0 || page.offset === 0));
-  const before = page?.offset ?? 0;
-  const total = isLast ? before + rows.length : await (isFiltered ? countOf(matching) : countStudents(db));
+  const total = await totalOf(query, rows.length, () => (isFiltered ? countOf(matching) : countStudents(db)));
   const students = rows.map((row) => toStudent(row, include));
   await addRecords(db, students, include, page === undefined);
   return { rows: students, total };
@@ -204,12 +209,12 @@ export async function nextEnrollmentNumbers(
 ): Promise<string[]> {
   const start = `${prefix}${indiaDate(now).slice(2, 4)}`;
   await lockUntilCommit(tx, 'enrollment numbers');
-  // A look into the index for each length: an order by length would read every number of the year for every new one.
-  const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${start.length + 1 + digits})`);
+  // A look into the index for each length, written out for its sake: an order by length would read all of the year's numbers.
+  const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${sql.lit(start.length + 1 + digits)})`);
   const { rows } = await sql<{ highest: string | null }>`
     select (
       select enrollment_number from students
-      where length(enrollment_number) = cast(given.column1 as integer)
+      where length(enrollment_number) = given.column1
         and enrollment_number > ${start} and enrollment_number < ${`${start}~`}
         -- A number typed by hand may carry letters; it does not count.
         and rtrim(enrollment_number, '0123456789') = ${start.replace(/\d+$/, '')}
