@@ -36,14 +36,17 @@ export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<s
   return row?.account_id;
 }
 
-/** Whether the link can still be used, without using it. */
-export async function isInviteOpen(db: Database, tokenHash: string, now: Date): Promise<boolean> {
-  const row = await db
+/** Whose link it is, without using it; undefined where it is unknown, used or over. */
+export async function findOpenInvite(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ accountId: string } | undefined> {
+  return db
     .selectFrom('invites')
-    .select('account_id')
+    .select('account_id as accountId')
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row !== undefined;
 }
