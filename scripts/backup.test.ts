@@ -35,9 +35,9 @@ test('a backup while students are being saved holds whole students and all pictu
   mkdirSync(join(dataDir, 'uploads'));
   writeFileSync(join(dataDir, 'uploads/a.webp'), 'picture');
   let made = 0;
-  let isOver = false;
+  const over = new AbortController();
   const writing = (async () => {
-    for (; !isOver; made += 1) {
+    for (; !over.signal.aborted; made += 1) {
       const rows = [{ id: `student${made}`, record: aStudent() }];
       await db.transaction().execute((tx) => studentRows.insert(tx, rows, new Date()));
       await new Promise((resolve) => setTimeout(resolve, 2)); // lets the other process have its turn
@@ -46,7 +46,7 @@ test('a backup while students are being saved holds whole students and all pictu
   await expect.poll(() => made).toBeGreaterThan(5);
   const before = made;
   const { stdout } = await backup(dataDir);
-  isOver = true;
+  over.abort();
   await writing;
 
   const [, target = ''] = /^Saved in (.*)$/m.exec(stdout) ?? [];
