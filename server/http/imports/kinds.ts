@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
 import * as faculty from '#server/db/faculty.ts';
 import { listStudentsWithRecords } from '#server/db/imports.ts';
-import { findEmailOwners } from '#server/db/people.ts';
+import { findEmailOwners, type PersonRows } from '#server/db/people.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import * as students from '#server/db/students.ts';
 import * as subjects from '#server/db/subjects.ts';
@@ -60,6 +60,32 @@ const emailTaken = { column: 'email', message: 'Another person has this email' }
 const filled = (rows: Cells[], column: string) => rows.map((row) => row[column] ?? '').filter(Boolean);
 const lowerCase = (texts: string[]) => texts.map((text) => text.toLowerCase());
 
+/** How people who are there are changed, put back and taken away. */
+function savedPeople<R extends Versioned, I, Stored>(
+  rows: PersonRows<Stored>,
+  toStored: (input: I, before: R, context: ImportContext) => Stored,
+): Pick<ImportKind<R, I>, 'update' | 'putBack' | 'remove'> {
+  return {
+    update: (tx, changes, context) =>
+      rows.update(
+        tx,
+        changes.map(({ before, input }) => ({
+          ...{ id: before.id, version: before.version },
+          record: toStored(input, before, context),
+        })),
+        context.now,
+      ),
+    putBack: (tx, records, { now }) =>
+      rows.update(
+        tx,
+        // A record that was read with both parts is one that can be stored.
+        records.map((record) => ({ ...record, record: record as unknown as Stored })),
+        now,
+      ),
+    remove: (tx, ids) => rows.delete(tx, ids),
+  };
+}
+
 const studentKind: ImportKind<Student, StudentInput> = {
   noun: 'student',
   columns: studentColumns,
@@ -98,27 +124,13 @@ const studentKind: ImportKind<Student, StudentInput> = {
     await insertAccounts(tx, 'student', ids, now);
     return ids;
   },
-  update: (tx, changes, { college, now }) =>
-    students.studentRows.update(
-      tx,
-      changes.map(({ before, input }) => ({
-        ...{ id: before.id, version: before.version },
-        record: studentRecord(input, input.enrollmentNumber || before.enrollmentNumber, college),
-      })),
-      now,
-    ),
-  putBack: (tx, records, { now }) =>
-    students.studentRows.update(
-      tx,
-      // A record that was read with both parts is one that can be stored.
-      records.map((record) => ({ ...record, record: record as unknown as students.StudentRecord })),
-      now,
-    ),
+  ...savedPeople(students.studentRows, (input: StudentInput, before: Student, { college }) =>
+    studentRecord(input, input.enrollmentNumber || before.enrollmentNumber, college),
+  ),
   inUse: async (db, ids) => [
     ...(await listStudentsWithRecords(db, ids)),
     ...(await listRecordsInUse(db, 'student', ids)),
   ],
-  remove: (tx, ids) => students.studentRows.delete(tx, ids),
 };
 
 const facultyKind: ImportKind<Faculty, FacultyInput> = {
@@ -148,23 +160,10 @@ const facultyKind: ImportKind<Faculty, FacultyInput> = {
     await insertAccounts(tx, 'faculty', ids, now);
     return ids;
   },
-  update: (tx, changes, { college, now }) =>
-    faculty.facultyRows.update(
-      tx,
-      changes.map(({ before, input }) => ({
-        ...{ id: before.id, version: before.version },
-        record: facultyRecord(input, before, college, now),
-      })),
-      now,
-    ),
-  putBack: (tx, records, { now }) =>
-    faculty.facultyRows.update(
-      tx,
-      records.map((record) => ({ ...record, record: record as unknown as faculty.FacultyRecord })), // as above
-      now,
-    ),
+  ...savedPeople(faculty.facultyRows, (input: FacultyInput, before: Faculty, { college, now }) =>
+    facultyRecord(input, before, college, now),
+  ),
   inUse: (db, ids) => listRecordsInUse(db, 'faculty', ids),
-  remove: (tx, ids) => faculty.facultyRows.delete(tx, ids),
 };
 
 const subjectKind: ImportKind<Subject, SubjectInput> = {
