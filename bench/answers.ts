@@ -50,7 +50,7 @@ export async function recordAnswers(
   const answers: Record<string, RecordedAnswer> = {};
   for (const { hashes, ...call } of calls) {
     const answer = await readAnswer(origin, call);
-    if (answer.status !== 200) throw new Error(`${call.path} answered ${answer.status}`);
+    if (answer.status >= 300) throw new Error(`${call.path} answered ${answer.status}`);
     answers[call.path] = { ...answer, hashes };
   }
   const file = join(directory, 'answers.json');

@@ -1,10 +1,11 @@
 // `npm run bench [part …] [--pages home,contact]`: what proves the speed, in one table (plain text and Markdown at once).
-// Parts: weight lighthouse rates lists start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight lighthouse rates lists imports start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are worth what they are beside the bare server: the machine may have other work.
 import { parseArgs } from 'node:util';
 import { buildSite } from '../scripts/build.ts';
 import { startCluster } from '../test/postgres.ts';
 import { makeCollege } from './college.ts';
+import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { newDatabase } from './postgres.ts';
@@ -44,6 +45,7 @@ async function onPostgres(): Promise<Row[]> {
     return [
       ...(await measureRates('PostgreSQL', await newDatabase(cluster.url))),
       ...(await measureLists('PostgreSQL', () => newDatabase(cluster.url))),
+      ...(await measureImports('PostgreSQL', await newDatabase(cluster.url))),
     ];
   } finally {
     await cluster.stop();
@@ -55,6 +57,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lighthouse: () => onPages((origin, directory) => measureLighthouse(origin, directory, pages)),
   rates: () => measureRates('SQLite'),
   lists: () => measureLists('SQLite'),
+  imports: () => measureImports('SQLite'),
   start: measureStart,
   postgres: onPostgres,
 };

@@ -25,7 +25,7 @@ export interface College {
 
 const firstNames =
   `Lakshmi Ravi Sita Venkata Anjali Kiran Padma Suresh Divya Mahesh Swathi Naveen Bhavani Rajesh Kavya
-  Srinivas Harika Prasad Sravani Ganesh Deepika Satish Mounika Ramesh Pooja Vamsi Keerthi Anil Sandhya Manoj`.split(
+  Srinivas Harika Prasad Sravani Ganesh Deepika Satish Mounika Ramesh Pooja Vamsi Keerthi Anil వెంకటలక్ష్మి Manoj`.split(
     /\s+/,
   );
 const lastNames =
@@ -99,7 +99,7 @@ function aStudent(index: number, at: string) {
     id: randomUUIDv7(),
     student_id: id,
     faculty_id: null,
-    email: `${first}.${last}${index}@people.example`.toLowerCase(),
+    email: `${first}.${last}${index}@people.example`.toLowerCase().replace(/[^\x21-\x7e]+/, 'venkata'),
     phone: `+91 9${String((index * 7919) % 1_000_000_000).padStart(9, '0')}`,
   };
   const student = {

@@ -17,29 +17,34 @@ export function listPage({ adminCookie }: College, query: Record<string, string>
   return { path: `/api/students?${all}`, headers: { cookie: adminCookie } };
 }
 
+const headersOf = ({ adminCookie }: College) => ({ cookie: adminCookie, 'content-type': 'application/json' });
+
+const student = {
+  ...{ firstName: 'Lakshmi', lastName: 'Sample', fatherFirstName: 'Ravi', fatherLastName: 'Sample' },
+  ...{ motherFirstName: 'Sita', motherLastName: 'Sample', year: 'SECOND' },
+};
+const personalInfo = {
+  ...{ gender: 'Female', nationality: 'Indian', religion: 'Hindu' },
+  dob: '2007-04-14T00:00:00.000Z',
+};
+
+/** Without number and e-mail: the server makes both, so that one request does for all. */
+export function create(college: College): LoadRequest {
+  const body = JSON.stringify({ ...student, personalInfo: { ...personalInfo, address: '1, Sample Street' } });
+  return { method: 'POST', path: '/api/students', headers: headersOf(college), body };
+}
+
 /** Every student twice with another phone, so that each save changes something and the audit log has something to say. */
-export function saves({ adminCookie, studentIds, emails }: College): LoadRequest[] {
+export function saves(college: College): LoadRequest[] {
   return ['+91 90000 00001', '+91 90000 00002'].flatMap((phone) =>
-    studentIds.slice(0, 100).map((id, index) => ({
+    college.studentIds.slice(0, 100).map((id, index) => ({
       method: 'PUT' as const,
       path: `/api/students/${id}`,
-      headers: { cookie: adminCookie, 'content-type': 'application/json' },
+      headers: headersOf(college),
       body: JSON.stringify({
-        firstName: 'Lakshmi',
-        lastName: 'Sample',
-        fatherFirstName: 'Ravi',
-        fatherLastName: 'Sample',
-        motherFirstName: 'Sita',
-        motherLastName: 'Sample',
-        year: 'SECOND',
-        personalInfo: {
-          gender: 'Female',
-          nationality: 'Indian',
-          religion: 'Hindu',
-          dob: '2007-04-14T00:00:00.000Z',
-          address: `${index}, Sample Street, Sample Town`,
-        },
-        contactInfo: { email: emails[index], phone },
+        ...student,
+        personalInfo: { ...personalInfo, address: `${index}, Sample Street, Sample Town` },
+        contactInfo: { email: college.emails[index], phone },
       }),
     })),
   );

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { type LoadRequest, recordAnswers } from './answers.ts';
 import type { Plan, PlanResult, Rate } from './cannon.ts';
 import { type College, makeCollege } from './college.ts';
-import { homePage, listPage, logins, oneRecord, saves } from './loads.ts';
+import { create, homePage, listPage, logins, oneRecord, saves } from './loads.ts';
 import { type Running, residentMegabytes, spawnNode, startApp, startServer } from './processes.ts';
 import { fixed, progress, type Row, whole } from './table.ts';
 
@@ -55,11 +56,13 @@ export function measureRates(label: string, databaseUrl?: string): Promise<Row[]
       { what: 'one record', requests: [oneRecord(college)], ...(!databaseUrl && { target: 4000 }) },
       { what: 'page of 50', requests: [listPage(college)], ...(!databaseUrl && { target: 1500 }) },
       { what: 'save', requests: saves(college), target: databaseUrl ? 500 : 1000 },
+      { what: 'create', requests: [create(college)], ...(!databaseUrl && { target: 1000 }) },
     ];
     if (!databaseUrl) loads.unshift({ what: 'home page', requests: [homePage], target: 8000 });
     const rows: Row[] = [];
     try {
       for (const load of loads) rows.push(await measureRate(directory, app, load, label));
+      if (!databaseUrl) rows.push(diskRow(directory));
       const memory = () => `${whole(residentMegabytes(app.pid))} MB`;
       const afterLoad = memory();
       rows.push(...(await measureLogins(directory, app, college, label)));
@@ -69,6 +72,18 @@ export function measureRates(label: string, databaseUrl?: string): Promise<Row[]
     }
     return rows;
   });
+}
+
+/** What the disk gives: a row and a wait for the disk each, nothing else. Saves and creates can be no faster. */
+function diskRow(directory: string): Row {
+  const db = new DatabaseSync(join(directory, 'bare.db'));
+  db.exec('pragma journal_mode = wal; pragma synchronous = full; create table bare (text text) strict');
+  const insert = db.prepare('insert into bare values (?)');
+  const begun = performance.now();
+  let inserts = 0;
+  for (; performance.now() - begun < 2000; inserts += 1) insert.run('x'.repeat(600));
+  db.close();
+  return { what: 'SQLite alone: one insert, synchronous = FULL', measured: `${whole(inserts / 2)}/s` };
 }
 
 async function besideBare(

@@ -6,6 +6,7 @@ import { deleteOldImportRows } from './db/imports.ts';
 import { deleteOldFailures } from './db/login-failures.ts';
 import type { Database } from './db/schema.ts';
 import { deleteExpiredSessions } from './db/sessions.ts';
+import { foldStudentCount } from './db/student-count.ts';
 import type { Uploads } from './http/uploads.ts';
 
 const hour = 3_600_000;
@@ -22,6 +23,7 @@ export async function tidyUp({ db, uploads }: Household, now: Date): Promise<voi
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
+  await foldStudentCount(db);
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);
 }
 

@@ -56,7 +56,14 @@ export const contactInfoInputSchema = z.object({
   phone: z._default(anyText(40), ''),
 });
 
-export const personName = (label: string) => requiredText(`${label} is required`, 80);
+/**
+ * At most 80 characters, each of several code units where need be (a Telugu conjunct, an emoji) but not of endless marks:
+ * both names go into one entry of an index, and PostgreSQL takes no longer one than 2,704 bytes.
+ */
+export const personName = (label: string) =>
+  requiredText(`${label} is required`, 80).check(
+    z.refine((name) => name.length <= 400, 'Please keep this to 80 characters or fewer'),
+  );
 
 /** Whose row it is: one of the two, the other is null. */
 const ownerSchema = z.object({ id: z.string(), firstName: z.string(), lastName: z.string() });

@@ -11,10 +11,10 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
 import { findAccount, insertAccount, updatePasswordHash } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
-import { insertFaculty } from '#server/db/faculty.ts';
+import { facultyRows } from '#server/db/faculty.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
-import { insertStudent } from '#server/db/students.ts';
+import { studentRows } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { aFaculty, aStudent } from './factories.ts';
@@ -174,14 +174,16 @@ async function openApp({
     anonymous: caller('', '', ''),
     asAdmin: () => signIn({ role: 'admin', username: `admin-${randomUUID().slice(0, 8)}` }),
     asStudent: async (student) => {
-      const recordId = await db.transaction().execute((tx) => insertStudent(tx, aStudent(student), clock()));
+      const recordId = randomUUID();
+      const rows = [{ id: recordId, record: aStudent(student) }];
+      await db.transaction().execute((tx) => studentRows.insert(tx, rows, clock()));
       return signIn({ role: 'student', recordId });
     },
     asFaculty: async (faculty) => {
       const recordId = randomUUID();
       const contactInfo = { email: `faculty-${recordId}@people.example`, ...faculty?.contactInfo };
-      const member = { id: recordId, faculty: aFaculty({ ...faculty, contactInfo }) };
-      await db.transaction().execute((tx) => insertFaculty(tx, [member], clock()));
+      const rows = [{ id: recordId, record: aFaculty({ ...faculty, contactInfo }) }];
+      await db.transaction().execute((tx) => facultyRows.insert(tx, rows, clock()));
       return signIn({ role: 'faculty', recordId });
     },
     signInAgain: ({ accountId }) => signInTo(accountId),

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
+import { expectRefusals } from '#test/refusals.ts';
 
 const college = shareApp();
 const anEntry = (entry: object = {}) => ({
@@ -75,17 +75,5 @@ test.each([
   ['PUT', '/api/academic-calendar/{id}', 403],
   ['DELETE', '/api/academic-calendar/{id}', 403],
 ] as const)('%s %s: students and faculty get %i, nobody 401', async (method, path, status) => {
-  const { anonymous, asAdmin, asFaculty, asStudent } = college();
-  const call = { method, url: path.replace('{id}', randomUUID()) };
-  for (const caller of [await asStudent(), await asFaculty()]) {
-    expect((await caller.inject(call)).statusCode).toBe(status);
-  }
-  expect((await anonymous.inject(call)).statusCode).toBe(401);
-  if (!path.includes('{id}')) return;
-  const missing = await (await asAdmin()).inject({
-    ...call,
-    ...(method === 'PUT' && { payload: anEntry() }),
-  });
-  expect(missing.statusCode).toBe(404);
-  expect(missing.json().error).toBe('Entry not found');
+  await expectRefusals(college(), { method, path, status, body: anEntry(), missing: 'Entry not found' });
 });

@@ -3,9 +3,9 @@ import { countLoginTry, countWrongPassword, forgiveLoginTry } from '#server/auth
 import { hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
-import { findAccount, findAccountByLogin, updatePasswordHash } from '#server/db/accounts.ts';
+import { findAccount, findAccountByLogin, findOwnWords, updatePasswordHash } from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
-import { isInviteOpen, useInvite } from '#server/db/invites.ts';
+import { findOpenInvite, useInvite } from '#server/db/invites.ts';
 import {
   deleteSession,
   deleteSessionByToken,
@@ -38,8 +38,10 @@ export const authHandlers = {
     const tokenHash = hashToken(body.token);
     const over = 'This link has been used or is over. Ask the office for a new one.';
     // Looked at first: hashing a password costs more than a made-up link is worth.
-    if (!(await isInviteOpen(db, tokenHash, clock()))) throw badRequest(over, { token: over });
-    refuseWeakPassword(body.password, [settings.college.name, settings.college.emailDomain]);
+    const invite = await findOpenInvite(db, tokenHash, clock());
+    if (!invite) throw badRequest(over, { token: over });
+    const ownWords = await findOwnWords(db, invite.accountId);
+    refuseWeakPassword(body.password, [settings.college.name, settings.college.emailDomain, ownWords]);
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
@@ -62,11 +64,8 @@ export const authHandlers = {
       const sentence = 'This is not your current password';
       throw badRequest(sentence, { currentPassword: sentence });
     }
-    refuseWeakPassword(body.newPassword, [
-      settings.college.name,
-      settings.college.emailDomain,
-      session.label,
-    ]);
+    const ownWords = await findOwnWords(db, session.accountId);
+    refuseWeakPassword(body.newPassword, [settings.college.name, settings.college.emailDomain, ownWords]);
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction().execute(async (tx) => {
       await updatePasswordHash(tx, session.accountId, passwordHash);

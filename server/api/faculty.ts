@@ -12,11 +12,11 @@ import type { Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { facultyRecord } from '#server/http/person-records.ts';
 import { records } from '#server/http/records.ts';
-
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
 const changes = records.faculty;
+const { facultyRows } = faculty;
 
 export const facultyHandlers = {
   listFaculty: async ({ db, query, reply }) => {
@@ -43,7 +43,7 @@ export const facultyHandlers = {
     return changes.create(exchange, async (tx) => {
       const id = randomUUIDv7();
       const record = facultyRecord(body, undefined, settings.college, clock());
-      await faculty.insertFaculty(tx, [{ id, faculty: record }], clock());
+      await facultyRows.insert(tx, [{ id, record }], clock());
       await insertAccount(tx, { role: 'faculty', recordId: id }, clock());
       return id;
     });
@@ -55,12 +55,12 @@ export const facultyHandlers = {
       const record = facultyRecord(body, before, settings.college, clock());
       // The e-mail is the log-in name: only the office changes it.
       if (session.role === 'faculty') record.contactInfo.email = before.contactInfo?.email ?? '';
-      return faculty.updateFaculty(tx, params.id, record, version, clock());
+      return (await facultyRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
     });
   },
 
   deleteFaculty: async (exchange) =>
-    changes.remove(exchange, exchange.params.id, (tx, { id }) => faculty.deleteFaculty(tx, id)),
+    changes.remove(exchange, exchange.params.id, (tx, { id }) => facultyRows.delete(tx, [id])),
 
   restoreFaculty: async (exchange) => changes.restore(exchange, exchange.params.id),
 

@@ -59,12 +59,19 @@ test('both lists search, sort, page, and tell students from faculty', async () =
     expect(await names(`${list}?of=student`)).toBe('Appala Chinta 2');
     expect(await names(`${list}?of=faculty&page=1`)).toBe('Babu 1');
     expect(await names(`${list}?q=b@x`)).toBe('Babu 1');
+    expect(await names(`${list}?q=x.example&page=2&pageSize=1`)).toBe('Babu 3');
+    expect(await names(`${list}?q=x.example&page=1&pageSize=1&of=student&sort=-firstName`)).toMatch(
+      /^\w+ 2$/,
+    );
+    expect(await names(`${list}?q=nobody&page=1`)).toBe(' 0');
     expect((await admin.get(`${list}?of=admin`)).json().fields).toEqual({
       of: 'of must be student or faculty',
     });
   }
   expect(await names('/api/personal-info?sort=-religion')).toBe('Appala Babu Chinta 3');
+  expect(await names('/api/personal-info?sort=religion&q=x.example&page=1&pageSize=2')).toBe('Chinta Babu 3');
   expect(await names('/api/contact-info?sort=email')).toBe('Chinta Babu Appala 3');
+  expect(await names('/api/contact-info?sort=-email&of=student&q=x&page=1')).toBe('Appala Chinta 2');
 });
 
 test.each(['/api/personal-info', '/api/contact-info'])('GET %s is for admins', async (url) => {

@@ -1,3 +1,4 @@
+import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { insertAccount } from '#server/db/accounts.ts';
@@ -21,6 +22,7 @@ import type { Student, StudentInclude } from '#shared/students.ts';
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
 
 const changes = records.student;
+const { studentRows } = students;
 
 export const studentHandlers = {
   listStudents: async ({ db, query, session, reply }) => {
@@ -45,11 +47,13 @@ export const studentHandlers = {
   createStudent: async (exchange) => {
     const { body, settings, clock } = exchange;
     return changes.create(exchange, async (tx) => {
-      const number =
-        body.enrollmentNumber ||
-        (await students.nextEnrollmentNumber(tx, settings.college.shortName, clock()));
-      const record = studentRecord(body, number, settings.college);
-      const id = await students.insertStudent(tx, record, clock());
+      const { shortName } = settings.college;
+      const [next = ''] = body.enrollmentNumber
+        ? [body.enrollmentNumber]
+        : await students.nextEnrollmentNumbers(tx, shortName, clock(), 1);
+      const record = studentRecord(body, next, settings.college);
+      const id = randomUUIDv7();
+      await studentRows.insert(tx, [{ id, record }], clock());
       await insertAccount(tx, { role: 'student', recordId: id }, clock());
       return id;
     });
@@ -60,12 +64,12 @@ export const studentHandlers = {
     return changes.update(exchange, params.id, async (tx, before, version) => {
       const number = body.enrollmentNumber || before.enrollmentNumber;
       const record = studentRecord(body, number, settings.college);
-      return students.updateStudent(tx, params.id, record, version, clock());
+      return (await studentRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
     });
   },
 
   deleteStudent: async (exchange) =>
-    changes.remove(exchange, exchange.params.id, (tx) => students.deleteStudent(tx, exchange.params.id)),
+    changes.remove(exchange, exchange.params.id, (tx, { id }) => studentRows.delete(tx, [id])),
 
   restoreStudent: async (exchange) => changes.restore(exchange, exchange.params.id),
 

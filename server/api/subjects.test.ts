@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
 import { aSubject } from '#test/factories.ts';
+import { expectRefusals } from '#test/refusals.ts';
 
 const college = shareApp();
 
@@ -108,18 +108,5 @@ test.each([
   ['PUT', '/api/subjects/{id}', 403],
   ['DELETE', '/api/subjects/{id}', 403],
 ] as const)('%s %s: students and faculty get %i, nobody 401', async (method, path, status) => {
-  const { anonymous, asAdmin, asFaculty, asStudent } = college();
-  const call = { method, url: path.replace('{id}', randomUUID()) };
-  for (const caller of [await asStudent(), await asFaculty()]) {
-    expect((await caller.inject(call)).statusCode).toBe(status);
-  }
-  expect((await anonymous.inject(call)).statusCode).toBe(401);
-  if (path.includes('{id}')) {
-    const response = await (await asAdmin()).inject({
-      ...call,
-      ...(method === 'PUT' && { payload: aSubject() }),
-    });
-    expect(response.statusCode).toBe(404);
-    expect(response.json().error).toBe('Subject not found');
-  }
+  await expectRefusals(college(), { method, path, status, body: aSubject(), missing: 'Subject not found' });
 });

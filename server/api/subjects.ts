@@ -43,6 +43,6 @@ export const subjectHandlers = {
       if (used.size > 0) {
         throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
       }
-      await subjects.deleteSubject(tx, id);
+      await subjects.deleteSubjects(tx, [id]);
     }),
 } satisfies Partial<Handlers>;

@@ -1,6 +1,6 @@
 import { findAccountOfRecord } from '#server/db/accounts.ts';
 import { findLastLogin } from '#server/db/audit-log.ts';
-import { findOpenInvite } from '#server/db/invites.ts';
+import { findInviteExpiry } from '#server/db/invites.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listSessions } from '#server/db/sessions.ts';
 import type { AccountState } from '#shared/auth.ts';
@@ -22,7 +22,7 @@ export async function readAccountState(
   return {
     hasPassword: account.passwordHash !== null,
     lastLoginAt: (await findLastLogin(db, account.id)) ?? null,
-    inviteUntil: (await findOpenInvite(db, account.id, now)) ?? null,
+    inviteUntil: (await findInviteExpiry(db, account.id, now)) ?? null,
     devices: sessions.map((session) => ({
       id: session.id,
       device: describeDevice(session.user_agent),

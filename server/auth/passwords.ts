@@ -73,7 +73,10 @@ export function refuseWeakPassword(password: string, words: string[]): void {
   const plain = password.toLowerCase().normalize('NFC');
   const letters = plain.replace(/[^\p{L}]/gu, '');
   const own = words.flatMap((word) => word.toLowerCase().split(/[\s@.]+/)).filter((word) => word.length >= 3);
-  const rest = own.reduce((text, word) => text.replaceAll(word, ''), plain);
+  // The longest first: 'vcp26001' is one word, not 'vcp' and a number of one's own.
+  const rest = own
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((text, word) => text.replaceAll(word, ''), plain);
   const isWeak =
     commonPasswords.has(plain) ||
     commonPasswords.has(letters) ||

@@ -10,6 +10,7 @@ import type { FacultyCalendarEvent } from '#shared/faculty.ts';
 import { parseSort } from '#shared/list-query.ts';
 import type { Year } from '#shared/years.ts';
 import { contains, type Page, pageOf, searchPatterns, yearOrder } from './list-page.ts';
+import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 const columns = ['id', 'year', 'event', 'date', 'version'] as const;
@@ -85,13 +86,7 @@ export async function updateCalendarEntry(
   { year, event, date }: CalendarEntryInput,
   version: number | undefined,
 ): Promise<boolean> {
-  let update = tx
-    .updateTable('academic_calendar')
-    .set((set) => ({ year, event, date, version: set('version', '+', 1) }))
-    .where('id', '=', id);
-  if (version !== undefined) update = update.where('version', '=', version);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return updateRow(tx, 'academic_calendar', { id, version, year, event, date });
 }
 
 export async function deleteCalendarEntry(tx: Tx, id: string): Promise<void> {

@@ -70,6 +70,18 @@ export async function findAccountOfRecord(db: Database, role: 'student' | 'facul
   return row && toAccount(row);
 }
 
+/** What others know of a person, as the search box has it: names, number, e-mail, phone; an admin's username. */
+export async function findOwnWords(db: Database, accountId: string): Promise<string> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('students', 'students.id', 'accounts.student_id')
+    .leftJoin('faculty', 'faculty.id', 'accounts.faculty_id')
+    .select(['username', 'students.search_text as student', 'faculty.search_text as faculty'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirst();
+  return row?.student ?? row?.faculty ?? row?.username ?? '';
+}
+
 /** An account without a password: nobody can sign in with it until an invite is used. */
 export async function insertAccount(
   tx: Tx,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { CollegeEvent, EventListQuery, EventSortKey } from '#shared/events.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 /** Both sizes as base64 JPEG. */
@@ -120,18 +121,8 @@ export async function updateEvent(
   event: EventRecord,
   version: number | undefined,
 ): Promise<boolean> {
-  let update = tx
-    .updateTable('events')
-    .set((set) => ({
-      event_title: event.eventTitle,
-      event_date: event.eventDate,
-      ...photoColumns(event),
-      version: set('version', '+', 1),
-    }))
-    .where('id', '=', id);
-  if (version !== undefined) update = update.where('version', '=', version);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
+  return updateRow(tx, 'events', { id, version, ...columns });
 }
 
 export async function deleteEvent(tx: Tx, id: string): Promise<void> {

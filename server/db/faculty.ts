@@ -3,17 +3,9 @@ import type { Faculty, FacultyInclude, FacultyListQuery, FacultySortKey } from '
 import { parseSort } from '#shared/list-query.ts';
 import type { ContactInfo } from '#shared/people.ts';
 import { contains, type Page, pageOf, searchPatterns, searchText } from './list-page.ts';
-import {
-  insertPersonInfos,
-  type PersonalRecord,
-  personColumns,
-  toContactInfo,
-  toPersonalInfo,
-  updatePersonInfo,
-  updatePersonInfos,
-} from './people.ts';
-import { chunksOf, insertRows, updateRows } from './rows.ts';
-import type { Database, Schema, Tx } from './schema.ts';
+import { type PersonalRecord, personColumns, personRows, toContactInfo, toPersonalInfo } from './people.ts';
+import { chunksOf } from './rows.ts';
+import type { Database, Schema } from './schema.ts';
 
 /** A faculty member as it is stored: nothing left to default. */
 export interface FacultyRecord {
@@ -130,66 +122,4 @@ export async function listFacultyBy(
   return members;
 }
 
-/** Several at once, for imports. */
-export async function insertFaculty(
-  tx: Tx,
-  members: { id: string; faculty: FacultyRecord }[],
-  now: Date,
-): Promise<void> {
-  const at = now.toISOString();
-  await insertRows(
-    tx,
-    'faculty',
-    members.map(({ id, faculty }) => ({ id, ...toColumns(faculty), created_at: at, updated_at: at })),
-  );
-  await insertPersonInfos(
-    tx,
-    members.map(({ id, faculty }) => ({ owner: { facultyId: id }, ...faculty })),
-  );
-}
-
-/** @param version only where it still is this one. @returns whether a row was changed */
-export async function updateFaculty(
-  tx: Tx,
-  id: string,
-  faculty: FacultyRecord,
-  version: number | undefined,
-  now: Date,
-): Promise<boolean> {
-  let update = tx
-    .updateTable('faculty')
-    .set((set) => ({ ...toColumns(faculty), updated_at: now.toISOString(), version: set('version', '+', 1) }))
-    .where('id', '=', id);
-  if (version !== undefined) update = update.where('version', '=', version);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  await updatePersonInfo(tx, { facultyId: id }, faculty.personalInfo, faculty.contactInfo);
-  return true;
-}
-
-/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
-export async function updateFacultyMembers(
-  tx: Tx,
-  members: { id: string; version: number; record: FacultyRecord }[],
-  now: Date,
-): Promise<number> {
-  const changed = await updateRows(
-    tx,
-    'faculty',
-    'id',
-    members.map(({ id, version, record }) => ({
-      ...{ id, version, updated_at: now.toISOString() },
-      ...toColumns(record),
-    })),
-  );
-  await updatePersonInfos(
-    tx,
-    members.map(({ id, record }) => ({ owner: { facultyId: id }, ...record })),
-  );
-  return changed;
-}
-
-/** The account and its sessions go with it, by foreign key. */
-export async function deleteFaculty(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('faculty').where('id', '=', id).execute();
-}
+export const facultyRows = personRows<FacultyRecord>('faculty', toColumns);

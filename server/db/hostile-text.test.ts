@@ -81,6 +81,24 @@ test('log-ins, links, searches and ids refuse U+0000 and lone surrogates, or fin
   }
 });
 
+test('the longest names that are let in can be stored: an entry of an index has an end', async () => {
+  const { asAdmin } = college();
+  const admin = await asAdmin();
+  // Marks in no order, so that nothing can be pressed together.
+  const mark = () => String.fromCodePoint(0xe0100 + Math.floor(Math.random() * 240));
+  const statuses: Record<number, number> = {};
+  for (let marks = 0; marks <= 7; marks += 1) {
+    const letter = () => `క${Array.from({ length: marks }, mark).join('')}`;
+    const name = () => Array.from({ length: 80 }, letter).join('');
+    const names = { firstName: name(), lastName: name() };
+    const { statusCode, json } = await admin.post('/api/students', aStudent(names));
+    statuses[marks] = statusCode;
+    if (statusCode === 201) expect(json()).toMatchObject(names);
+    else expect(json().fields).toHaveProperty('firstName');
+  }
+  expect(Object.values(statuses)).toEqual([201, 201, 201, 400, 400, 400, 400, 400]);
+});
+
 const injections = [
   "' or '1'='1",
   "'; drop table students; --",

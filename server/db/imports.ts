@@ -91,14 +91,6 @@ export async function deleteOldImportRows(db: Database, before: string): Promise
   await db.deleteFrom('import_rows').where('import_id', 'in', old).execute();
 }
 
-export async function deleteRecords(
-  tx: Tx,
-  table: 'students' | 'faculty' | 'subjects',
-  ids: string[],
-): Promise<void> {
-  for (const chunk of chunksOf(ids)) await tx.deleteFrom(table).where('id', 'in', chunk).execute();
-}
-
 /** Those of the students who have fees, results or grades. */
 export async function listStudentsWithRecords(db: Database, ids: string[]): Promise<string[]> {
   const found = new Set<string>();

@@ -37,7 +37,7 @@ export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<s
 }
 
 /** Until when the account's open link is good; undefined where none is open. */
-export async function findOpenInvite(
+export async function findInviteExpiry(
   db: Database,
   accountId: string,
   now: Date,
@@ -52,14 +52,17 @@ export async function findOpenInvite(
   return row?.expires_at;
 }
 
-/** Whether the link can still be used, without using it. */
-export async function isInviteOpen(db: Database, tokenHash: string, now: Date): Promise<boolean> {
-  const row = await db
+/** Whose link it is, without using it; undefined where it is unknown, used or over. */
+export async function findOpenInvite(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ accountId: string } | undefined> {
+  return db
     .selectFrom('invites')
-    .select('account_id')
+    .select('account_id as accountId')
     .where('token_hash', '=', tokenHash)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row !== undefined;
 }

@@ -38,12 +38,19 @@ export async function pageOf<DB, TB extends keyof DB, O>(
   list: ListQuery,
 ): Promise<Page<Simplify<O>>> {
   const page = limits(list);
-  if (!page) {
-    const rows = await query.execute();
-    return { rows, total: rows.length };
-  }
-  const rows = await query.limit(page.limit).offset(page.offset).execute();
-  return { rows, total: await countOf(query) };
+  const rows = await (page ? query.limit(page.limit).offset(page.offset) : query).execute();
+  return { rows, total: await totalOf(list, rows.length, () => countOf(query)) };
+}
+
+/**
+ * A page that is not full is the last one, and nothing need be counted: a search reads everything for that.
+ * @param found how many rows the page has
+ */
+export async function totalOf(list: ListQuery, found: number, count: () => Promise<number>): Promise<number> {
+  const page = limits(list);
+  if (!page) return found;
+  const isLast = found < page.limit && (found > 0 || page.offset === 0);
+  return isLast ? page.offset + found : count();
 }
 
 export async function countOf<DB, TB extends keyof DB, O>(

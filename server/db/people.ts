@@ -1,16 +1,9 @@
 // Personal and contact information: one row each per student and per faculty member.
 import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { ContactInfo, PersonalInfo } from '#shared/people.ts';
-import { chunksOf, insertRows, updateRows } from './rows.ts';
+import { chunksOf, deleteRows, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
-
-export type Owner = { studentId: string } | { facultyId: string };
-
-function ownerColumns(owner: Owner) {
-  return 'studentId' in owner
-    ? { student_id: owner.studentId, faculty_id: null }
-    : { student_id: null, faculty_id: owner.facultyId };
-}
 
 /** The columns of both tables as a list screen or a record joins them. */
 export const personColumns = [
@@ -39,82 +32,84 @@ export function toContactInfo({
 /** As it is stored: the gender is one of the known ones. */
 export type PersonalRecord = PersonalInfo & { gender: Schema['personal_info']['gender'] };
 
-interface PersonInfo {
-  owner: Owner;
+interface Person {
   personalInfo: PersonalRecord;
   contactInfo: ContactInfo;
 }
 
+const toPersonalColumns = ({ dob, address, gender, nationality, religion }: PersonalRecord) => ({
+  ...{ dob, address, gender, nationality, religion },
+});
+
 /** E-mails are kept in lower case: they are also the log-in name, and must be unique however they are typed. */
-export async function insertPersonInfos(tx: Tx, people: PersonInfo[]): Promise<void> {
-  await insertRows(
-    tx,
-    'personal_info',
-    people.map(({ owner, personalInfo: { dob, address, gender, nationality, religion } }) => ({
-      id: randomUUIDv7(),
-      ...ownerColumns(owner),
-      ...{ dob, address, gender, nationality, religion },
-    })),
-  );
-  await insertRows(
-    tx,
-    'contact_info',
-    people.map(({ owner, contactInfo: { email, phone } }) => ({
-      id: randomUUIDv7(),
-      ...ownerColumns(owner),
-      email: email.toLowerCase(),
-      phone,
-    })),
-  );
+const toContactColumns = ({ email, phone }: ContactInfo) => ({ email: email.toLowerCase(), phone });
+
+/** How the rows of students or of faculty members are written, with the two that belong to each. */
+export interface PersonRows<R> {
+  insert: (tx: Tx, people: { id: string; record: R }[], now: Date) => Promise<void>;
+  /** Each only while it still has the version; undefined: whichever it has. @returns how many were changed */
+  update: (
+    tx: Tx,
+    people: { id: string; version: number | undefined; record: R }[],
+    now: Date,
+  ) => Promise<number>;
+  /** Account and sessions go with them, by foreign key. */
+  delete: (tx: Tx, ids: string[]) => Promise<void>;
 }
 
-export async function insertPersonInfo(
-  tx: Tx,
-  owner: Owner,
-  personalInfo: PersonalRecord,
-  contactInfo: ContactInfo,
-): Promise<void> {
-  await insertPersonInfos(tx, [{ owner, personalInfo, contactInfo }]);
-}
-
-export async function updatePersonInfo(tx: Tx, owner: Owner, personal: PersonalRecord, contact: ContactInfo) {
-  const [column, id] =
-    'studentId' in owner
-      ? (['student_id', owner.studentId] as const)
-      : (['faculty_id', owner.facultyId] as const);
-  await tx.updateTable('personal_info').set(personal).where(column, '=', id).execute();
-  await tx
-    .updateTable('contact_info')
-    .set({ email: contact.email.toLowerCase(), phone: contact.phone })
-    .where(column, '=', id)
-    .execute();
-}
-
-/** Several at once, for imports. All are students, or all faculty. */
-export async function updatePersonInfos(tx: Tx, people: PersonInfo[]): Promise<void> {
-  const [first] = people;
-  if (!first) return;
-  const key = 'studentId' in first.owner ? 'student_id' : 'faculty_id';
-  const idOf = (owner: Owner) => ('studentId' in owner ? owner.studentId : owner.facultyId);
-  await updateRows(
-    tx,
-    'personal_info',
-    key,
-    people.map(({ owner, personalInfo: { dob, address, gender, nationality, religion } }) => ({
-      [key]: idOf(owner),
-      ...{ dob, address, gender, nationality, religion },
-    })),
-  );
-  await updateRows(
-    tx,
-    'contact_info',
-    key,
-    people.map(({ owner, contactInfo: { email, phone } }) => ({
-      [key]: idOf(owner),
-      email: email.toLowerCase(),
-      phone,
-    })),
-  );
+/** @param toColumns the columns of a person's own table */
+export function personRows<R extends Person>(
+  table: 'students' | 'faculty',
+  toColumns: (record: R) => Omit<Insertable<Schema[typeof table]>, 'id' | 'created_at' | 'updated_at'>,
+): PersonRows<R> {
+  const owner = table === 'students' ? 'student_id' : 'faculty_id';
+  const owned = (id: string) => ({ id: randomUUIDv7(), student_id: null, faculty_id: null, [owner]: id });
+  return {
+    insert: async (tx, people, now) => {
+      const at = now.toISOString();
+      const own = people.map(({ id, record }) => ({
+        id,
+        ...toColumns(record),
+        created_at: at,
+        updated_at: at,
+      }));
+      const personal = people.map(({ id, record }) => ({
+        ...owned(id),
+        ...toPersonalColumns(record.personalInfo),
+      }));
+      const contact = people.map(({ id, record }) => ({
+        ...owned(id),
+        ...toContactColumns(record.contactInfo),
+      }));
+      await insertRows(tx, table, own);
+      await insertRows(tx, 'personal_info', personal);
+      await insertRows(tx, 'contact_info', contact);
+    },
+    update: async (tx, people, now) => {
+      const at = now.toISOString();
+      const own = people.map(({ id, version, record }) => ({
+        id,
+        version,
+        updated_at: at,
+        ...toColumns(record),
+      }));
+      const personal = people.map(({ id, record }) => ({
+        [owner]: id,
+        ...toPersonalColumns(record.personalInfo),
+      }));
+      const contact = people.map(({ id, record }) => ({
+        [owner]: id,
+        ...toContactColumns(record.contactInfo),
+      }));
+      const changed = await updateRows(tx, table, 'id', own);
+      // The caller gives up where somebody else was faster; until then nothing is half-done.
+      if (changed < people.length) return changed;
+      await updateRows(tx, 'personal_info', owner, personal);
+      await updateRows(tx, 'contact_info', owner, contact);
+      return changed;
+    },
+    delete: (tx, ids) => deleteRows(tx, table, ids),
+  };
 }
 
 /** Whose the e-mails are: {email: id of the student or faculty member}. */

@@ -1,6 +1,7 @@
 // SQLite answers at once: without a pause between its statements an import would stand in everybody's way.
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { type Insertable, sql, type Transaction } from 'kysely';
+import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
+import { isPostgres } from './dialect.ts';
 import type { Schema, Tx } from './schema.ts';
 
 /** SQLite takes 32 766 parameters a statement, PostgreSQL 65 535; no table has more than 14 columns. */
@@ -12,9 +13,9 @@ export async function insertRows<T extends keyof Schema>(
   table: T,
   rows: readonly Insertable<Schema[T]>[],
 ): Promise<void> {
-  for (const chunk of chunksOf(rows)) {
+  for (const [index, chunk] of chunksOf(rows).entries()) {
+    if (index > 0) await othersTurn();
     await tx.insertInto(table).values(chunk).execute();
-    await othersTurn();
   }
 }
 
@@ -32,8 +33,8 @@ export function anyTable(tx: Tx) {
 }
 
 /**
- * Gives many rows their own values in a statement per thousand. A row with a `version` is changed only while it still has
- * it, and counts one up.
+ * Gives rows their own values, a thousand in a statement. Where they have a `version` each counts one up, and is changed
+ * only while it still has that one; undefined: whichever it has.
  * @param key the column that finds the row; each row has it, and the same columns as the others
  * @returns how many rows were changed
  */
@@ -46,24 +47,43 @@ export async function updateRows(
   const [first = {}] = rows;
   const columns = Object.keys(first);
   // Both databases call the columns of a list of values column1, column2 …; PostgreSQL takes them all for text.
-  const given = (column: string) => {
-    const value = sql.ref(`given.column${columns.indexOf(column) + 1}`);
-    return typeof first[column] === 'number' ? sql`cast(${value} as integer)` : value;
+  const given = (column: string, isInteger = typeof first[column] === 'number') => {
+    const name = `given.column${columns.indexOf(column) + 1}`;
+    return isInteger ? `cast(${name} as integer)` : name;
   };
-  const isVersioned = columns.includes('version');
   const changes = columns
     .filter((column) => column !== key && column !== 'version')
-    .map((column) => sql`${sql.ref(column)} = ${given(column)}`);
-  if (isVersioned) changes.push(sql`version = ${sql.ref(`${table}.version`)} + 1`);
+    .map((column) => `${column} = ${given(column)}`);
+  let found = `${table}.${key} = ${given(key)}`;
+  if (columns.includes('version')) {
+    changes.push(`version = ${table}.version + 1`);
+    found += ` and ${table}.version = coalesce(${given('version', true)}, ${table}.version)`;
+  }
+  const place = isPostgres(tx) ? (index: number) => `$${index + 1}` : () => '?';
   let changed = 0;
-  for (const chunk of chunksOf(rows)) {
-    const values = chunk.map((row) => sql`(${sql.join(columns.map((column) => row[column]))})`);
-    const { numAffectedRows = 0n } = await sql`
-      update ${sql.table(table)} set ${sql.join(changes)} from (values ${sql.join(values)}) as given
-      where ${sql.ref(`${table}.${key}`)} = ${given(key)}
-      ${isVersioned ? sql`and ${sql.ref(`${table}.version`)} = ${given('version')}` : sql``}`.execute(tx);
+  for (const [index, chunk] of chunksOf(rows).entries()) {
+    if (index > 0) await othersTurn();
+    const places = chunk.map(
+      (_, row) => `(${columns.map((_, at) => place(row * columns.length + at)).join(', ')})`,
+    );
+    // Text, not fragments: putting those together would cost twice what the statement does. No word of it is a caller's.
+    const text = `update ${table} set ${changes.join(', ')} from (values ${places.join(', ')}) as given where ${found}`;
+    const values = chunk.flatMap((row) => columns.map((column) => row[column]));
+    const { numAffectedRows = 0n } = await tx.executeQuery(CompiledQuery.raw(text, values));
     changed += Number(numAffectedRows);
-    await othersTurn();
   }
   return changed;
+}
+
+/** @param row as `updateRows` takes it, found by its id. @returns whether it was changed */
+export async function updateRow(tx: Tx, table: keyof Schema, row: AnyRow & { id: string }): Promise<boolean> {
+  return (await updateRows(tx, table, 'id', [row])) === 1;
+}
+
+export async function deleteRows(
+  tx: Tx,
+  table: 'students' | 'faculty' | 'subjects',
+  ids: readonly string[],
+): Promise<void> {
+  for (const chunk of chunksOf(ids)) await tx.deleteFrom(table).where('id', 'in', chunk).execute();
 }

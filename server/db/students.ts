@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { indiaDate } from '#shared/format.ts';
 import { parseSort } from '#shared/list-query.ts';
 import type {
   Student,
@@ -9,17 +9,20 @@ import type {
   StudentSortKey,
 } from '#shared/students.ts';
 import { lockUntilCommit } from './dialect.ts';
-import { contains, limits, type Page, searchPatterns, searchText, yearOrder } from './list-page.ts';
 import {
-  insertPersonInfos,
-  personColumns,
-  toContactInfo,
-  toPersonalInfo,
-  updatePersonInfo,
-  updatePersonInfos,
-} from './people.ts';
-import { chunksOf, insertRows, updateRows } from './rows.ts';
+  contains,
+  countOf,
+  limits,
+  type Page,
+  searchPatterns,
+  searchText,
+  totalOf,
+  yearOrder,
+} from './list-page.ts';
+import { personColumns, personRows, toContactInfo, toPersonalInfo } from './people.ts';
+import { chunksOf } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
+import { countStudents } from './student-count.ts';
 import { feesByStudent, gradeInfoByStudent, resultsByStudent } from './student-records.ts';
 
 /** A student as it is stored: nothing left to default. */
@@ -95,7 +98,7 @@ function selectStudents(db: Database) {
 const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
   lastName: [sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
   firstName: [sql.ref('first_name'), sql.ref('last_name'), sql.ref('students.id')],
-  email: [sql.ref('email')],
+  email: [sql.ref('email'), sql.ref('contact_info.student_id')],
   phone: [sql.ref('phone'), sql.ref('contact_info.student_id')],
   year: [yearOrder, sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
   enrollmentNumber: [sql.ref('enrollment_number')],
@@ -107,28 +110,27 @@ export async function listStudents(
   include: readonly StudentInclude[],
 ): Promise<Page<Student>> {
   const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
-  let matching = db.selectFrom('students');
+  let matching = db.selectFrom('students').select('students.id');
   if (query.year) matching = matching.where('year', '=', query.year);
   for (const pattern of searchPatterns(query.q)) matching = matching.where(contains(pattern));
+  const isFiltered = Boolean(query.year || query.q);
   const page = limits(query);
 
-  // The page is found among the ids alone: joining what is skipped would make the last pages a hundred times slower.
-  let ids = matching.select('students.id');
-  if (page) {
-    const isContact = key === 'email' || key === 'phone';
-    ids = ids.$if(isContact, (q) => q.innerJoin('contact_info', 'contact_info.student_id', 'students.id'));
-    for (const column of sortColumns[key]) ids = ids.orderBy(column, direction);
-    ids = ids.limit(page.limit).offset(page.offset);
+  // The page is found in an index alone: reading what is skipped would make the last pages a hundred times slower.
+  let ids: SelectQueryBuilder<Schema, 'students' | 'contact_info', { id: string | null }> = matching;
+  if (key === 'email' || key === 'phone') {
+    ids = isFiltered
+      ? matching.innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+      : db.selectFrom('contact_info').select('student_id as id').where('student_id', 'is not', null);
   }
-  let select = selectStudents(db).where('students.id', 'in', ids);
-  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
-  const rows = await select.execute();
-  // A page that is not full is the last one, and nothing need be counted: a search reads everything for that.
-  const isLast = !page || (rows.length < page.limit && (rows.length > 0 || page.offset === 0));
-  const count = matching.select((counted) => counted.fn.countAll<number | string>().as('total'));
-  const total = isLast
-    ? (page?.offset ?? 0) + rows.length
-    : Number((await count.executeTakeFirstOrThrow()).total);
+  let select = selectStudents(db);
+  for (const column of sortColumns[key]) {
+    ids = ids.orderBy(column, direction);
+    select = select.orderBy(column, direction);
+  }
+  const among = page ? ids.limit(page.limit).offset(page.offset) : matching;
+  const rows = await select.where('students.id', 'in', among).execute();
+  const total = await totalOf(query, rows.length, () => (isFiltered ? countOf(matching) : countStudents(db)));
   const students = rows.map((row) => toStudent(row, include));
   await addRecords(db, students, include, page === undefined);
   return { rows: students, total };
@@ -183,77 +185,7 @@ async function addRecords(
   }
 }
 
-export async function insertStudent(
-  tx: Tx,
-  student: StudentRecord,
-  now: Date,
-  id: string = randomUUIDv7(),
-): Promise<string> {
-  await insertStudents(tx, [{ id, student }], now);
-  return id;
-}
-
-/** Several at once, for imports. */
-export async function insertStudents(
-  tx: Tx,
-  students: { id: string; student: StudentRecord }[],
-  now: Date,
-): Promise<void> {
-  const at = now.toISOString();
-  await insertRows(
-    tx,
-    'students',
-    students.map(({ id, student }) => ({
-      ...{ id, profile_pic: null, created_at: at, updated_at: at },
-      ...toColumns(student),
-    })),
-  );
-  await insertPersonInfos(
-    tx,
-    students.map(({ id, student }) => ({ owner: { studentId: id }, ...student })),
-  );
-}
-
-/** @param version only where it still is this one. @returns whether a row was changed */
-export async function updateStudent(
-  tx: Tx,
-  id: string,
-  student: StudentRecord,
-  version: number | undefined,
-  now: Date,
-): Promise<boolean> {
-  let update = tx
-    .updateTable('students')
-    .set((set) => ({ ...toColumns(student), updated_at: now.toISOString(), version: set('version', '+', 1) }))
-    .where('id', '=', id);
-  if (version !== undefined) update = update.where('version', '=', version);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  if (numUpdatedRows === 0n) return false;
-  await updatePersonInfo(tx, { studentId: id }, student.personalInfo, student.contactInfo);
-  return true;
-}
-
-/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
-export async function updateStudents(
-  tx: Tx,
-  students: { id: string; version: number; record: StudentRecord }[],
-  now: Date,
-): Promise<number> {
-  const changed = await updateRows(
-    tx,
-    'students',
-    'id',
-    students.map(({ id, version, record }) => ({
-      ...{ id, version, updated_at: now.toISOString() },
-      ...toColumns(record),
-    })),
-  );
-  await updatePersonInfos(
-    tx,
-    students.map(({ id, record }) => ({ owner: { studentId: id }, ...record })),
-  );
-  return changed;
-}
+export const studentRows = personRows<StudentRecord>('students', toColumns);
 
 export async function updateStudentPhoto(
   tx: Tx,
@@ -268,42 +200,29 @@ export async function updateStudentPhoto(
     .execute();
 }
 
-/** The account and its sessions go with it, by foreign key. */
-export async function deleteStudent(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('students').where('id', '=', id).execute();
-}
-
-/** `VCP<yy><nnn>`, one more than the highest of that year; the fourth digit comes when 999 are through. */
-export async function nextEnrollmentNumber(tx: Tx, prefix: string, now: Date): Promise<string> {
-  const [number = ''] = await nextEnrollmentNumbers(tx, prefix, now, 1);
-  return number;
-}
-
-/** The next several, for imports. */
+/** @returns the next several: `VCP<yy><nnn>`, from one more than the highest of that year; the fourth digit comes after 999 */
 export async function nextEnrollmentNumbers(
   tx: Tx,
   prefix: string,
   now: Date,
   count: number,
 ): Promise<string[]> {
-  const start = `${prefix}${String(now.getUTCFullYear()).slice(2)}`;
+  const start = `${prefix}${indiaDate(now).slice(2, 4)}`;
   await lockUntilCommit(tx, 'enrollment numbers');
-  const length = sql<number>`length(enrollment_number)`;
-  const last = await tx
-    .selectFrom('students')
-    .select('enrollment_number')
-    .where('enrollment_number', '>=', start)
-    .where('enrollment_number', '<', `${start}~`)
-    // A number typed by hand may carry letters or be endless; it does not count.
-    .where(sql<string>`rtrim(enrollment_number, '0123456789')`, '=', start.replace(/\d+$/, ''))
-    .where(length, '>', start.length)
-    .where(length, '<=', start.length + 9)
-    .orderBy(length, 'desc')
-    .orderBy('enrollment_number', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  const given = last ? Number(last.enrollment_number.slice(start.length)) : 0;
-  const number = Math.max(given, ...(await deletedNumbers(tx, start)));
+  // A look into the index for each length, written out for its sake: an order by length would read all of the year's numbers.
+  const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${sql.lit(start.length + 1 + digits)})`);
+  const { rows } = await sql<{ highest: string | null }>`
+    select (
+      select enrollment_number from students
+      where length(enrollment_number) = given.column1
+        and enrollment_number > ${start} and enrollment_number < ${`${start}~`}
+        -- A number typed by hand may carry letters; it does not count.
+        and rtrim(enrollment_number, '0123456789') = ${start.replace(/\d+$/, '')}
+      order by enrollment_number desc limit 1
+    ) as highest
+    from (values ${sql.join(lengths)}) as given`.execute(tx);
+  const given = rows.map(({ highest }) => Number(highest?.slice(start.length) ?? 0));
+  const number = Math.max(...given, ...(await deletedNumbers(tx, start)));
   return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
 }
 

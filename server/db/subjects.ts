@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { parseSort } from '#shared/list-query.ts';
 import type { Subject, SubjectInput, SubjectListQuery, SubjectSortKey } from '#shared/subjects.ts';
 import { contains, type Page, pageOf, searchPatterns, yearOrder } from './list-page.ts';
-import { chunksOf, insertRows, updateRows } from './rows.ts';
+import { chunksOf, deleteRows, insertRows, updateRow, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 const columns = ['id', 'code', 'name', 'year', 'version'] as const;
@@ -79,17 +79,11 @@ export async function updateSubject(
   { code, name, year }: SubjectInput,
   version: number | undefined,
 ): Promise<boolean> {
-  let update = tx
-    .updateTable('subjects')
-    .set((set) => ({ code, name, year, version: set('version', '+', 1) }))
-    .where('id', '=', id);
-  if (version !== undefined) update = update.where('version', '=', version);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+  return updateRow(tx, 'subjects', { id, version, code, name, year });
 }
 
-export async function deleteSubject(tx: Tx, id: string): Promise<void> {
-  await tx.deleteFrom('subjects').where('id', '=', id).execute();
+export async function deleteSubjects(tx: Tx, ids: string[]): Promise<void> {
+  await deleteRows(tx, 'subjects', ids);
 }
 
 /** Those of the subjects in which somebody has a result or a grade. */

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { expect, onTestFinished, test } from 'vitest';
+import { SettingsError } from '#server/settings.ts';
 import { courseNotFound, portalShell, publicPaths } from '#shared/routes.ts';
-import { resolvePage } from './pages.ts';
+import { registerPages, resolvePage } from './pages.ts';
 
 const pages = new Set([...publicPaths, '/404']);
 const page = (path: string, status = 200) => ({ page: path, status });
@@ -61,4 +66,14 @@ test.each([
   '/.git/config.lock',
 ])('%s is taken for a file', (path) => {
   expect(resolvePage(path, pages)).toEqual({ file: path });
+});
+
+test('a build that was broken off stops the start with a sentence', async () => {
+  const directory = mkdtempSync(join(tmpdir(), 'college-build-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  mkdirSync(join(directory, 'site'));
+  const starting = () => registerPages(Fastify(), directory);
+  await expect(starting()).rejects.toThrow(/^The site is only half built\. Build it with/);
+  writeFileSync(join(directory, 'csp.json'), '{"/": "default-src');
+  await expect(starting()).rejects.toThrow(SettingsError);
 });

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SettingsError } from '#server/settings.ts';
 import { aliases, courseNotFound, portalPrefixes, portalShell, routes } from '#shared/routes.ts';
 import { holdPages } from './held-pages.ts';
 
@@ -25,11 +26,20 @@ export function resolvePage(path: string, pages: ReadonlySet<string>): Target {
   return { page: '/404', status: 404 };
 }
 
+/** @throws where the build was broken off */
+function readPolicies(file: string): Record<string, string> {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // written by scripts/finish-build.ts
+  } catch {
+    throw new SettingsError('The site is only half built. Build it with `npm run build`, then start again.');
+  }
+}
+
 /** @param directory the build: `site/` with the pages, `csp.json` with each page's content security policy */
 export async function registerPages(app: FastifyInstance, directory: string): Promise<void> {
   const root = join(directory, 'site');
   if (!existsSync(root)) return; // the API alone, as tests of it want
-  const policies = JSON.parse(readFileSync(join(directory, 'csp.json'), 'utf8')) as Record<string, string>;
+  const policies = readPolicies(join(directory, 'csp.json'));
   const pages = new Set(
     Object.keys(policies).filter((page) => page !== portalShell && page !== courseNotFound),
   );

@@ -1,7 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Gender } from '#shared/years.ts';
-import { searchText } from '../list-page.ts';
-import { insertPersonInfo } from '../people.ts';
+import { type FacultyRecord, facultyRows } from '../faculty.ts';
 import type { Tx } from '../schema.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter, workingDayBefore, yearOf } from './days.ts';
@@ -24,61 +23,31 @@ const lines: [string, string, Gender, string, string, number, number][] = [
 
 /** @returns the ids */
 export async function insertDemoFaculty(tx: Tx, now: Date): Promise<string[]> {
-  const people = lines.map((line, index) => demoTeacher(line, index, now));
-  await tx
-    .insertInto('faculty')
-    .values(people.map(({ row }) => row))
-    .execute();
-  for (const { row, personal, contact } of people) {
-    await insertPersonInfo(tx, { facultyId: row.id }, personal, contact);
-  }
-  return people.map(({ row }) => row.id);
+  const people = lines.map((line, index) => ({ id: randomUUIDv7(), record: demoTeacher(line, index, now) }));
+  await facultyRows.insert(tx, people, now);
+  return people.map(({ id }) => id);
 }
 
 function demoTeacher(
-  [
-    first_name,
-    last_name,
-    gender,
-    designation,
-    specialization,
-    experience_years,
-    since,
-  ]: (typeof lines)[number],
+  [firstName, lastName, gender, designation, specialization, experienceYears, since]: (typeof lines)[number],
   index: number,
   now: Date,
-) {
-  const mailbox = `${first_name}.${last_name}`.toLowerCase().replaceAll(' ', '');
-  const contact = {
-    email: index === 0 ? demoAccounts.faculty.loginName : `${mailbox}@vcp.example`,
-    phone: `+91 90000 0${2001 + index}`,
-  };
-  const personal = {
-    gender,
-    nationality: 'Indian',
-    religion: 'Not specified',
-    dob: new Date(Date.UTC(yearOf(now) - 27 - experience_years, index, 3 + index * 2)).toISOString(),
-    address: `Staff Quarters ${index + 1}, Sample Street, Sample Town, Andhra Pradesh 500000`,
-  };
+): FacultyRecord {
+  const mailbox = `${firstName}.${lastName}`.toLowerCase().replaceAll(' ', '');
   const joined = since === 0 ? dayAfter(now, -75) : `${yearOf(now) - since}-08-${10 + index}`;
-  const row = {
-    id: randomUUIDv7(),
-    first_name,
-    last_name,
-    designation,
-    specialization,
-    experience_years,
-    year_of_joining: workingDayBefore(joined),
-    search_text: searchText([
-      first_name,
-      last_name,
-      contact.email,
-      contact.phone,
-      designation,
-      specialization,
-    ]),
-    created_at: now.toISOString(),
-    updated_at: now.toISOString(),
+  return {
+    ...{ firstName, lastName, designation, specialization, experienceYears },
+    yearOfJoining: workingDayBefore(joined),
+    personalInfo: {
+      gender,
+      nationality: 'Indian',
+      religion: 'Not specified',
+      dob: new Date(Date.UTC(yearOf(now) - 27 - experienceYears, index, 3 + index * 2)).toISOString(),
+      address: `Staff Quarters ${index + 1}, Sample Street, Sample Town, Andhra Pradesh 500000`,
+    },
+    contactInfo: {
+      email: index === 0 ? demoAccounts.faculty.loginName : `${mailbox}@vcp.example`,
+      phone: `+91 90000 0${2001 + index}`,
+    },
   };
-  return { row, personal, contact };
 }

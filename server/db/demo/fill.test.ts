@@ -9,7 +9,7 @@ import { studentInputSchema } from '#shared/students.ts';
 import { years } from '#shared/years.ts';
 import { freshDatabase, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
-import { insertStudent } from '../students.ts';
+import { studentRows } from '../students.ts';
 import { demoAccounts } from './accounts.ts';
 import { fillWithDemoData } from './fill.ts';
 
@@ -167,7 +167,7 @@ test('two processes that start together fill once', async () => {
 
 test('a database with a student of its own is left alone', async () => {
   const db = await emptyDatabase();
-  await db.transaction().execute((tx) => insertStudent(tx, aStudent(), now));
+  await db.transaction().execute((tx) => studentRows.insert(tx, [{ id: 'one', record: aStudent() }], now));
   await fillWithDemoData({ db, hashPassword, now });
   expect(await countRows(db)).toMatchObject({ students: 1, accounts: 0, subjects: 0 });
 });

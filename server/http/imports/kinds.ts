@@ -3,8 +3,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import * as z from 'zod/mini';
 import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
 import * as faculty from '#server/db/faculty.ts';
-import { deleteRecords, listStudentsWithRecords } from '#server/db/imports.ts';
-import { findEmailOwners } from '#server/db/people.ts';
+import { listStudentsWithRecords } from '#server/db/imports.ts';
+import { findEmailOwners, type PersonRows } from '#server/db/people.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import * as students from '#server/db/students.ts';
 import * as subjects from '#server/db/subjects.ts';
@@ -60,6 +60,32 @@ const emailTaken = { column: 'email', message: 'Another person has this email' }
 const filled = (rows: Cells[], column: string) => rows.map((row) => row[column] ?? '').filter(Boolean);
 const lowerCase = (texts: string[]) => texts.map((text) => text.toLowerCase());
 
+/** How people who are there are changed, put back and taken away. */
+function savedPeople<R extends Versioned, I, Stored>(
+  rows: PersonRows<Stored>,
+  toStored: (input: I, before: R, context: ImportContext) => Stored,
+): Pick<ImportKind<R, I>, 'update' | 'putBack' | 'remove'> {
+  return {
+    update: (tx, changes, context) =>
+      rows.update(
+        tx,
+        changes.map(({ before, input }) => ({
+          ...{ id: before.id, version: before.version },
+          record: toStored(input, before, context),
+        })),
+        context.now,
+      ),
+    putBack: (tx, records, { now }) =>
+      rows.update(
+        tx,
+        // A record that was read with both parts is one that can be stored.
+        records.map((record) => ({ ...record, record: record as unknown as Stored })),
+        now,
+      ),
+    remove: (tx, ids) => rows.delete(tx, ids),
+  };
+}
+
 const studentKind: ImportKind<Student, StudentInput> = {
   noun: 'student',
   columns: studentColumns,
@@ -83,42 +109,28 @@ const studentKind: ImportKind<Student, StudentInput> = {
   insert: async (tx, inputs, { college, now }) => {
     const rows = inputs.map((input) => ({ id: randomUUIDv7(), input }));
     const numbered = rows.flatMap(({ id, input }) =>
-      input.enrollmentNumber ? [{ id, student: studentRecord(input, input.enrollmentNumber, college) }] : [],
+      input.enrollmentNumber ? [{ id, record: studentRecord(input, input.enrollmentNumber, college) }] : [],
     );
     // First, so that the numbers given next follow on them.
-    await students.insertStudents(tx, numbered, now);
+    await students.studentRows.insert(tx, numbered, now);
     const others = rows.filter(({ input }) => !input.enrollmentNumber);
     const numbers = await students.nextEnrollmentNumbers(tx, college.shortName, now, others.length);
     const given = others.map(({ id, input }, index) => ({
       id,
-      student: studentRecord(input, numbers[index] ?? '', college),
+      record: studentRecord(input, numbers[index] ?? '', college),
     }));
-    await students.insertStudents(tx, given, now);
+    await students.studentRows.insert(tx, given, now);
     const ids = rows.map(({ id }) => id);
     await insertAccounts(tx, 'student', ids, now);
     return ids;
   },
-  update: (tx, changes, { college, now }) =>
-    students.updateStudents(
-      tx,
-      changes.map(({ before, input }) => ({
-        ...{ id: before.id, version: before.version },
-        record: studentRecord(input, input.enrollmentNumber || before.enrollmentNumber, college),
-      })),
-      now,
-    ),
-  putBack: (tx, records, { now }) =>
-    students.updateStudents(
-      tx,
-      // A record that was read with both parts is one that can be stored.
-      records.map((record) => ({ ...record, record: record as unknown as students.StudentRecord })),
-      now,
-    ),
+  ...savedPeople(students.studentRows, (input: StudentInput, before: Student, { college }) =>
+    studentRecord(input, input.enrollmentNumber || before.enrollmentNumber, college),
+  ),
   inUse: async (db, ids) => [
     ...(await listStudentsWithRecords(db, ids)),
     ...(await listRecordsInUse(db, 'student', ids)),
   ],
-  remove: (tx, ids) => deleteRecords(tx, 'students', ids),
 };
 
 const facultyKind: ImportKind<Faculty, FacultyInput> = {
@@ -141,30 +153,17 @@ const facultyKind: ImportKind<Faculty, FacultyInput> = {
   insert: async (tx, inputs, { college, now }) => {
     const rows = inputs.map((input) => ({
       id: randomUUIDv7(),
-      faculty: facultyRecord(input, undefined, college, now),
+      record: facultyRecord(input, undefined, college, now),
     }));
-    await faculty.insertFaculty(tx, rows, now);
+    await faculty.facultyRows.insert(tx, rows, now);
     const ids = rows.map(({ id }) => id);
     await insertAccounts(tx, 'faculty', ids, now);
     return ids;
   },
-  update: (tx, changes, { college, now }) =>
-    faculty.updateFacultyMembers(
-      tx,
-      changes.map(({ before, input }) => ({
-        ...{ id: before.id, version: before.version },
-        record: facultyRecord(input, before, college, now),
-      })),
-      now,
-    ),
-  putBack: (tx, records, { now }) =>
-    faculty.updateFacultyMembers(
-      tx,
-      records.map((record) => ({ ...record, record: record as unknown as faculty.FacultyRecord })), // as above
-      now,
-    ),
+  ...savedPeople(faculty.facultyRows, (input: FacultyInput, before: Faculty, { college, now }) =>
+    facultyRecord(input, before, college, now),
+  ),
   inUse: (db, ids) => listRecordsInUse(db, 'faculty', ids),
-  remove: (tx, ids) => deleteRecords(tx, 'faculty', ids),
 };
 
 const subjectKind: ImportKind<Subject, SubjectInput> = {
@@ -187,7 +186,7 @@ const subjectKind: ImportKind<Subject, SubjectInput> = {
     ),
   putBack: (tx, records) => subjects.updateSubjects(tx, records),
   inUse: async (db, ids) => [...(await subjects.listSubjectsWithMarks(db, ids))],
-  remove: (tx, ids) => deleteRecords(tx, 'subjects', ids),
+  remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
 };
 
 /** For code that treats the nouns alike: it hands on what the kind itself gave it. */

@@ -1,0 +1,72 @@
+// A year's intake in one file: looked through, taken in and undone.
+import { type College, makeCollege } from './college.ts';
+import { startApp } from './processes.ts';
+import { withDirectory } from './rates.ts';
+import { fixed, progress, type Row } from './table.ts';
+
+const count = 5000;
+const limit = 5;
+
+const header =
+  'enrollmentNumber,firstName,lastName,year,email,phone,gender,dob,address,nationality,religion,fatherFirstName,fatherLastName,motherFirstName,motherLastName';
+
+function file(): string {
+  const lines = Array.from(
+    { length: count },
+    (_, index) =>
+      `IMP${index},Lakshmi,Sample ${index},FIRST,import${index}@people.example,+91 90000 00000,Female,2007-04-14,"${index}, Sample Street, Sample Town",Indian,Hindu,Ravi,Sample,Sita,Sample`,
+  );
+  return [header, ...lines].join('\r\n');
+}
+
+/** @param databaseUrl PostgreSQL; without it SQLite */
+export function measureImports(label: string, databaseUrl?: string): Promise<Row[]> {
+  return withDirectory(async (directory) => {
+    const college = await makeCollege(directory, 1000, databaseUrl);
+    const app = await startApp(directory, databaseUrl);
+    try {
+      return await importAndUndo(label, app.origin, college);
+    } finally {
+      await app.stop();
+    }
+  });
+}
+
+async function importAndUndo(label: string, origin: string, { adminCookie }: College): Promise<Row[]> {
+  const call = async (method: string, path: string, body?: FormData) => {
+    const response = await fetch(origin + path, {
+      method,
+      headers: { cookie: adminCookie },
+      ...(body && { body }),
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text.slice(0, 200)}`);
+    return text;
+  };
+  const importing = (query: string) => {
+    const form = new FormData();
+    form.set('file', new Blob([file()], { type: 'text/csv' }), 'intake.csv');
+    return call('POST', `/api/imports?noun=student${query}`, form);
+  };
+  let last = '';
+  const steps: Record<string, () => Promise<string>> = {
+    'dry run': () => importing('&dryRun=true'),
+    'taken in': () => importing(''),
+    undone: () => call('DELETE', `/api/imports/${last}`),
+  };
+  const rows: Row[] = [];
+  for (const [step, run] of Object.entries(steps)) {
+    progress(`${label}: import, ${step} …`);
+    const begun = performance.now();
+    const answer = await run();
+    const seconds = (performance.now() - begun) / 1000;
+    last = answer && (JSON.parse(answer) as { id: string }).id; // of the report; the last step has none
+    rows.push({
+      what: `${label}: import of 5,000 students, ${step}`,
+      measured: `${fixed(seconds, 2)} s`,
+      target: `≤ ${limit} s`,
+      isMet: seconds <= limit,
+    });
+  }
+  return rows;
+}

@@ -1,0 +1,92 @@
+// A backup is taken while somebody writes; what comes out is whole and of one moment.
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { studentRows } from '#server/db/students.ts';
+import { aStudent } from '#test/factories.ts';
+
+const script = join(import.meta.dirname, 'backup.ts');
+const run = promisify(execFile);
+
+function temporaryDirectory(): string {
+  const directory = mkdtempSync(join(tmpdir(), 'college-backup-'));
+  onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
+  return directory;
+}
+
+function backup(dataDir: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir };
+  return run(process.execPath, [script, ...args], { env });
+}
+
+test('a backup while students are being saved holds whole students and all pictures', {
+  timeout: 30_000,
+}, async () => {
+  const dataDir = temporaryDirectory();
+  const db = connect({ file: join(dataDir, 'college.db') });
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  mkdirSync(join(dataDir, 'uploads'));
+  writeFileSync(join(dataDir, 'uploads/a.webp'), 'picture');
+  let made = 0;
+  const over = new AbortController();
+  const writing = (async () => {
+    for (; !over.signal.aborted; made += 1) {
+      const rows = [{ id: `student${made}`, record: aStudent() }];
+      await db.transaction().execute((tx) => studentRows.insert(tx, rows, new Date()));
+      await new Promise((resolve) => setTimeout(resolve, 2)); // lets the other process have its turn
+    }
+  })();
+  await expect.poll(() => made).toBeGreaterThan(5);
+  const before = made;
+  const { stdout } = await backup(dataDir);
+  over.abort();
+  await writing;
+
+  const [, target = ''] = /^Saved in (.*)$/m.exec(stdout) ?? [];
+  expect(readFileSync(join(target, 'uploads/a.webp'), 'utf8')).toBe('picture');
+  const copy = connect({ file: join(target, 'college.db') });
+  const count = async (table: 'students' | 'personal_info' | 'contact_info') =>
+    (await copy.selectFrom(table).select('id').execute()).length;
+  const students = await count('students');
+  expect(students).toBeGreaterThanOrEqual(before);
+  expect(students).toBeLessThanOrEqual(made);
+  expect([await count('personal_info'), await count('contact_info')]).toEqual([students, students]);
+  expect((await sql`pragma foreign_key_check`.execute(copy)).rows).toEqual([]);
+  expect(await migrate(copy)).toEqual([]);
+  await copy.destroy();
+});
+
+test('the fourteen newest are kept, anything else in the directory is left alone', async () => {
+  const dataDir = temporaryDirectory();
+  const db = connect({ file: join(dataDir, 'college.db') });
+  await migrate(db);
+  await db.destroy();
+  const directory = join(dataDir, 'elsewhere');
+  const old = Array.from(
+    { length: 15 },
+    (_, day) => `college-2020-01-${String(day + 1).padStart(2, '0')}T02-00-00`,
+  );
+  for (const name of [...old, 'college-notes']) mkdirSync(join(directory, name), { recursive: true });
+  await backup(dataDir, directory);
+  const left = readdirSync(directory).sort();
+  expect(left).toHaveLength(15);
+  expect(left.slice(0, 13)).toEqual(old.slice(2));
+  expect(left.at(-1)).toBe('college-notes');
+});
+
+test('without a database it says so and leaves nothing behind', async () => {
+  const dataDir = temporaryDirectory();
+  const failed = await backup(dataDir).catch((error: { code: number; stderr: string }) => error);
+  expect(failed).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^No backup was made\. There is no .*college\.db/),
+  });
+  expect(readdirSync(join(dataDir, 'backups'))).toEqual([]);
+});

@@ -1,0 +1,26 @@
+// `npm run copy:postgres`: everything from the SQLite file in DATA_DIR into the empty PostgreSQL database of DATABASE_URL.
+// Pictures stay where they are. The file is not changed: until the server is started with DATABASE_URL, nothing has happened.
+import { existsSync } from 'node:fs';
+import { connect } from '../server/db/connect.ts';
+import { copyDatabase } from '../server/db/copy-database.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { readSettings } from '../server/settings.ts';
+
+const { databaseUrl, databaseFile } = readSettings();
+if (!databaseUrl || !existsSync(databaseFile)) {
+  console.error(
+    databaseUrl ? `There is no ${databaseFile}: set DATA_DIR.` : 'Say where to: DATABASE_URL=postgres://…',
+  );
+  process.exit(1);
+}
+const from = connect({ file: databaseFile });
+const to = connect({ databaseUrl, file: '' });
+await migrate(from);
+await migrate(to);
+const count = await copyDatabase(from, to);
+await Promise.all([from.destroy(), to.destroy()]);
+if (count === undefined) {
+  console.error('Nothing was copied: the PostgreSQL database is not empty.');
+  process.exit(1);
+}
+console.log(`${count} rows were copied. Start the server with DATABASE_URL from now on.`);

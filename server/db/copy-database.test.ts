@@ -1,0 +1,46 @@
+// What stands in one database stands in the other afterwards, to the letter: from SQLite to whatever the suite runs on.
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
+import { connect } from './connect.ts';
+import { copyDatabase } from './copy-database.ts';
+import { fillWithDemoData } from './demo/fill.ts';
+import { migrate } from './migrate.ts';
+import { anyTable } from './rows.ts';
+import type { Database, Tx } from './schema.ts';
+import { countStudents } from './student-count.ts';
+import { studentRows } from './students.ts';
+
+async function migrated(db: Database): Promise<Database> {
+  onTestFinished(() => db.destroy());
+  await migrate(db);
+  return db;
+}
+
+test('every row of every table is copied, once, into an empty database', async () => {
+  const from = await migrated(connect({ file: ':memory:' }));
+  const to = await migrated(await freshDatabase());
+  const now = new Date('2026-11-20T06:00:00Z');
+  await fillWithDemoData({ db: from, hashPassword: async () => 'hash', now });
+  const many = Array.from({ length: 250 }, (_, index) => ({ id: `many${index}`, record: aStudent() }));
+  await from.transaction().execute((tx) => studentRows.insert(tx, many, now));
+
+  const tables = (await from.introspection.getTables()).map(({ name }) => name);
+  const contents = async (db: Database, table: string) => {
+    const rows = await anyTable(db as Tx)
+      .selectFrom(table)
+      .selectAll()
+      .execute(); // reads only
+    return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
+  };
+  const copied = await copyDatabase(from, to);
+  let count = 0;
+  for (const table of tables) {
+    const rows = await contents(from, table);
+    count += rows.length;
+    expect(await contents(to, table)).toEqual(rows);
+  }
+  expect(copied).toBe(count);
+  expect(await countStudents(to)).toBe(await countStudents(from));
+  expect(await copyDatabase(from, to)).toBeUndefined();
+});
