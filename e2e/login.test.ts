@@ -135,6 +135,21 @@ test('a password never goes out as an ordinary form post, however slow the scrip
   await expect(page).toHaveURL(/\/student-dashboard\/[\w-]+/);
 });
 
+test('before the script of the page has come, and without one, nothing can be sent', async ({ page }) => {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') posts.push(request.url());
+  });
+  await page.route('**/_astro/*.js', (route) => route.abort());
+  await page.goto('/student-login');
+  await page.getByRole('main').getByLabel('Email').fill(student.email);
+  await password(page).fill(student.password);
+  await password(page).press('Enter');
+  await expect(submit(page)).toBeDisabled();
+  await expect(page).toHaveURL('/student-login');
+  expect(posts).toEqual([]);
+});
+
 test('a student logs in with the keyboard alone, and then skips the log-in', async ({ page }) => {
   await page.goto('/student-login');
   const email = page.getByRole('main').getByLabel('Email');

@@ -6,6 +6,7 @@ import { routes } from '#shared/routes.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { buttonClass } from '../frame/button-link.tsx';
 import { FormAlert, FormField } from '../frame/form-field.tsx';
+import { FormNeedsScript } from '../frame/form-needs-script.tsx';
 import { Picture } from '../frame/picture.tsx';
 import { TextLink } from '../frame/text-link.tsx';
 
@@ -35,7 +36,7 @@ export function LoginPage({ role, toggle }: { role: Role; toggle: readonly Role[
             </a>
           ))}
         </nav>
-        <form data-login={role} method="post" className="mt-6 grid gap-4">
+        <form data-login={role} method="dialog" className="mt-6 grid gap-4">
           {nameField === 'username' ? (
             <FormField
               formId="login"
@@ -72,10 +73,16 @@ export function LoginPage({ role, toggle }: { role: Role; toggle: readonly Role[
               <EyeOff className="hidden size-5 group-aria-pressed:block" aria-hidden="true" />
             </button>
           </div>
-          <button type="submit" className={buttonClass('primary', 'disabled:opacity-70')}>
+          {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
+          <button
+            type="submit"
+            disabled
+            className={buttonClass('primary', 'disabled:opacity-70 without-script:hidden')}
+          >
             {login.submit}
           </button>
           <FormAlert />
+          <FormNeedsScript />
         </form>
         <details className="mt-6 border-t border-line pt-2">
           <summary className="flex min-h-11 items-center font-medium text-teal underline underline-offset-4">

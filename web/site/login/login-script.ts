@@ -6,8 +6,8 @@ const form = document.querySelector<HTMLFormElement>('form[data-login]');
 
 if (form) {
   showPasswords();
-  // A password must never go out as an ordinary form post, however slow the network.
   wakeForm(form, () => import('./login-form.ts').then(({ enhanceLogin }) => enhanceLogin));
+  form.querySelector('[type=submit]')?.removeAttribute('disabled');
   void import('./signed-in-already.ts').then(({ goOnIfSignedIn }) =>
     goOnIfSignedIn(form.dataset.login ?? ''),
   );

@@ -2,6 +2,7 @@ import { setPassword } from '#content/en/set-password.ts';
 import { maxPasswordLength, minPasswordLength } from '#shared/auth.ts';
 import { buttonClass } from '../frame/button-link.tsx';
 import { FormAlert, FormField } from '../frame/form-field.tsx';
+import { FormNeedsScript } from '../frame/form-needs-script.tsx';
 
 export function SetPasswordPage() {
   const lengths = { minLength: minPasswordLength, maxLength: maxPasswordLength };
@@ -10,7 +11,7 @@ export function SetPasswordPage() {
       <div className="mx-auto max-w-md">
         <h1 className="text-3xl">{setPassword.title}</h1>
         <p className="mt-3">{setPassword.text}</p>
-        <form data-set-password method="post" className="mt-6 grid gap-4">
+        <form data-set-password method="dialog" className="mt-6 grid gap-4">
           <FormField
             formId="set"
             name="password"
@@ -28,10 +29,16 @@ export function SetPasswordPage() {
             autoComplete="new-password"
             {...lengths}
           />
-          <button type="submit" className={buttonClass('primary', 'disabled:opacity-70')}>
+          {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
+          <button
+            type="submit"
+            disabled
+            className={buttonClass('primary', 'disabled:opacity-70 without-script:hidden')}
+          >
             {setPassword.submit}
           </button>
           <FormAlert />
+          <FormNeedsScript />
         </form>
         <div data-done hidden className="mt-6 rounded-lg bg-sea-pale p-5" tabIndex={-1}>
           <p className="font-semibold">{setPassword.done}</p>

@@ -12,4 +12,5 @@ if (form) {
     const { enhanceSetPassword } = await import('./set-password-form.ts');
     return () => enhanceSetPassword(form, token);
   });
+  form.querySelector('[type=submit]')?.removeAttribute('disabled');
 }
