@@ -19,6 +19,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
   return from.transaction().execute((source) =>
     to.transaction().execute(async (target) => {
       if (await target.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
+      await target.deleteFrom('college_settings').execute(); // the migrations put its one row in
       let count = 0;
       for (const table of [...parents, ...others]) count += await copyTable(source, target, table);
       return count;
@@ -27,7 +28,6 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
 }
 
 async function copyTable(source: Tx, target: Tx, table: string): Promise<number> {
-  await anyTable(target).deleteFrom(table).execute(); // what the migrations put in: the settings' one row
   let count = 0;
   let rows: AnyRow[] = [];
   const insert = async () => {
