@@ -2,13 +2,22 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { portalRoutes, portalShell, publicPaths } from '#shared/routes.ts';
+import { portalRoutes, portalShell, publicPaths, routes } from '#shared/routes.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import { benchPassword, type College } from './college.ts';
 import { kilobytes, progress, type Row } from './table.ts';
 
 const site = join(import.meta.dirname, '../dist/site');
-const limits = { document: 20_000, scripts: 3000, portal: 130_000, screen: 25_000 };
+const limits = {
+  home: 20_000,
+  document: 25_000,
+  scripts: 3000,
+  whole: 75_000,
+  portal: 130_000,
+  screen: 25_000,
+};
+/** Here a form stands above the fold, and brings its rules along. */
+const formFirst: ReadonlySet<string> = new Set([routes.digitalLibrary, routes.setPassword]);
 
 export const pageName = (path: string) => (path === '/' ? 'home' : path.slice(1));
 
@@ -23,6 +32,8 @@ interface Weight {
   document: number;
   scriptsBefore: number;
   scriptsAfter: number;
+  /** With font and pictures. */
+  whole: number;
 }
 
 /** Tells what has come in since, when asked. */
@@ -55,6 +66,7 @@ async function watchTraffic(page: Page) {
     document: sum((type) => type === 'Document' || type === 'Stylesheet'),
     scriptsBefore: sum((type, at) => type === 'Script' && at <= loadedAt),
     scriptsAfter: sum((type) => type === 'Script'),
+    whole: sum(() => true),
   });
 }
 
@@ -96,12 +108,14 @@ export async function measureWeights(origin: string, college: College, wanted: s
   return rows;
 }
 
-function weightRow(path: string, { document, scriptsBefore, scriptsAfter }: Weight): Row {
+function weightRow(path: string, { document, scriptsBefore, whole }: Weight): Row {
+  const most = path === routes.home ? limits.home : limits.document;
+  const mayBring = formFirst.has(path) ? limits.whole : limits.scripts;
   return {
     what: `weight: ${pageName(path)}`,
-    measured: `HTML+CSS ${kilobytes(document)}, JS ${kilobytes(scriptsBefore)}, after idle ${kilobytes(scriptsAfter)}`,
-    target: `≤ ${kilobytes(limits.document)}, JS ≤ ${kilobytes(limits.scripts)}`,
-    isMet: document <= limits.document && scriptsBefore <= limits.scripts,
+    measured: `HTML+CSS ${kilobytes(document)}, JS ${kilobytes(scriptsBefore)}, all after idle ${kilobytes(whole)}`,
+    target: `≤ ${kilobytes(most)}, JS ≤ ${formFirst.has(path) ? 'as its form needs' : kilobytes(limits.scripts)}, all ≤ ${kilobytes(limits.whole)}`,
+    isMet: document <= most && scriptsBefore <= mayBring && whole <= limits.whole,
   };
 }
 
