@@ -12,8 +12,8 @@ import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
 import { leaveFor, readUser } from '#web/lib/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { adminScreens } from './admin/admin-screens.ts';
-import { LoadFailure } from './common/load-failure.tsx';
-import { NoSuchScreen } from './common/no-such-screen.tsx';
+import { LoadFailure } from './common/shell/load-failure.tsx';
+import { NoSuchScreen } from './common/shell/no-such-screen.tsx';
 import { facultyScreens } from './faculty/faculty-screens.ts';
 import { studentScreens } from './student/student-screens.ts';
 

@@ -14,7 +14,7 @@ import {
   Users,
 } from 'lucide-react';
 import { portalRoutes } from '#shared/routes.ts';
-import type { Menu, MenuEntry } from '../common/portal-shell.tsx';
+import type { Menu, MenuEntry } from '../common/shell/portal-shell.tsx';
 
 const entry = (label: string, section: string, icon: MenuEntry['icon']): MenuEntry => ({
   label,

@@ -1,6 +1,6 @@
 // The sections of the admin portal: path, screen, and how the address is read.
-import { screen } from '../common/screen-route.ts';
-import { studentListSearch } from '../common/student-list-search.ts';
+import { screen } from '../common/shell/screen-route.ts';
+import { studentListSearch } from '../common/students/student-list-search.ts';
 import { calendarListSearch } from './calendar/calendar-list-search.ts';
 import { eventListSearch } from './events/event-list-search.ts';
 import { facultyListSearch } from './faculty/faculty-list-search.ts';
@@ -35,7 +35,7 @@ export const adminScreens = [
   ),
   screen('personal-info', people.personal, 'PersonalInfoScreen', personalInfoSearch),
   screen('contact-info', people.contact, 'ContactInfoScreen', contactInfoSearch),
-  screen('analytics', () => import('../common/analytics-screen.tsx'), 'AnalyticsScreen'),
+  screen('analytics', () => import('../common/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
   screen(
     'settings',
     () => import('./settings/admin-settings-screen.tsx'),

@@ -1,5 +1,5 @@
 import { routes } from '#shared/routes.ts';
-import { PortalShell } from '../common/portal-shell.tsx';
+import { PortalShell } from '../common/shell/portal-shell.tsx';
 import { adminMenu } from './admin-menu.ts';
 
 /** product §4: the admin's log-out goes to the staff log-in. */

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import type { Analytics } from '#shared/analytics.ts';
 import { formatDate, formatRupees } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { analyticsQuery } from '../common/analytics-query.ts';
-import { ScreenHeader } from '../common/screen-header.tsx';
+import { analyticsQuery } from '../common/analytics/analytics-query.ts';
+import { ScreenHeader } from '../common/shell/screen-header.tsx';
 import { adminTiles } from './admin-menu.ts';
 
 /** Tiles to the sections, and what stands in the books today. */

@@ -3,9 +3,9 @@ import type { Subject } from '#shared/subjects.ts';
 import { type Year, yearLabels, years } from '#shared/years.ts';
 import { callApi, callPath } from '#web/lib/api.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
-import { LoadFailure } from './load-failure.tsx';
 import { PdfLink } from './pdf-link.tsx';
-import { ScreenHeader } from './screen-header.tsx';
+import { LoadFailure } from './shell/load-failure.tsx';
+import { ScreenHeader } from './shell/screen-header.tsx';
 
 interface SubjectTablesProps {
   title: string;

@@ -1,4 +1,4 @@
-import { CalendarView } from '../common/calendar-view.tsx';
+import { CalendarView } from '../common/calendar/calendar-view.tsx';
 
 export function CalendarScreen() {
   return <CalendarView title="Academic Calendar" />;

@@ -1,4 +1,4 @@
-import { FacultyDashboard } from '../common/faculty-dashboard.tsx';
+import { FacultyDashboard } from '../common/faculty/faculty-dashboard.tsx';
 import { OwnFaculty } from './own-faculty.tsx';
 
 export function DashboardScreen() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { FacultyDialog } from '../common/faculty-dialog.tsx';
-import { FacultyOwnProfile } from '../common/faculty-own-profile.tsx';
+import { FacultyDialog } from '../common/faculty/faculty-dialog.tsx';
+import { FacultyOwnProfile } from '../common/faculty/faculty-own-profile.tsx';
 import { OwnFaculty } from './own-faculty.tsx';
 
 /** The own record, all but the e-mail to be kept up to date. */

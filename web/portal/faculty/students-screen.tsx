@@ -1,4 +1,4 @@
-import { StudentList } from '../common/student-list.tsx';
+import { StudentList } from '../common/students/student-list.tsx';
 
 export function StudentsScreen() {
   return <StudentList title="Students" />;

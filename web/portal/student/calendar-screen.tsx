@@ -1,4 +1,4 @@
-import { CalendarView } from '../common/calendar-view.tsx';
+import { CalendarView } from '../common/calendar/calendar-view.tsx';
 import { OwnStudent } from './own-student.tsx';
 
 export function CalendarScreen() {

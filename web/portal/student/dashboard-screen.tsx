@@ -1,5 +1,5 @@
 import { portalRoutes } from '#shared/routes.ts';
-import { StudentDashboard } from '../common/student-dashboard.tsx';
+import { StudentDashboard } from '../common/students/student-dashboard.tsx';
 import { OwnStudent } from './own-student.tsx';
 
 const screensOf = (id: string) => ({

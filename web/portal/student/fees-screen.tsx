@@ -1,4 +1,4 @@
-import { StudentFees } from '../common/student-fees.tsx';
+import { StudentFees } from '../common/students/student-fees.tsx';
 import { OwnStudent } from './own-student.tsx';
 
 export function FeesScreen() {

@@ -1,4 +1,4 @@
-import { StudentGrades } from '../common/student-grades.tsx';
+import { StudentGrades } from '../common/students/student-grades.tsx';
 import { OwnStudent } from './own-student.tsx';
 
 export function GradesScreen() {

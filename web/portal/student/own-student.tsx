@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { routes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
-import { OwnRecord } from '../common/own-record.tsx';
-import { studentProfileQuery } from '../common/student-queries.ts';
+import { OwnRecord } from '../common/shell/own-record.tsx';
+import { studentProfileQuery } from '../common/students/student-queries.ts';
 
 const route = getRouteApi('/student-dashboard/$id');
 

@@ -1,5 +1,5 @@
-import { ScreenHeader } from '../common/screen-header.tsx';
-import { StudentProfile } from '../common/student-profile.tsx';
+import { ScreenHeader } from '../common/shell/screen-header.tsx';
+import { StudentProfile } from '../common/students/student-profile.tsx';
 import { OwnStudent } from './own-student.tsx';
 
 /** The office keeps the record; here it is read. */

@@ -9,7 +9,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { portalRoutes, routes } from '#shared/routes.ts';
-import { PortalShell } from '../common/portal-shell.tsx';
+import { PortalShell } from '../common/shell/portal-shell.tsx';
 
 const route = getRouteApi('/student-dashboard/$id');
 

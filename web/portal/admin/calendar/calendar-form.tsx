@@ -1,9 +1,9 @@
 import { type CalendarEntry, calendarEntryInputSchema } from '#shared/academic-calendar.ts';
 import { missingFieldsAlert } from '#shared/events.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { yearOptions } from '../../common/filter-select.tsx';
-import { RecordFormBody } from '../../common/record-form.tsx';
-import { useRecordForm } from '../../common/use-record-form.ts';
+import { RecordFormBody } from '../../common/forms/record-form.tsx';
+import { useRecordForm } from '../../common/forms/use-record-form.ts';
+import { yearOptions } from '../../common/lists/filter-select.tsx';
 import { calendarCalls } from './calendar-queries.ts';
 
 const labels = { year: 'Year', event: 'Event', date: 'Date' };

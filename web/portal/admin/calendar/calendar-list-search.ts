@@ -1,5 +1,5 @@
-import { calendarSearch } from '../../common/calendar-search.ts';
-import { formTarget } from '../../common/list-search.ts';
+import { calendarSearch } from '../../common/calendar/calendar-search.ts';
+import { formTarget } from '../../common/lists/list-search.ts';
 
 export function calendarListSearch(address: Record<string, unknown>) {
   return { ...calendarSearch(address), ...formTarget(address) };

@@ -2,8 +2,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/academic-calendar.ts';
 import { callApi, callList } from '#web/lib/api.ts';
-import { yearShown } from '../../common/calendar-search.ts';
-import { listQuery, type RecordCalls } from '../../common/records.ts';
+import { yearShown } from '../../common/calendar/calendar-search.ts';
+import { listQuery, type RecordCalls } from '../../common/forms/records.ts';
 import type { CalendarListSearch } from './calendar-list-search.ts';
 
 export function calendarListQuery(search: CalendarListSearch) {

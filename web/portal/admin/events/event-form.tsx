@@ -1,7 +1,7 @@
 import { type CollegeEvent, type EventInput, eventInputSchema, missingFieldsAlert } from '#shared/events.ts';
 import { TextField } from '#web/ui/fields.tsx';
-import { RecordFormBody } from '../../common/record-form.tsx';
-import { useRecordForm } from '../../common/use-record-form.ts';
+import { RecordFormBody } from '../../common/forms/record-form.tsx';
+import { useRecordForm } from '../../common/forms/use-record-form.ts';
 import { eventCalls, eventPhotoPath } from './event-queries.ts';
 import { PhotoField } from './photo-field.tsx';
 

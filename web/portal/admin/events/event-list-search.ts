@@ -1,5 +1,5 @@
 import { eventSortKeys } from '#shared/events.ts';
-import { formTarget, listSearch } from '../../common/list-search.ts';
+import { formTarget, listSearch } from '../../common/lists/list-search.ts';
 
 const readList = listSearch(eventSortKeys, { when: ['ahead', 'past'] });
 

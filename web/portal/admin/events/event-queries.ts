@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CollegeEvent, EventInput } from '#shared/events.ts';
 import { indiaDate } from '#shared/format.ts';
 import { callApi, callList, callPath } from '#web/lib/api.ts';
-import { listQuery, type RecordCalls } from '../../common/records.ts';
+import { listQuery, type RecordCalls } from '../../common/forms/records.ts';
 import type { EventListSearch } from './event-list-search.ts';
 
 const dayMilliseconds = 86_400_000;

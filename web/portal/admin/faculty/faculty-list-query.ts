@@ -1,5 +1,5 @@
 import { callList } from '#web/lib/api.ts';
-import { listQuery } from '../../common/records.ts';
+import { listQuery } from '../../common/forms/records.ts';
 import type { FacultyListSearch } from './faculty-list-search.ts';
 
 const include = 'personalInfo,contactInfo';

@@ -1,5 +1,5 @@
 import { facultySortKeys } from '#shared/faculty.ts';
-import { listSearch } from '../../common/list-search.ts';
+import { listSearch } from '../../common/lists/list-search.ts';
 
 const readList = listSearch(facultySortKeys, {});
 

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DuplicateChoice, ImportNoun, ImportReport } from '#shared/imports.ts';
 import { callApi } from '#web/lib/api.ts';
-import { refreshRecords, sentenceOf } from '../../common/records.ts';
+import { refreshRecords, sentenceOf } from '../../common/forms/records.ts';
 
 /** The steps of an import: look at the file, take it in, take it back. */
 export function useImport(noun: ImportNoun) {

@@ -1,10 +1,10 @@
 // The admin's 'Faculty Panel': what a faculty member sees, read-only.
 import type { Faculty } from '#shared/faculty.ts';
-import { AnalyticsScreen } from '../../common/analytics-screen.tsx';
-import { FacultyDashboard } from '../../common/faculty-dashboard.tsx';
-import { FacultyOwnProfile } from '../../common/faculty-own-profile.tsx';
-import { facultyQuery } from '../../common/faculty-queries.ts';
-import { StudentList } from '../../common/student-list.tsx';
+import { AnalyticsScreen } from '../../common/analytics/analytics-screen.tsx';
+import { FacultyDashboard } from '../../common/faculty/faculty-dashboard.tsx';
+import { FacultyOwnProfile } from '../../common/faculty/faculty-own-profile.tsx';
+import { facultyQuery } from '../../common/faculty/faculty-queries.ts';
+import { StudentList } from '../../common/students/student-list.tsx';
 import { SubjectTables } from '../../common/subject-tables.tsx';
 import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
 

@@ -1,5 +1,5 @@
 // Whose screens the panels show stands in the address.
-import { studentListSearch } from '../../common/student-list-search.ts';
+import { studentListSearch } from '../../common/students/student-list-search.ts';
 
 const personId = (id: unknown) => (typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined);
 

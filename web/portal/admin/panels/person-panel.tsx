@@ -4,8 +4,8 @@ import { type ReactNode, useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { LoadFailure } from '../../common/load-failure.tsx';
-import { ScreenHeader } from '../../common/screen-header.tsx';
+import { LoadFailure } from '../../common/shell/load-failure.tsx';
+import { ScreenHeader } from '../../common/shell/screen-header.tsx';
 import type { PersonKind } from './people-query.ts';
 import { PersonPicker } from './person-picker.tsx';
 

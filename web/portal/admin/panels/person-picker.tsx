@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ListToolbar } from '../../common/list-toolbar.tsx';
-import { LoadFailure } from '../../common/load-failure.tsx';
+import { ListToolbar } from '../../common/lists/list-toolbar.tsx';
+import { LoadFailure } from '../../common/shell/load-failure.tsx';
 import { type PersonKind, peopleQuery } from './people-query.ts';
 
 const nouns = { student: 'students', faculty: 'faculty' } as const;

@@ -2,11 +2,11 @@
 
 import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
-import { ScreenHeader } from '../../common/screen-header.tsx';
-import { StudentDashboard } from '../../common/student-dashboard.tsx';
-import { StudentGrades } from '../../common/student-grades.tsx';
-import { StudentProfile } from '../../common/student-profile.tsx';
-import { studentProfileQuery } from '../../common/student-queries.ts';
+import { ScreenHeader } from '../../common/shell/screen-header.tsx';
+import { StudentDashboard } from '../../common/students/student-dashboard.tsx';
+import { StudentGrades } from '../../common/students/student-grades.tsx';
+import { StudentProfile } from '../../common/students/student-profile.tsx';
+import { studentProfileQuery } from '../../common/students/student-queries.ts';
 import { SubjectTables } from '../../common/subject-tables.tsx';
 import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
 

@@ -3,8 +3,8 @@ import type { ContactInfoRow } from '#shared/people.ts';
 import { callList } from '#web/lib/api.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { useListSearch } from '../../common/list-search.ts';
-import { listQuery } from '../../common/records.ts';
+import { listQuery } from '../../common/forms/records.ts';
+import { useListSearch } from '../../common/lists/list-search.ts';
 import { type ContactInfoSearch, contactInfoSearch } from './people-list-search.ts';
 import { orNotProvided, PeopleScreen } from './people-screen.tsx';
 

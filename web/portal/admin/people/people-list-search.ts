@@ -1,6 +1,6 @@
 // Both lists of people show students and faculty below each other: one search, and a page for each.
 import { contactInfoSortKeys, personalInfoSortKeys } from '#shared/people.ts';
-import { listSearch } from '../../common/list-search.ts';
+import { listSearch } from '../../common/lists/list-search.ts';
 
 function withFacultyPage<S>(read: (address: Record<string, unknown>) => S) {
   return (address: Record<string, unknown>) => {

@@ -1,11 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { portalRoutes } from '#shared/routes.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import type { ChangeList, ListSearch } from '../../common/list-search.ts';
-import { ListTable } from '../../common/list-table.tsx';
-import { ListToolbar } from '../../common/list-toolbar.tsx';
-import { NameLink } from '../../common/row-links.tsx';
-import { ScreenHeader } from '../../common/screen-header.tsx';
+import type { ChangeList, ListSearch } from '../../common/lists/list-search.ts';
+import { ListTable } from '../../common/lists/list-table.tsx';
+import { ListToolbar } from '../../common/lists/list-toolbar.tsx';
+import { NameLink } from '../../common/lists/row-links.tsx';
+import { ScreenHeader } from '../../common/shell/screen-header.tsx';
 
 type Person = { id: string; firstName: string; lastName: string } | null;
 interface PersonRow {

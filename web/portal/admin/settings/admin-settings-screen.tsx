@@ -1,6 +1,6 @@
-import { LinkTabs, useTab } from '../../common/link-tabs.tsx';
-import { ScreenHeader } from '../../common/screen-header.tsx';
-import { OwnAccount } from '../../common/settings-screen.tsx';
+import { OwnAccount } from '../../common/settings/settings-screen.tsx';
+import { LinkTabs, useTab } from '../../common/shell/link-tabs.tsx';
+import { ScreenHeader } from '../../common/shell/screen-header.tsx';
 import { DeletedSection } from './deleted-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { InviteSection } from './invite-section.tsx';

@@ -6,10 +6,10 @@ import { callApi, callList } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { FilterSelect } from '../../common/filter-select.tsx';
-import { useListSearch } from '../../common/list-search.ts';
-import { ListTable } from '../../common/list-table.tsx';
-import { listQuery, refreshRecords, sentenceOf } from '../../common/records.ts';
+import { listQuery, refreshRecords, sentenceOf } from '../../common/forms/records.ts';
+import { FilterSelect } from '../../common/lists/filter-select.tsx';
+import { useListSearch } from '../../common/lists/list-search.ts';
+import { ListTable } from '../../common/lists/list-table.tsx';
 import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
 
 const nouns: Readonly<Record<DeletedNoun, string>> = {

@@ -6,9 +6,9 @@ import { callApi, callList } from '#web/lib/api.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { type ListSearch, listSearch, useListSearch } from '../../common/list-search.ts';
-import { ListTable } from '../../common/list-table.tsx';
-import { listQuery, refreshRecords, sentenceOf } from '../../common/records.ts';
+import { listQuery, refreshRecords, sentenceOf } from '../../common/forms/records.ts';
+import { type ListSearch, listSearch, useListSearch } from '../../common/lists/list-search.ts';
+import { ListTable } from '../../common/lists/list-table.tsx';
 import { countOf } from '../imports/import-nouns.ts';
 
 const importListSearch = listSearch(['at'], {});

@@ -11,12 +11,12 @@ import { queryClient } from '#web/lib/query-client.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { collegeSettingsQuery } from '../../common/college-settings-query.ts';
-import { usualInviteMessage } from '../../common/invite-message.ts';
-import { LoadFailure } from '../../common/load-failure.tsx';
-import { RecordFormBody } from '../../common/record-form.tsx';
-import type { RecordCalls } from '../../common/records.ts';
-import { useRecordForm } from '../../common/use-record-form.ts';
+import { RecordFormBody } from '../../common/forms/record-form.tsx';
+import type { RecordCalls } from '../../common/forms/records.ts';
+import { useRecordForm } from '../../common/forms/use-record-form.ts';
+import { collegeSettingsQuery } from '../../common/people/college-settings-query.ts';
+import { usualInviteMessage } from '../../common/people/invite-message.ts';
+import { LoadFailure } from '../../common/shell/load-failure.tsx';
 
 /** There is one college; its settings have no id on the wire. */
 type SettingsRecord = CollegeSettings & { id: string };

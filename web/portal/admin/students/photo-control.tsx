@@ -4,7 +4,7 @@ import { CallError, callApi } from '#web/lib/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { refreshRecords } from '../../common/records.ts';
+import { refreshRecords } from '../../common/forms/records.ts';
 
 /** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
 export function PhotoControl({ student: { id, ProfilePic } }: { student: Student }) {

@@ -1,9 +1,9 @@
 import type { Student } from '#shared/students.ts';
 import { genders } from '#shared/years.ts';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
-import { optionsOf, yearOptions } from '../../common/filter-select.tsx';
-import { RecordDialog } from '../../common/record-form.tsx';
-import { useRecordForm } from '../../common/use-record-form.ts';
+import { RecordDialog } from '../../common/forms/record-form.tsx';
+import { useRecordForm } from '../../common/forms/use-record-form.ts';
+import { optionsOf, yearOptions } from '../../common/lists/filter-select.tsx';
 import { studentFormSchema, studentLabels, toStudentForm } from './student-form.ts';
 import { studentCalls } from './student-queries.ts';
 

@@ -2,8 +2,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Student } from '#shared/students.ts';
 import { callApi, callList } from '#web/lib/api.ts';
-import { listQuery, type RecordCalls } from '../../common/records.ts';
-import type { StudentListSearch } from '../../common/student-list-search.ts';
+import { listQuery, type RecordCalls } from '../../common/forms/records.ts';
+import type { StudentListSearch } from '../../common/students/student-list-search.ts';
 import { type StudentFormOutput, withDateOfBirth } from './student-form.ts';
 
 const record = 'personalInfo,contactInfo';

@@ -2,7 +2,7 @@
 import type { Fee, FeeInput, GradeInfo, GradeInput, Result, ResultInput } from '#shared/student-records.ts';
 import type { Student } from '#shared/students.ts';
 import { CallError, callApi } from '#web/lib/api.ts';
-import type { RecordCalls } from '../../common/records.ts';
+import type { RecordCalls } from '../../common/forms/records.ts';
 
 export const feeCalls = (id: string): RecordCalls<Fee, FeeInput> => ({
   noun: 'fee',

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { DeleteQuestion } from '../../common/delete-question.tsx';
-import { PartHeader } from '../../common/person-screen.tsx';
-import type { RecordCalls, VersionedRecord } from '../../common/records.ts';
-import { AddButton, DeleteButton, EditButton } from '../../common/row-links.tsx';
+import { DeleteQuestion } from '../../common/forms/delete-question.tsx';
+import type { RecordCalls, VersionedRecord } from '../../common/forms/records.ts';
+import { AddButton, DeleteButton, EditButton } from '../../common/lists/row-links.tsx';
+import { PartHeader } from '../../common/people/person-screen.tsx';
 
 type Change<Row> = { kind: 'edit'; row: Row | undefined } | { kind: 'delete'; row: Row };
 

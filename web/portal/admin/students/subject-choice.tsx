@@ -5,7 +5,7 @@ import { type Year, yearLabels, years } from '#shared/years.ts';
 import { callApi } from '#web/lib/api.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { LoadFailure } from '../../common/load-failure.tsx';
+import { LoadFailure } from '../../common/shell/load-failure.tsx';
 
 const allSubjectsQuery = queryOptions({
   queryKey: ['subjects', 'all'],

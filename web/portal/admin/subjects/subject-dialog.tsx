@@ -1,8 +1,8 @@
 import { type Subject, subjectInputSchema } from '#shared/subjects.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { yearOptions } from '../../common/filter-select.tsx';
-import { RecordDialog } from '../../common/record-form.tsx';
-import { useRecordForm } from '../../common/use-record-form.ts';
+import { RecordDialog } from '../../common/forms/record-form.tsx';
+import { useRecordForm } from '../../common/forms/use-record-form.ts';
+import { yearOptions } from '../../common/lists/filter-select.tsx';
 import { subjectCalls } from './subject-queries.ts';
 
 const labels = { code: 'Code', name: 'Name of the Subject', year: 'Year' };

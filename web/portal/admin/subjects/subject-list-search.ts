@@ -1,5 +1,5 @@
 import { years } from '#shared/years.ts';
-import { listSearch } from '../../common/list-search.ts';
+import { listSearch } from '../../common/lists/list-search.ts';
 
 /** Within the years, which always come in their order. */
 export const subjectListSearch = listSearch(['code', 'name'], { year: years });

@@ -2,8 +2,8 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Subject, SubjectInput } from '#shared/subjects.ts';
 import { callApi, callList } from '#web/lib/api.ts';
-import { filterOf } from '../../common/list-search.ts';
-import type { RecordCalls } from '../../common/records.ts';
+import type { RecordCalls } from '../../common/forms/records.ts';
+import { filterOf } from '../../common/lists/list-search.ts';
 import type { SubjectListSearch } from './subject-list-search.ts';
 
 /** All that match: a college has some dozens, and a group says that it is empty only when it is. */

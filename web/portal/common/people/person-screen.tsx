@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode, Ref } from 'react';
+import { Loading } from '#web/ui/loading.tsx';
+import { LinkTabs, type Tabs } from '../shell/link-tabs.tsx';
+import { LoadFailure } from '../shell/load-failure.tsx';
+import { useScreenTitle } from '../shell/screen-header.tsx';
+
+interface PersonScreenProps<P extends { firstName: string; lastName: string }, T extends string> {
+  /** The list the person stands in. */
+  list: { to: string; label: string };
+  query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  renderPicture: (person: P) => ReactNode;
+  /** What tells two people of one name apart. */
+  facts: (person: P) => string;
+  tabs: Tabs<T>;
+  current: T;
+  children: (person: P) => ReactNode;
+}
+
+/** Everything the office keeps about one person, in parts; who it is stays in sight above them. */
+export function PersonScreen<P extends { firstName: string; lastName: string }, T extends string>(
+  props: PersonScreenProps<P, T>,
+) {
+  const { list, query, children } = props;
+  const { data: person, error, refetch } = query;
+  return (
+    <>
+      <p className="mb-1 print:hidden">
+        <Link
+          to={list.to}
+          className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
+        >
+          ← {list.label}
+        </Link>
+      </p>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!person && !error && <Loading text="Loading…" />}
+      {person && (
+        <>
+          <Head {...props} person={person} />
+          {children(person)}
+        </>
+      )}
+    </>
+  );
+}
+
+function Head<P extends { firstName: string; lastName: string }, T extends string>({
+  person,
+  renderPicture,
+  facts,
+  tabs,
+  current,
+}: PersonScreenProps<P, T> & { person: P }) {
+  const name = `${person.firstName} ${person.lastName}`;
+  const part = tabs.find(({ tab }) => tab === current)?.label;
+  useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
+  return (
+    <>
+      <header className="mb-3 flex items-center gap-4">
+        {renderPicture(person)}
+        <div className="min-w-0">
+          <h1 className="text-2xl break-words sm:text-3xl">{name}</h1>
+          <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
+        </div>
+      </header>
+      <LinkTabs label={`About ${name}`} tabs={tabs} current={current} />
+    </>
+  );
+}
+
+/** The heading of a part, and what can be done in it. */
+export function PartHeader({
+  title,
+  children,
+  ref,
+}: {
+  title: string;
+  children?: ReactNode;
+  ref?: Ref<HTMLHeadingElement>;
+}) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h2 ref={ref} tabIndex={-1} className="text-2xl">
+        {title}
+      </h2>
+      {children && <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{children}</div>}
+    </div>
+  );
+}

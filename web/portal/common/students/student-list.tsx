@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Student } from '#shared/students.ts';
+import { yearLabels } from '#shared/years.ts';
+import { callList } from '#web/lib/api.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { listQuery } from '../forms/records.ts';
+import { YearFilter } from '../lists/filter-select.tsx';
+import { ListScreen } from '../lists/list-screen.tsx';
+import { useListSearch } from '../lists/list-search.ts';
+import { studentListSearch } from './student-list-search.ts';
+
+const columns: readonly Column<Student>[] = [
+  { header: 'First Name', isTitle: true, sortKey: 'firstName', cell: ({ firstName }) => firstName },
+  { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
+  {
+    header: 'Enrolment Number',
+    sortKey: 'enrollmentNumber',
+    cell: ({ enrollmentNumber }) => enrollmentNumber,
+  },
+  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
+  { header: 'Phone', cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided' },
+  { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
+];
+
+/** The student list as faculty read it. */
+export function StudentList({ title }: { title: string }) {
+  const [search, update] = useListSearch(studentListSearch);
+  const query = useQuery(
+    listQuery('students to read', search, (asked, signal) =>
+      callList('listStudents', { signal, query: { include: 'contactInfo', ...asked } }),
+    ),
+  );
+  return (
+    <ListScreen
+      title={title}
+      noun="students"
+      empty="No students found."
+      query={query}
+      columns={columns}
+      rowKey={({ id }) => id}
+      search={search}
+      defaultSort="lastName"
+      onChange={update}
+      filters={<YearFilter year={search.year} onChange={(year) => update({ year })} />}
+    />
+  );
+}
