@@ -14,7 +14,10 @@ import { fixed, progress, type Row, whole } from './table.ts';
 interface Load {
   what: string;
   requests: LoadRequest[];
+  /** Answers a second. */
   target?: number;
+  /** Of what a bare server gives with the same bytes: where sending them is the work. */
+  share?: number;
 }
 
 export const timing = { connections: 50, warmUpSeconds: 2, slices: 4, sliceSeconds: 2 };
@@ -103,7 +106,7 @@ async function besideBare(
 
 async function measureRate(directory: string, app: Running, load: Load, label: string): Promise<Row> {
   progress(`${label}: ${load.what} …`);
-  const { requests, target } = load;
+  const { requests, target, share } = load;
   const answers = await recordAnswers(directory, app.origin, requests.slice(0, 1));
   const result = await besideBare(app, answers, requests, timing);
   const [ours, theirs] = result.targets as [Rate, Rate]; // two targets
@@ -112,6 +115,7 @@ async function measureRate(directory: string, app: Running, load: Load, label: s
     measured: describeRate(ours),
     compared: againstBare(ours, theirs),
     ...(target && { target: `≥ ${whole(target)}/s`, isMet: ours.perSecond >= target }),
+    ...(share && { target: `≥ ${share} × bare`, isMet: ours.perSecond >= share * theirs.perSecond }),
   };
 }
 

@@ -28,7 +28,6 @@ import { sendError, sendNotFound } from './http/error-handler.ts';
 import type { Handlers, Services } from './http/exchange.ts';
 import { registerHealth } from './http/health.ts';
 import { allowEmptyBodies } from './http/json-body.ts';
-import { registerOpenapi } from './http/openapi.ts';
 import { registerPages } from './http/pages.ts';
 import { loggerOptions, logRequest } from './http/request-log.ts';
 import { refuseForeignOrigin } from './http/same-origin.ts';
@@ -121,7 +120,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       max: (request) => (request.session ? volume.perSession : volume.perAddress),
       errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     });
-    await registerOpenapi(api, settings.college.name);
     registerContract(api, handlers, { db, settings, clock, uploads });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });

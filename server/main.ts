@@ -7,6 +7,7 @@ import { hashPassword } from './auth/passwords.ts';
 import { connect } from './db/connect.ts';
 import { demoAccounts } from './db/demo/accounts.ts';
 import { MigrationError, migrate } from './db/migrate.ts';
+import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { stopGracefully } from './http/stop.ts';
 import { Uploads } from './http/uploads.ts';
@@ -31,7 +32,12 @@ async function start(): Promise<void> {
   await migrate(db);
   if (settings.isDemo) {
     const { fillWithDemoData } = await import('./db/demo/fill.ts'); // 14 MB that production does without
-    await fillWithDemoData({ db, hashPassword, now: clock() });
+    if (await fillWithDemoData({ db, hashPassword, now: clock() })) {
+      await app.close();
+      await db.destroy();
+      startAfresh();
+      return start();
+    }
   }
   await app.listen({ port: settings.port, host: settings.host });
   startHousekeeping({ db, uploads }, (error) => app.log.warn({ err: error }, 'housekeeping failed'));

@@ -14,15 +14,19 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
   for (const [name, entry] of Object.entries(contract as Record<string, Call>)) {
     const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
     app.route({
-      method: entry.method,
-      url: entry.path.replace(/\{(\w+)\}/g, ':$1'),
+      ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
-      schema: routeSchema(name, entry),
       // Before the body is read: who may not call need not be listened to.
       preParsing: async (request) => guard(entry, request),
       handler: async (request, reply) => answer(entry, handler, services, request, reply),
     });
   }
+}
+
+/** Where a call stands, and its schemas. */
+export function routeOf(name: string, entry: Call) {
+  const url = entry.path.replace(/\{(\w+)\}/g, ':$1');
+  return { method: entry.method, url, schema: routeSchema(name, entry) };
 }
 
 function routeSchema(name: string, entry: Call) {

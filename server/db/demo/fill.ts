@@ -21,17 +21,20 @@ export interface DemoOptions {
   now: Date;
 }
 
-/** Sample records and accounts, once: a database that holds a student or an account is left alone. */
-export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): Promise<void> {
-  if (!(await isEmpty(db))) return;
+/**
+ * Sample records and accounts, once: a database that holds a student or an account is left alone.
+ * @returns whether this call put them in
+ */
+export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): Promise<boolean> {
+  if (!(await isEmpty(db))) return false;
   const [adminHash, studentHash, facultyHash, events] = await Promise.all([
     hashPassword(demoAccounts.admin.password),
     hashPassword(demoAccounts.student.password),
     hashPassword(demoAccounts.faculty.password),
     demoEvents(now),
   ]);
-  await db.transaction().execute(async (tx) => {
-    if (!(await claimFilling(tx, adminHash, now))) return;
+  return db.transaction().execute(async (tx) => {
+    if (!(await claimFilling(tx, adminHash, now))) return false;
     await insertRows(tx, 'events', events);
     await insertRows(tx, 'academic_calendar', demoCalendar(now));
     const subjectIds = await insertSubjects(tx);
@@ -44,6 +47,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await giveSamplePassword(tx, 'faculty_id', demoAccounts.faculty.loginName, facultyHash);
     await giveSamplePassword(tx, 'student_id', demoAccounts.student.loginName, studentHash);
     await insertDemoHistory(tx, now);
+    return true;
   });
 }
 
