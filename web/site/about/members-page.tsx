@@ -1,5 +1,6 @@
 import { membersAndFaculty } from '#content/en/about.ts';
 import { routes } from '#shared/routes.ts';
+import { LinkRows } from '../frame/link-rows.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { Picture } from '../frame/picture.tsx';
 import { AboutLayout } from './about-layout.tsx';
@@ -15,15 +16,7 @@ export function MembersPage() {
         <div>
           <p className="text-2xl leading-snug font-medium">{text}</p>
           <h2 className="mt-8 text-lg">{linksHeading}</h2>
-          <ul className="mt-3 border-t border-line">
-            {links.map(({ label, url }) => (
-              <li key={url} className="border-b border-line">
-                <a href={url} className="flex min-h-11 items-center font-medium text-teal hover:underline">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
+          <LinkRows links={links} />
         </div>
         <Picture picture={picture} className="w-full max-w-sm rounded-lg max-md:order-first" />
       </div>

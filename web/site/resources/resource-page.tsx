@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { resourcePage } from '#content/en/resources.ts';
 import type { StudyResource } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
+import { LinkRows } from '../frame/link-rows.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { PrintButton } from '../frame/print-button.tsx';
 
@@ -83,15 +84,7 @@ function GoOn({ resource }: { resource: StudyResource }) {
       <h2 id="go-on" className="text-xl">
         {resourcePage.linksHeading}
       </h2>
-      <ul className="mt-3 border-t border-line">
-        {resource.links.map(({ label, url }) => (
-          <li key={url} className="border-b border-line">
-            <a href={url} className="flex min-h-11 items-center font-medium text-teal hover:underline">
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={resource.links} />
     </nav>
   );
 }

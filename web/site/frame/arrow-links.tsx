@@ -1,0 +1,30 @@
+import { ArrowRight } from 'lucide-react';
+
+interface ArrowLinksProps {
+  links: readonly { url: string; label: string; note: string }[];
+}
+
+/** A few ways on, each a row to tap: where to, and a word about it. */
+export function ArrowLinks({ links }: ArrowLinksProps) {
+  return (
+    <ul className="border-t border-line">
+      {links.map(({ url, label, note }) => (
+        <li key={url}>
+          <a
+            href={url}
+            className="group flex min-h-16 items-center justify-between gap-4 border-b border-line py-3 hover:text-teal"
+          >
+            <span>
+              <span className="block text-xl font-semibold">{label}</span>
+              <span className="text-ink-soft">{note}</span>
+            </span>
+            <ArrowRight
+              className="size-6 flex-none text-teal transition-transform group-hover:translate-x-1"
+              aria-hidden="true"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
