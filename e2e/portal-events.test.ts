@@ -31,7 +31,7 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
   await photo.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
   await expect(page.getByText('The photo must be an image file: JPEG, PNG or WebP')).toBeVisible();
   await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(page) });
-  await expect(page.getByRole('img', { name: 'As visitors will see it' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'As it will be shown' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Event' }).dblclick();
   await expect(page).toHaveURL(list);
   await page.getByRole('searchbox').fill(title);
@@ -43,7 +43,7 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
     .toBeGreaterThan(50);
 
   await page.getByRole('button', { name: `Edit ${title}` }).click();
-  await expect(page.getByRole('img', { name: 'As visitors will see it' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'As it will be shown' })).toBeVisible();
   await page.getByLabel('Date').fill('2027-02-06');
   await page.getByRole('button', { name: 'View Events' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();

@@ -40,12 +40,11 @@ export function HomeScreen() {
 /** The figure of a tile, once the counts are there. */
 function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
   if (!analytics) return undefined;
-  const { students, faculty, subjects, events, fees } = analytics;
+  const { students, faculty, events, fees } = analytics;
   const [next] = events.next;
   const figures: Record<string, string | undefined> = {
     [portalRoutes.admin('students')]: `${students.total} in four years`,
     [portalRoutes.admin('faculty')]: `${faculty.total} members`,
-    [portalRoutes.admin('subjects')]: `${subjects.total} in four years`,
     [portalRoutes.admin('events')]: next && `Next: ${next.eventTitle}, ${formatDate(next.eventDate)}`,
     [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
   };
