@@ -11,7 +11,7 @@ import {
   nextSave,
 } from './portal-form-table.ts';
 import { become, expect, test } from './portal-own-page.ts';
-import { aStudent } from './portal-page.ts';
+import { aStudent, signInAgain } from './portal-page.ts';
 
 async function everyBadDay(page: Page, form: Form): Promise<void> {
   const { box, field, wire, path, elsewhere, saved, done } = form;
@@ -75,17 +75,6 @@ async function slowAndSignedOut(page: Page, path: string) {
     return route.fulfill({ status: 401, json: { error: 'Please sign in' } });
   });
   return { sent: () => count, letGo };
-}
-
-/** The log-in is made up: a real one would end the oldest of the account's ten sessions, another test's. */
-async function signInAgain(page: Page): Promise<void> {
-  const { user } = (await (await page.request.get('/api/auth/status')).json()) as { user: object };
-  await page.route('**/api/auth/*/login', (route) => route.fulfill({ json: { message: 'Welcome', user } }));
-  const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await again.getByRole('textbox').first().fill('somebody@vcp.example');
-  await again.getByLabel('Password').fill('mango river bicycle');
-  await again.getByRole('button', { name: 'Sign in and go on' }).click();
-  await expect(again).toBeHidden();
 }
 
 for (const [name, open] of Object.entries(forms)) {
