@@ -13,12 +13,12 @@ export function HomeScreen() {
   return (
     <>
       <ScreenHeader title="Dashboard" />
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {adminTiles.map(({ label, path, icon: Icon, text }) => (
           <li key={path}>
             <Link
               to={path}
-              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5"
+              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5 xl:flex-col xl:items-start"
             >
               <span className="grid size-12 flex-none place-items-center rounded-full bg-sea-pale text-teal">
                 <Icon className="size-6" aria-hidden="true" />
