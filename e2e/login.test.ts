@@ -51,18 +51,19 @@ test('the toggle follows the path', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Login');
 });
 
-test('the password can be shown and hidden again', async ({ page }) => {
-  await page.goto('/student-login');
-  await password(page).fill('secret-word');
-  const toggle = page.getByRole('button', { name: 'Show password' });
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await toggle.click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(password(page)).toHaveValue('secret-word');
-  await toggle.click();
-  await expect(password(page)).toHaveAttribute('type', 'password');
-});
+for (const { path } of screens)
+  test(`the password can be shown and hidden again at ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await password(page).fill('secret-word');
+    const toggle = page.getByRole('button', { name: 'Show password' });
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await toggle.click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(password(page)).toHaveValue('secret-word');
+    await toggle.click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+  });
 
 test('what is missing is said at its field', async ({ page }) => {
   await page.goto('/student-login');
@@ -180,11 +181,38 @@ test('a faculty member goes to their portal, and skips the log-in afterwards', a
   await expect(page).toHaveURL(/\/faculty-dashboard\/[\w-]+/);
 });
 
-test('an admin goes to the admin portal, and skips the log-in afterwards', async ({ page }) => {
+test('an admin goes to the admin portal, and afterwards skips every log-in page', async ({ page }) => {
   await signIn(page, '/admin-login', admin.username, admin.password);
-  await expect(page).toHaveURL(/\/admin-dashboard/);
-  await page.goto('/admin-login');
-  await expect(page).toHaveURL(/\/admin-dashboard/);
+  await expect(page).toHaveURL('/admin-dashboard');
+  for (const { path } of screens) {
+    await page.goto('/gallery');
+    await page.goto(path);
+    await expect(page).toHaveURL('/admin-dashboard');
+  }
+});
+
+test('a slow log-in says so and is sent once, however often it is pressed', async ({ page }) => {
+  let sent = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/auth/student/login', async (route) => {
+    sent += 1;
+    await held;
+    await route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' });
+  });
+  await page.goto('/student-login');
+  await page.getByRole('main').getByLabel('Email').fill(student.email);
+  await password(page).fill(student.password);
+  await submit(page).dblclick();
+  const waiting = page.getByRole('main').getByRole('button', { name: 'Logging in…' });
+  await expect(waiting).toBeDisabled();
+  await password(page).press('Enter');
+  letGo();
+  await expect(alert(page)).toHaveText('An error occurred. Please try again.');
+  await expect(password(page)).toHaveValue(student.password);
+  expect(sent).toBe(1);
 });
 
 test('a status that cannot be read is only logged', async ({ page }) => {

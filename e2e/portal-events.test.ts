@@ -30,8 +30,11 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
   const photo = page.getByLabel('Photo (optional)');
   await photo.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
   await expect(page.getByText('The photo must be an image file: JPEG, PNG or WebP')).toBeVisible();
+  await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+  await expect(page.getByText('The photo must be an image file: JPEG, PNG or WebP')).toBeVisible();
   await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(page) });
-  await expect(page.getByRole('img', { name: 'As visitors will see it' })).toBeVisible();
+  await expect(page.getByText('The photo must be an image file: JPEG, PNG or WebP')).toBeHidden();
+  await expect(page.getByRole('img', { name: 'As it will be shown' })).toBeVisible();
   await page.getByRole('button', { name: 'Add Event' }).dblclick();
   await expect(page).toHaveURL(list);
   await page.getByRole('searchbox').fill(title);
@@ -43,7 +46,7 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
     .toBeGreaterThan(50);
 
   await page.getByRole('button', { name: `Edit ${title}` }).click();
-  await expect(page.getByRole('img', { name: 'As visitors will see it' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'As it will be shown' })).toBeVisible();
   await page.getByLabel('Date').fill('2027-02-06');
   await page.getByRole('button', { name: 'View Events' }).click();
   await page.getByRole('button', { name: 'Keep editing' }).click();
@@ -58,6 +61,37 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
   await expect(question).toContainText('Are you sure you want to delete this event?');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row(page, title)).toHaveCount(0);
+});
+
+test('who saves before the photo is ready saves it with the photo, the one chosen last', async ({ page }) => {
+  const title = unique('Photo');
+  await page.goto(`${list}?form=new`);
+  const buffer = await picture(page);
+  await page.getByLabel('Event Title').fill(title);
+  await page.getByLabel('Date').fill('2027-01-05');
+  // A photo as slow to read as on an old phone.
+  await page.evaluate(() => {
+    const read = globalThis.createImageBitmap.bind(globalThis);
+    const ready = new Promise((resolve) => Object.assign(globalThis, { makeReady: resolve }));
+    globalThis.createImageBitmap = (async (file: Blob) => {
+      await ready;
+      return read(file);
+    }) as typeof createImageBitmap;
+  });
+  const photo = page.getByLabel('Photo (optional)');
+  await photo.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
+  await photo.setInputFiles({ name: 'b.png', mimeType: 'image/png', buffer });
+  await expect(page.getByText('Making the photo ready…')).toBeVisible();
+  const [save] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST'),
+    page
+      .getByRole('button', { name: 'Add Event' })
+      .click()
+      .then(() => page.evaluate('makeReady()')),
+  ]);
+  const { eventPhoto } = save.postDataJSON() as { eventPhoto?: string };
+  expect(eventPhoto?.length).toBeGreaterThan(1000);
+  await expect(page).toHaveURL(list);
 });
 
 test('a refused event says ‘Failed to add event’ and keeps what was typed', async ({ page }) => {

@@ -31,8 +31,6 @@ test('a faculty member is entered with the product’s defaults, edited, deleted
   await expect(page.getByText('Faculty created')).toBeVisible();
 
   await page.getByRole('searchbox').fill(lastName);
-  // The row may be in sight before the search is in the address; a form that is open by then would ask to be left.
-  await expect(page).toHaveURL(/q=/);
   await expect(row(page, lastName)).toHaveCount(1);
   await expect(row(page, lastName)).toContainText('Assistant Professor');
   await page.getByRole('button', { name: `Edit Vijaya ${lastName}` }).click();

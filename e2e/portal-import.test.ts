@@ -1,4 +1,4 @@
-import { expect, row, test, unique } from './portal-page.ts';
+import { expect, row, signInAgain, test, unique } from './portal-page.ts';
 
 const csv = (text: string, name = 'list.csv') => ({
   name,
@@ -55,4 +55,92 @@ test('a file that is no CSV is refused with a sentence', async ({ page }) => {
   await dialog.getByLabel('CSV file').setInputFiles(csv('just one line of prose'));
   await expect(dialog.getByRole('alert').or(dialog.getByText(/mistake|no rows/))).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+test('a file that could not be looked at is tried again; signing in again goes on; two clicks import once', async ({
+  page,
+}) => {
+  const code = unique('BI');
+  await page.goto('/admin-dashboard/subjects');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import subjects' });
+  const imports = '**/api/imports?*';
+  const file = dialog.getByLabel('CSV file');
+  const next = (answer: 'no network' | { status: number; json?: object }) =>
+    page.route(imports, (route) => (answer === 'no network' ? route.abort() : route.fulfill(answer)), {
+      times: 1,
+    });
+
+  await next('no network');
+  await file.setInputFiles(csv(`code,name,year\n${code},Gait,FIRST\n`, 'mine.csv'));
+  await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached.');
+  await expect(dialog.getByText('mine.csv')).toBeVisible();
+  await next({ status: 502 });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Unknown error');
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('The file can be imported.')).toBeVisible();
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
+
+  await next({ status: 409, json: { error: 'A code of these records is taken. Nothing was saved.' } });
+  const start = dialog.getByRole('button', { name: 'Import 1 subject' });
+  await start.click();
+  await expect(dialog.getByRole('alert')).toContainText('Nothing was saved.');
+
+  let sent = 0;
+  await page.route(imports, async (route) => {
+    sent += 1;
+    if (sent > 1) return route.fallback();
+    return route.fulfill({ status: 401, json: { error: 'Please sign in' } });
+  });
+  await start.dblclick();
+  await signInAgain(page);
+  await expect(dialog.getByText('1 subject imported.')).toBeVisible();
+  expect(sent).toBe(2);
+});
+
+test('the report is that of the file and the choice made last, however the answers come', async ({
+  page,
+}) => {
+  const code = unique('LF');
+  await page.goto('/admin-dashboard/subjects');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import subjects' });
+  const file = dialog.getByLabel('CSV file');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(
+    '**/api/imports?*',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const [first] = await Promise.all([
+    page.waitForRequest('**/api/imports?*'),
+    file.setInputFiles(csv(`code,name,year\n${code},,FIRST\n`, 'first.csv')),
+  ]);
+  await file.setInputFiles(csv(`code,name,year\n${code},Gait,FIRST\n${code}B,Hands,FIRST\n`, 'last.csv'));
+  await expect(dialog.getByRole('button', { name: 'Import 2 subjects' })).toBeEnabled();
+  letGo();
+  await (await first.response())?.finished();
+  await expect(dialog.getByText('last.csv')).toBeVisible();
+  await expect(dialog.getByText('The file can be imported.')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Import 2 subjects' })).toBeEnabled();
+});
+
+test('a file that is too large is refused before it is sent', async ({ page }) => {
+  await page.goto('/admin-dashboard/students');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import students' });
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('/api/imports')) sent += 1;
+  });
+  await dialog.getByLabel('CSV file').setInputFiles(csv('x'.repeat(2 * 1024 * 1024 + 1)));
+  await expect(dialog.getByRole('alert')).toContainText('The file is too large: at most 2 MB.');
+  expect(sent).toBe(0);
 });

@@ -88,6 +88,17 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
   await expect(target).toBeFocused();
 }
 
+/** The log-in is made up: a real one would end the oldest of the account's ten sessions, another test's. */
+export async function signInAgain(page: Page): Promise<void> {
+  const { user } = (await (await page.request.get('/api/auth/status')).json()) as { user: object };
+  await page.route('**/api/auth/*/login', (route) => route.fulfill({ json: { message: 'Welcome', user } }));
+  const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await again.getByRole('textbox').first().fill('somebody@vcp.example');
+  await again.getByLabel('Password').fill('mango river bicycle');
+  await again.getByRole('button', { name: 'Sign in and go on' }).click();
+  await expect(again).toBeHidden();
+}
+
 export { expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
 import { expect } from './public-page.ts';

@@ -142,6 +142,17 @@ test('a picture is taken, and a file that is none is refused with a sentence', a
   const file = page.getByLabel('Picture file');
   await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
   await expect(page.getByRole('alert')).toContainText(/picture|image|JPEG/i);
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') sent += 1;
+  });
+  const tooLarge = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await file.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: tooLarge });
+  await expect(page.getByRole('alert')).toHaveText('The file is too large: at most 5 MB.');
+  expect(sent).toBe(0);
+  await page.route(`**/api/students/${id}/photo`, (route) => route.abort(), { times: 1 });
+  await file.setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('a face') });
+  await expect(page.getByRole('alert')).toHaveText(/The server cannot be reached/);
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAIAAAACUFjqAAAAEklEQVR4nGP4z8CAB+GTG8HSALfKY52fTcuYAAAAAElFTkSuQmCC';
   await file.setInputFiles({

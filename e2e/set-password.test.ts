@@ -115,6 +115,27 @@ test('a password that everybody guesses is refused by the server, and the link s
   await expect(page.getByText('Your password is saved. Log in now:')).toBeVisible();
 });
 
+test('a server that cannot be reached, or that breaks, is said; what was typed stays', async ({ page }) => {
+  await page.goto(`/set-password#${'x'.repeat(43)}`);
+  const { first, second, save, alert } = fields(page);
+  await first.fill('banyan-roots-62');
+  await second.fill('banyan-roots-62');
+  for (const answer of ['no network', 'broken']) {
+    await page.route(
+      '**/api/auth/passwords',
+      (route) => (answer === 'broken' ? route.fulfill({ status: 502, body: '<h1>Bad</h1>' }) : route.abort()),
+      { times: 1 },
+    );
+    await save.dblclick();
+    await expect(alert).toHaveText('An error occurred. Please try again.');
+    await expect(save).toBeEnabled();
+    await expect(first).toHaveValue('banyan-roots-62');
+    await alert.evaluate((element) => element.replaceChildren());
+  }
+  await save.click();
+  await expect(alert).toHaveText('This link has been used or is over. Ask the office for a new one.');
+});
+
 test('without a token the page says that the link is not complete; the rules come with the first touch', async ({
   page,
 }) => {

@@ -48,3 +48,8 @@ export type Answer<C extends Call> = Output<Part<C, 'answer'>>;
 export function call<const C extends Call>(entry: C): C {
   return entry;
 }
+
+/** What server and browser say of a file above `upload.maxBytes`. */
+export function fileTooLarge(maxBytes: number): string {
+  return `The file is too large: at most ${maxBytes / 1024 / 1024} MB.`;
+}

@@ -3,7 +3,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
-import type { Call } from '#shared/call.ts';
+import { type Call, fileTooLarge } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { decide } from '#shared/roles.ts';
 import type { Exchange, Handlers, Services } from './exchange.ts';
@@ -95,7 +95,7 @@ async function whole(file: MultipartFile, maxBytes: number): Promise<Buffer> {
     return await file.toBuffer();
   } catch (error) {
     if ((error as { code?: string }).code !== 'FST_REQ_FILE_TOO_LARGE') throw error;
-    const sentence = `The file is too large: at most ${maxBytes / 1024 / 1024} MB.`;
+    const sentence = fileTooLarge(maxBytes);
     throw new ApiError(413, sentence, { fields: { file: sentence } });
   }
 }

@@ -1,5 +1,5 @@
 // The one way the browser calls the server: by the name of a call in the contract.
-import type { Answer, BodyInput, Call, QueryInput } from '#shared/call.ts';
+import { type Answer, type BodyInput, type Call, fileTooLarge, type QueryInput } from '#shared/call.ts';
 import { type CallName, type Contract, contract } from '#shared/contract.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
@@ -68,6 +68,7 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
   const headers: Record<string, string> = {};
   let body: BodyInit | undefined;
   if (input.file) {
+    refuseTooLarge(name, input.file);
     body = new FormData();
     body.append('file', input.file);
   } else if (input.body !== undefined) {
@@ -89,6 +90,15 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
   }
 }
 
+/** Minutes of a slow line are not spent on what the server will refuse. */
+function refuseTooLarge(name: CallName, file: File): void {
+  const { upload }: Call = contract[name];
+  const { maxBytes } = upload ?? {};
+  if (!maxBytes || file.size <= maxBytes) return;
+  const sentence = fileTooLarge(maxBytes);
+  throw new CallError(413, sentence, { file: sentence });
+}
+
 async function respond(name: CallName, input: AnyInput): Promise<Response> {
   let response = await send(name, input);
   // Work must not be lost because a session ran out: sign in beside it, then go on.
@@ -108,7 +118,16 @@ export async function callApi<N extends CallName>(
 ): Promise<Answer<Contract[N]>> {
   const response = await respond(name, input);
   if (response.status === 204) return undefined as Answer<Contract[N]>; // these calls declare no answer
-  return (await response.json()) as Answer<Contract[N]>; // the server has checked it against the same schema
+  return readAnswer(name, response);
+}
+
+async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Contract[N]>> {
+  const answer: unknown = await response.json();
+  const { answer: schema }: Call = contract[name];
+  // product §8: this exact text.
+  if (schema?._zod.def.type === 'array' && !Array.isArray(answer))
+    throw new CallError(response.status, 'Unexpected data format: Expected an array');
+  return answer as Answer<Contract[N]>; // the server has checked it against the same schema
 }
 
 /** A page of a list, with the number of all rows that match. */
@@ -117,11 +136,6 @@ export async function callList<N extends CallName>(
   input: CallInput<Contract[N]>,
 ): Promise<{ rows: Answer<Contract[N]>; total: number }> {
   const response = await respond(name, input);
-  const rows: unknown = await response.json();
-  // product §8: this exact text.
-  if (!Array.isArray(rows)) throw new CallError(response.status, 'Unexpected data format: Expected an array');
-  return {
-    rows: rows as Answer<Contract[N]>,
-    total: Number(response.headers.get(totalCountHeader) ?? rows.length),
-  };
+  const rows = await readAnswer(name, response);
+  return { rows, total: Number(response.headers.get(totalCountHeader) ?? (rows as unknown[]).length) };
 }

@@ -7,6 +7,11 @@ import { router } from './router.tsx';
 // Inside a strict content security policy zod may not compile its rules; without this it would try, and be reported.
 z.config({ jitless: true });
 
+// Back after a log-out may bring this page back as it was left, records and all: it starts again instead.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
+
 export function Portal() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -13,12 +13,12 @@ export function HomeScreen() {
   return (
     <>
       <ScreenHeader title="Dashboard" />
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {adminTiles.map(({ label, path, icon: Icon, text }) => (
           <li key={path}>
             <Link
               to={path}
-              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5"
+              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5 xl:flex-col xl:items-start"
             >
               <span className="grid size-12 flex-none place-items-center rounded-full bg-sea-pale text-teal">
                 <Icon className="size-6" aria-hidden="true" />
@@ -40,12 +40,11 @@ export function HomeScreen() {
 /** The figure of a tile, once the counts are there. */
 function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
   if (!analytics) return undefined;
-  const { students, faculty, subjects, events, fees } = analytics;
+  const { students, faculty, events, fees } = analytics;
   const [next] = events.next;
   const figures: Record<string, string | undefined> = {
     [portalRoutes.admin('students')]: `${students.total} in four years`,
     [portalRoutes.admin('faculty')]: `${faculty.total} members`,
-    [portalRoutes.admin('subjects')]: `${subjects.total} in four years`,
     [portalRoutes.admin('events')]: next && `Next: ${next.eventTitle}, ${formatDate(next.eventDate)}`,
     [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
   };

@@ -6,14 +6,16 @@ export function portalOf({ type, id }: SignedInUser): string {
 }
 
 /**
- * Somebody who is signed in and opens their own log-in page goes on to their portal, unless it was that portal that sent
- * them here: it could not load (product §8), and they would go round in circles.
+ * An admin who opens any log-in page, and a student or faculty member who opens their own, goes on to the portal
+ * (product §2.10), unless it was that portal that sent them here: it could not load (product §8), and they would go
+ * round in circles.
  */
 export async function goOnIfSignedIn(role: string): Promise<void> {
   try {
     const response = await fetch('/api/auth/status');
     const { user } = (await response.json()) as { user: SignedInUser | null };
-    if (user?.type !== role || document.referrer.startsWith(location.origin + portalOf(user))) return;
+    if (!user || (user.type !== 'admin' && user.type !== role)) return;
+    if (document.referrer.startsWith(location.origin + portalOf(user))) return;
     location.replace(portalOf(user));
   } catch (error) {
     // product §8: a failed check is only logged.

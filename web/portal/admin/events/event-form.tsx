@@ -4,6 +4,7 @@ import { RecordFormBody } from '../../common/forms/record-form.tsx';
 import { useRecordForm } from '../../common/forms/use-record-form.ts';
 import { eventCalls, eventPhotoPath } from './event-queries.ts';
 import { PhotoField } from './photo-field.tsx';
+import { usePhoto } from './use-photo.ts';
 
 const labels = { eventTitle: 'Event Title', eventDate: 'Date' };
 
@@ -26,18 +27,30 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     createAlert: 'Failed to add event. Please try again.',
   });
   const { field } = form;
-  const photo = form.form.watch('eventPhoto');
+  const { setValue, setError, clearErrors, watch } = form.form;
+  const setPhoto = (photo: string | null) => {
+    setValue('eventPhoto', photo, { shouldDirty: true });
+    clearErrors('eventPhoto');
+  };
+  const { isReading, choose, untilRead } = usePhoto({
+    take: setPhoto,
+    refuse: (message) => setError('eventPhoto', { message }),
+  });
   return (
-    <RecordFormBody form={form} createLabel="Add Event">
+    <RecordFormBody
+      form={{ ...form, submit: () => void untilRead().then(form.submit) }}
+      createLabel="Add Event"
+    >
       <div className="form-grid">
         <TextField {...field('eventTitle')} required autoFocus className="sm:col-span-2" />
         <TextField {...field('eventDate')} type="date" required />
         <PhotoField
-          photo={photo}
+          photo={watch('eventPhoto')}
           savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
           error={field('eventPhoto').error}
-          onChange={(value) => form.form.setValue('eventPhoto', value, { shouldDirty: true })}
-          onRefuse={(message) => form.form.setError('eventPhoto', { message })}
+          isReading={isReading}
+          onFile={choose}
+          onRemove={() => setPhoto(null)}
         />
       </div>
     </RecordFormBody>

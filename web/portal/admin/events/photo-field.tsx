@@ -1,6 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
-import { shrinkPicture } from './shrink-picture.ts';
 
 interface PhotoFieldProps {
   /** Base64 of a new picture; null: removed; undefined: as it was. */
@@ -8,20 +7,14 @@ interface PhotoFieldProps {
   /** Where the picture is that the server has. */
   savedPath: string | undefined;
   error: string | undefined;
-  onChange: (photo: string | null) => void;
-  onRefuse: (message: string) => void;
+  isReading: boolean;
+  onFile: (file: File) => void;
+  onRemove: () => void;
 }
 
 /** Takes a picture and shows it before it is saved. */
-export function PhotoField({ photo, savedPath, error, onChange, onRefuse }: PhotoFieldProps) {
+export function PhotoField({ photo, savedPath, error, isReading, onFile, onRemove }: PhotoFieldProps) {
   const shown = photo === undefined ? savedPath : photo && `data:image/jpeg;base64,${photo}`;
-  const take = async (file: File) => {
-    try {
-      onChange(await shrinkPicture(file));
-    } catch (failure) {
-      onRefuse(failure instanceof Error ? failure.message : 'The photo could not be read');
-    }
-  };
   return (
     <div className="sm:col-span-2">
       <FileField
@@ -29,16 +22,19 @@ export function PhotoField({ photo, savedPath, error, onChange, onRefuse }: Phot
         accept="image/jpeg,image/png,image/webp"
         hint="JPEG, PNG or WebP. Large photos are made smaller before they are sent."
         error={error}
-        onFile={(file) => void take(file)}
+        onFile={onFile}
       />
+      <p role="status" className="text-ink-soft">
+        {isReading && 'Making the photo ready…'}
+      </p>
       {shown && (
         <figure className="mt-3">
           <img
             src={shown}
-            alt="As visitors will see it"
+            alt="As it will be shown"
             className="max-h-80 max-w-full rounded-sm border border-line"
           />
-          <Button look="quietDanger" className="mt-1" onClick={() => onChange(null)}>
+          <Button look="quietDanger" className="mt-1" onClick={onRemove}>
             Remove photo
           </Button>
         </figure>

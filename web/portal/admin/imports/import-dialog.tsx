@@ -10,8 +10,7 @@ import { useImport } from './use-import.ts';
 
 /** Choose a file, read what would happen, let it happen; and the way back. */
 export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () => void }) {
-  const { file, duplicates, report, isUndone, refusal, work, choose, chooseDuplicates, apply, undo } =
-    useImport(noun);
+  const { file, duplicates, report, isUndone, refusal, work, ...steps } = useImport(noun);
   const words = importWords[noun];
   const isDone = report !== undefined && !report.dryRun;
   const isReady = report?.dryRun && report.errorCount === 0 && report.created + report.updated > 0;
@@ -19,7 +18,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
   return (
     <Modal title={`Import ${words.many}`} onClose={onClose}>
       {!isDone && (
-        <>
+        <fieldset disabled={work === 'importing'}>
           <p>
             The columns are those of the export; their order does not matter, and unknown ones are passed
             over. At most {importRowLimit.toLocaleString('en-IN')} rows. Nothing is saved before you have seen
@@ -30,32 +29,34 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
             label="CSV file"
             accept=".csv,text/csv"
             fileName={file?.name}
-            onFile={choose}
+            onFile={steps.choose}
             className="mt-4"
           />
           <Duplicates
             value={duplicates}
             subject={`${words.one} whose ${words.key}`}
-            onChange={chooseDuplicates}
+            onChange={steps.chooseDuplicates}
           />
-        </>
+        </fieldset>
       )}
       {work === 'checking' && <Loading text="Reading the file…" />}
       {report && work !== 'checking' && <ImportReportView report={report} isUndone={isUndone} />}
       {refusal && (
         <div className="mt-4">
-          <Alert>{refusal}</Alert>
+          <Alert action={steps.checkAgain && <Button onClick={steps.checkAgain}>Try again</Button>}>
+            {refusal}
+          </Alert>
         </div>
       )}
       <div className="form-buttons">
         {isDone && !isUndone && (
-          <Button look="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={undo}>
+          <Button look="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
             Undo the import
           </Button>
         )}
         <Button onClick={onClose}>{isDone ? 'Close' : 'Cancel'}</Button>
         {!isDone && (
-          <Button look="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={apply}>
+          <Button look="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={steps.apply}>
             {isReady ? `Import ${countOf(report.created + report.updated, noun)}` : 'Import'}
           </Button>
         )}

@@ -12,8 +12,9 @@ export function useImport(noun: ImportNoun) {
   const [refusal, setRefusal] = useState('');
   const [work, setWork] = useState<'checking' | 'importing' | 'undoing'>();
   const isWorking = useRef(false);
+  const lastCheck = useRef(0);
 
-  const during = async (kind: typeof work, run: () => Promise<void>) => {
+  const during = async (kind: 'importing' | 'undoing', run: () => Promise<void>) => {
     if (isWorking.current) return;
     isWorking.current = true;
     setWork(kind);
@@ -31,11 +32,25 @@ export function useImport(noun: ImportNoun) {
   const send = (chosen: File, choice: DuplicateChoice, dryRun: 'true' | 'false') =>
     callApi('createImport', { query: { noun, dryRun, duplicates: choice }, file: chosen });
 
-  const check = (chosen: File, choice: DuplicateChoice) =>
-    void during('checking', async () => {
-      setReport(undefined);
-      setReport(await send(chosen, choice, 'true'));
-    });
+  /** What was chosen last is what is taken in: the report of an earlier file or choice must not come after it. */
+  const check = async (chosen: File, choice: DuplicateChoice) => {
+    lastCheck.current += 1;
+    const number = lastCheck.current;
+    setWork('checking');
+    setReport(undefined);
+    setRefusal('');
+    const show = (shown: () => void) => {
+      if (number !== lastCheck.current) return;
+      shown();
+      setWork(undefined);
+    };
+    try {
+      const found = await send(chosen, choice, 'true');
+      show(() => setReport(found));
+    } catch (error) {
+      show(() => setRefusal(sentenceOf(error)));
+    }
+  };
 
   return {
     file,
@@ -45,13 +60,16 @@ export function useImport(noun: ImportNoun) {
     refusal,
     work,
     choose: (chosen: File) => {
+      if (isWorking.current) return;
       setFile(chosen);
-      check(chosen, duplicates);
+      void check(chosen, duplicates);
     },
     chooseDuplicates: (choice: DuplicateChoice) => {
       setDuplicates(choice);
-      if (file) check(file, choice);
+      if (file) void check(file, choice);
     },
+    /** Where the file could not be looked at. */
+    checkAgain: file && !report ? () => void check(file, duplicates) : undefined,
     apply: () =>
       void during('importing', async () => {
         if (!file) return;

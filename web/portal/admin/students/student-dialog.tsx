@@ -44,7 +44,7 @@ export function StudentDialog({ student, onClose, onDeleted }: StudentDialogProp
           placeholder="Choose"
           options={optionsOf(genders)}
         />
-        <TextField {...field('personalInfo.dob')} type="date" />
+        <TextField {...field('personalInfo.dob')} type="date" hint="Left empty, it is saved as today." />
         <TextField {...field('personalInfo.nationality')} required />
         <TextField {...field('personalInfo.religion')} required />
         <TextField

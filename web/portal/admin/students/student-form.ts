@@ -35,7 +35,7 @@ export function toStudentForm(student: Student | undefined): StudentFormInput {
   };
 }
 
-/** product §5: a new student without a date of birth gets the current time. */
+/** product §5: a student saved without a date of birth gets the current time. */
 export function withDateOfBirth(values: StudentFormOutput): StudentFormOutput {
   if (values.personalInfo.dob) return values;
   return { ...values, personalInfo: { ...values.personalInfo, dob: new Date().toISOString() } };

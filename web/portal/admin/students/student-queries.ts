@@ -27,7 +27,8 @@ export const studentCalls: RecordCalls<Student, StudentFormOutput> = {
   label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   find: (id) => callApi('findStudent', { params: { id }, query: { include: record } }),
   create: (body) => callApi('createStudent', { body: withDateOfBirth(body) }),
-  update: (id, body, ifMatch) => callApi('updateStudent', { params: { id }, body, ifMatch }),
+  update: (id, body, ifMatch) =>
+    callApi('updateStudent', { params: { id }, body: withDateOfBirth(body), ifMatch }),
   remove: (id) => callApi('deleteStudent', { params: { id } }),
   restore: (id) => callApi('restoreStudent', { params: { id } }),
 };

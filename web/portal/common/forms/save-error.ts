@@ -7,8 +7,8 @@ import { CallError } from '#web/lib/api.ts';
  */
 export function showSaveError<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>): string {
   if (!(error instanceof CallError)) return 'An unknown error occurred';
-  for (const [field, message] of Object.entries(error.fields)) {
-    setError(field as Path<T>, { message }, { shouldFocus: true }); // the server names fields as the form does
+  for (const [index, [field, message]] of Object.entries(error.fields).entries()) {
+    setError(field as Path<T>, { message }, { shouldFocus: index === 0 }); // the server names fields as the form does
   }
   if (error.status === 0) return error.message;
   return `Error: HTTP error! Status: ${error.status}, Message: ${error.message}`;

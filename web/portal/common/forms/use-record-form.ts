@@ -76,6 +76,8 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
       if (record) await calls.update(record.id, body, ifMatch);
       else await calls.create(body);
     } catch (error) {
+      // product §8: what the product only logs is logged; here it is said too.
+      console.warn(`The ${calls.noun} could not be saved`, error);
       const sentence = showSaveError(error, form.setError);
       setRefusal(!record && createAlert ? [createAlert, reasonOf(error)] : [sentence]);
       if (record && error instanceof CallError && error.status === 412)

@@ -8,7 +8,9 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
+import { DiscardDialog } from '../forms/discard-dialog.tsx';
 import { showSaveError } from '../forms/save-error.ts';
+import { useUnsavedGuard } from '../forms/use-unsaved-guard.ts';
 
 export function PasswordSection() {
   const [refusal, setRefusal] = useState('');
@@ -16,7 +18,8 @@ export function PasswordSection() {
     defaultValues: { currentPassword: '', newPassword: '' },
     resolver: zodResolver(passwordChangeSchema),
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isSubmitting, isDirty } = formState;
+  const guard = useUnsavedGuard(isDirty, reset);
 
   const save = handleSubmit(async (body) => {
     setRefusal('');
@@ -56,6 +59,7 @@ export function PasswordSection() {
           Change password
         </Button>
       </form>
+      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
     </section>
   );
 }

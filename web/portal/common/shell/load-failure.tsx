@@ -1,4 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
+import { CallError } from '#web/lib/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -14,7 +15,7 @@ export function LoadFailure({ error, text, onRetry }: LoadFailureProps) {
   const router = useRouter();
   return (
     <Alert action={<Button onClick={onRetry ?? (() => void router.invalidate())}>Try again</Button>}>
-      {text ?? (error instanceof Error ? `Error: ${error.message}` : 'An unknown error occurred')}
+      {text ?? (error instanceof CallError ? `Error: ${error.message}` : 'An unknown error occurred')}
     </Alert>
   );
 }

@@ -1,28 +1,37 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { SignedInUser } from '#shared/auth.ts';
 import { onSessionEnded } from '#web/lib/api.ts';
 import { queryClient } from '#web/lib/query-client.ts';
+import type { SignInDialog } from './sign-in-dialog.tsx';
 
-// Forms are heavy, and most visits never need this one.
-const SignInDialog = lazy(async () => ({ default: (await import('./sign-in-dialog.tsx')).SignInDialog }));
+interface Asked {
+  Dialog: typeof SignInDialog;
+  user: SignedInUser;
+  settle: (signedIn: boolean) => void;
+}
 
 /** When the session has ended while somebody was working: signs the same person in again, and the save goes on. */
 export function SignInAgain() {
-  const [settle, setSettle] = useState<{ resolve: (signedIn: boolean) => void }>();
+  const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
-    onSessionEnded(() => new Promise((resolve) => setSettle({ resolve })));
+    onSessionEnded(async () => {
+      const user = queryClient.getQueryData<{ user: SignedInUser | null }>(['session'])?.user;
+      // Forms are heavy, and most visits never need this one. Where it does not come, the refusal is shown instead.
+      const dialog = await import('./sign-in-dialog.tsx').catch(() => undefined);
+      if (!user || !dialog) return false;
+      return new Promise((settle) => setAsked({ Dialog: dialog.SignInDialog, user, settle }));
+    });
     return () => onSessionEnded(undefined);
   }, []);
-  if (!settle) return null;
-  const user = queryClient.getQueryData<{ user: SignedInUser | null }>(['session'])?.user;
-  const finish = (signedIn: boolean) => {
-    setSettle(undefined);
-    settle.resolve(signedIn);
-  };
-  if (!user) return null;
+  if (!asked) return null;
+  const { Dialog, user, settle } = asked;
   return (
-    <Suspense>
-      <SignInDialog user={user} onDone={finish} />
-    </Suspense>
+    <Dialog
+      user={user}
+      onDone={(signedIn) => {
+        setAsked(undefined);
+        settle(signedIn);
+      }}
+    />
   );
 }

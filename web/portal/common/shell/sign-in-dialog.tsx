@@ -31,9 +31,10 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
         : await callApi(user.type === 'student' ? 'studentLogin' : 'facultyLogin', {
             body: { email: name, password },
           });
-      // Somebody else's work must not be saved under this name.
-      if (answer.user.id !== user.id) return location.reload();
-      onDone(true);
+      if (answer.user.id === user.id) return onDone(true);
+      // What one person typed must not be saved under another's name; and it must not be lost either.
+      await callApi('logout', {});
+      setRefusal('This is another account. Sign in with the one you were working with.');
     } catch (error) {
       setRefusal(error instanceof CallError ? error.message : 'An error occurred. Please try again.');
     }

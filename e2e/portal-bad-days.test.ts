@@ -1,0 +1,188 @@
+// Every form of the portals on a bad day: refused, in conflict, broken server, no network, slow, clicked twice, session
+// over, left by mistake. What was typed is still there each time, and one record comes out of it.
+import type { Page } from '@playwright/test';
+import {
+  type Answer,
+  dialogOf,
+  type Form,
+  forms,
+  inDialog,
+  isChange,
+  nextSave,
+} from './portal-form-table.ts';
+import { become, expect, test } from './portal-own-page.ts';
+import { aStudent, signInAgain } from './portal-page.ts';
+
+async function everyBadDay(page: Page, form: Form): Promise<void> {
+  const { box, field, wire, path, elsewhere, saved, done } = form;
+  const { typed = 'Typed by hand', button = 'Update', leave = () => page.keyboard.press('Escape') } = form;
+  const save = box.getByRole('button', { name: button });
+  const refused = async (answer: Answer, sentence: string) => {
+    await nextSave(page, path, answer);
+    await save.click();
+    await expect(box.getByRole('alert')).toHaveText(sentence);
+    await expect(field).toHaveValue(typed);
+  };
+
+  await field.fill(typed);
+  await leave();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
+  await expect(field).toHaveValue(typed);
+
+  for (const status of [400, 409]) {
+    const error = `Not so, ${status}`;
+    const json = { error, fields: { [wire]: error, unknown: 'Nowhere to be seen' } };
+    await refused({ status, json }, `Error: HTTP error! Status: ${status}, Message: ${error}`);
+    await expect(field).toHaveAccessibleDescription(new RegExp(`${error}$`));
+    await expect(field).toBeFocused();
+  }
+  await refused('broken', 'Error: HTTP error! Status: 502, Message: Unknown error');
+  await refused('no network', 'The server cannot be reached. Please check the connection and try again.');
+
+  if (elsewhere) {
+    const other = await elsewhere();
+    await save.click();
+    const conflict = dialogOf(page, 'Somebody else saved this record');
+    await expect(conflict.getByRole('row').nth(1)).toContainText(`${other}${typed}`);
+    await conflict.getByRole('button', { name: 'Use theirs' }).click();
+    await expect(field).toHaveValue(other);
+    await field.fill(typed);
+  }
+
+  if (saved) await nextSave(page, path, saved);
+  const { sent, letGo } = await slowAndSignedOut(page, path);
+  await save.dblclick();
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  await expect(field).toHaveValue(typed);
+  letGo();
+  await signInAgain(page);
+  await expect(page.getByRole('status').getByText(done)).toBeVisible();
+  // Once before signing in, once after.
+  expect(sent()).toBe(2);
+}
+
+/** The next save is held until it is let go, and finds the session over. */
+async function slowAndSignedOut(page: Page, path: string) {
+  let count = 0;
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    if (isChange(route)) count += 1;
+    if (!isChange(route) || count > 1) return route.fallback();
+    await held;
+    return route.fulfill({ status: 401, json: { error: 'Please sign in' } });
+  });
+  return { sent: () => count, letGo };
+}
+
+for (const [name, open] of Object.entries(forms)) {
+  test(`the form of a ${name} keeps what was typed, and saves it once`, async ({ page, office }) => {
+    await everyBadDay(page, await open({ page, office }));
+  });
+}
+
+test('the form of the own profile keeps what was typed, and saves it once', async ({
+  page,
+  context,
+  office,
+  join,
+}) => {
+  const { id, state } = await join('faculty');
+  await become(context, { id, state });
+  const form = {
+    path: `/api/faculty/${id}`,
+    list: `/faculty-dashboard/${id}/profile`,
+    edit: 'Vijaya Gurugubelli',
+    title: 'Edit My Profile',
+    ...{ label: 'Specialization', wire: 'specialization', done: 'Profile updated' },
+  };
+  await everyBadDay(page, await inDialog({ page, office }, form));
+});
+
+test('closing the tab with a half-filled form asks too; an untouched one does not', async ({ page }) => {
+  const { id } = await aStudent(page);
+  await page.goto(`/admin-dashboard/students/${id}?tab=fees`);
+  await page.getByRole('button', { name: 'Add fee' }).click();
+  const asked: string[] = [];
+  page.on('dialog', async (question) => {
+    asked.push(question.type());
+    await question.dismiss();
+  });
+  const fee = dialogOf(page, 'Add fee').getByLabel('Fee', { exact: true });
+  await fee.fill('Half a wo');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(fee).toHaveValue('Half a wo');
+  await fee.fill('');
+  await page.close({ runBeforeUnload: true });
+  await expect.poll(() => page.isClosed()).toBe(true);
+  expect(asked).toHaveLength(1);
+});
+
+test('signing in again as somebody else saves nothing and loses nothing', async ({ page }) => {
+  const { id } = await aStudent(page);
+  await page.goto(`/admin-dashboard/students/${id}?tab=fees`);
+  await page.getByRole('button', { name: 'Add fee' }).click();
+  const dialog = dialogOf(page, 'Add fee');
+  await dialog.getByLabel('Fee', { exact: true }).fill('Hostel');
+  await dialog.getByLabel('Amount').fill('5,000');
+  await dialog.getByLabel('Due on').fill('2027-01-05');
+  const path = `/api/students/${id}/fees`;
+  await nextSave(page, path, { status: 401, json: { error: 'Please sign in' } });
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  const user = { id: 'somebody-else', type: 'admin' };
+  await page.route('**/api/auth/*/login', (route) => route.fulfill({ json: { message: 'Welcome', user } }));
+  let loggedOut = 0;
+  await page.route('**/api/auth/logout', (route) => {
+    loggedOut += 1;
+    return route.fulfill({ status: 204 });
+  });
+  const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
+  await again.getByLabel('Username').fill('another');
+  await again.getByLabel('Password').fill('mango river bicycle');
+  await again.getByRole('button', { name: 'Sign in and go on' }).click();
+  await expect(again.getByRole('alert')).toContainText('This is another account.');
+  expect(loggedOut).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Error: HTTP error! Status: 401, Message: Please sign in',
+  );
+  await expect(dialog.getByLabel('Fee', { exact: true })).toHaveValue('Hostel');
+});
+
+for (const [part, fill] of [
+  ['results', { Exam: 'Viva', 'Held on': '2026-10-05', Marks: '7', 'Maximum marks': '25' }],
+  ['grades', { Term: 'Semester 1', Grade: 'A', 'Grade point': '9' }],
+] as const) {
+  test(`two clicks enter one of the ${part}`, async ({ page }) => {
+    const { id } = await aStudent(page);
+    const noun = part.slice(0, -1);
+    await page.goto(`/admin-dashboard/students/${id}?tab=${part}`);
+    await page.getByRole('button', { name: `Add ${noun}` }).click();
+    const dialog = dialogOf(page, `Add ${noun}`);
+    await dialog.getByLabel('Subject').selectOption({ index: 1 });
+    for (const [label, text] of Object.entries(fill))
+      await dialog.getByLabel(label, { exact: true }).fill(text);
+    await dialog.getByRole('button', { name: 'Add' }).dblclick();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('region').getByRole('row')).toHaveCount(2);
+  });
+}
+
+test('a search that was just typed does not disturb the form that is opened after it', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  await page.goto(`/admin-dashboard/students?q=${lastName}`);
+  const edit = page.getByRole('button', { name: `Edit Asha ${lastName}` });
+  await edit.waitFor();
+  await page.clock.install();
+  await page.getByRole('searchbox').fill(lastName.slice(0, -1));
+  await edit.click();
+  const dialog = dialogOf(page, 'Edit Student');
+  await dialog.getByLabel('Phone').fill('12345');
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('status').getByText('Student updated')).toBeVisible();
+});
