@@ -15,7 +15,7 @@ export function HomeScreen() {
       <ScreenHeader title="Dashboard" />
       <ul className="grid grid-cols-2 gap-3 lg:grid-cols-3">
         {adminTiles.map(({ label, path, icon: Icon, text }) => (
-          <li key={path}>
+          <li key={path} className="max-lg:last:odd:col-span-2">
             <Link
               to={path}
               className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5"
@@ -25,7 +25,7 @@ export function HomeScreen() {
               </span>
               <span className="min-w-0">
                 <span className="block text-lg leading-tight font-semibold">{label}</span>
-                <span className="mt-1 block text-sm leading-snug text-ink-soft">
+                <span className="mt-1 line-clamp-3 text-sm leading-snug text-ink-soft">
                   {figureOf(path, data) ?? text}
                 </span>
               </span>
@@ -37,15 +37,18 @@ export function HomeScreen() {
   );
 }
 
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
 /** The figure of a tile, once the counts are there. */
 function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
   if (!analytics) return undefined;
   const { students, faculty, subjects, events, fees } = analytics;
   const [next] = events.next;
   const figures: Record<string, string | undefined> = {
-    [portalRoutes.admin('students')]: `${students.total} in four years`,
-    [portalRoutes.admin('faculty')]: `${faculty.total} members`,
-    [portalRoutes.admin('subjects')]: `${subjects.total} in four years`,
+    [portalRoutes.admin('students')]: `${grouped(students.total)} in four years`,
+    [portalRoutes.admin('faculty')]:
+      `${grouped(faculty.total)} ${faculty.total === 1 ? 'member' : 'members'}`,
+    [portalRoutes.admin('subjects')]: `${grouped(subjects.total)} in four years`,
     [portalRoutes.admin('events')]: next && `Next: ${next.eventTitle}, ${formatDate(next.eventDate)}`,
     [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
   };

@@ -53,10 +53,18 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
           value={typed}
           maxLength={100}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder={`Search ${noun}   /`}
+          placeholder={`Search ${noun}`}
           aria-keyshortcuts="/"
-          className="min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"
+          className="peer min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"
         />
+        {!typed && (
+          <kbd
+            className="pointer-events-none absolute top-2.5 right-3 hidden rounded-sm border border-line px-1.5 text-sm text-ink-soft peer-focus:hidden lg:pointer-fine:block"
+            aria-hidden="true"
+          >
+            /
+          </kbd>
+        )}
       </label>
       {children}
     </div>
