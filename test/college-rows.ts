@@ -10,10 +10,10 @@ import { genders, years } from '#shared/years.ts';
 import * as words from './college-words.ts';
 import { turn } from './college-words.ts';
 import { aFaculty, aStudent } from './factories.ts';
+import { mostPerStudent } from './portal-screens.ts';
 
 const day = 86_400_000;
-/** Nobody has more: every subject of the study, three exams each. */
-const mostPerPerson = 72;
+
 const noContact = { phone: '' };
 const nothingPersonal = { dob: null, address: '' };
 
@@ -89,8 +89,11 @@ export async function collegeRows(count: number, isLong: boolean, now: Date) {
     Array.from({ length: Math.min(count, most) }, (_, index) => make(index));
   const word = <T>(list: readonly [T, ...T[]], usual: T, index: number) =>
     isLong ? turn(list, index) : usual;
-  /** From two months ago on, so that some is past and most is to come; not two at once before there are many. */
-  const dayOf = (index: number) => indiaDate(new Date(now.getTime() + ((index % 1500) * 2 - 60) * day));
+  /** From today on, one to come and one past by turns; not two at once before there are many. */
+  const dayOf = (index: number) => {
+    const days = index % 1500;
+    return indiaDate(new Date(now.getTime() + (days % 2 === 0 ? days : -days) * day));
+  };
   /** On one day different things for different years. */
   const shifted = (index: number) => index + Math.floor(index / 1500);
   const at = now.toISOString();
@@ -99,7 +102,7 @@ export async function collegeRows(count: number, isLong: boolean, now: Date) {
     return (studentId: string) =>
       each(
         (index) => ({ id: randomUUID(), student_id: studentId, ...make(index, studentId) }),
-        mostPerPerson,
+        mostPerStudent,
       );
   };
   return {

@@ -16,7 +16,11 @@ export interface SpawnedServer {
 export function spawnServer(environment: Record<string, string | undefined>): SpawnedServer {
   const env = { PATH: process.env.PATH, DEMO: 'off', PORT: '0', LOG_LEVEL: 'info', ...environment };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
+  // Nobody is left behind, however the caller ends.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void exited.then(() => process.off('exit', kill));
   let output = '';
   const origin = new Promise<string>((resolve, reject) => {
     const read = (chunk: unknown) => {
