@@ -1,39 +1,57 @@
-// `npm run screens [part-of-a-path]`: every page at 360, 768 and 1280 px into screens/, to be looked at.
-// Needs a running server; SCREENS_URL says where (http://localhost:3000).
-import { mkdirSync } from 'node:fs';
+// `npm run screens [part-of-a-path]`: every page at 360, 768 and 1280 px into screens/, to be looked at; the portals in
+// three states of their data: empty, typical (the sample records) and long.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { demoAccounts } from '../server/db/demo/accounts.ts';
-import { portalRoutes, publicPaths } from '../shared/routes.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { portalRoutes, publicPaths } from '#shared/routes.ts';
+import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
+import {
+  adminForms,
+  adminScreens,
+  facultyScreens,
+  type PortalScreen,
+  studentScreens,
+} from '#test/portal-screens.ts';
+import { spawnServer } from '#test/spawn-server.ts';
+import { buildSite } from './build.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 
-const origin = process.env.SCREENS_URL ?? 'http://localhost:3000';
 const folder = join(import.meta.dirname, '../screens');
 const widths = [360, 768, 1280];
 const wanted = process.argv[2] ?? '';
 
-const adminSections = [
-  '',
-  'students',
-  'faculty',
-  'subjects',
-  'events',
-  'academic-calendar',
-  'personal-info',
-  'contact-info',
-  'analytics',
-  'settings',
-];
-const studentSections = ['', 'profile', 'subjects', 'grades', 'fees', 'calendar', 'settings'];
-const facultySections = ['', 'profile', 'subjects', 'students', 'calendar', 'analytics', 'settings'];
-
+await buildSite();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
-mkdirSync(folder, { recursive: true });
 
-async function shoot(page: Page, path: string, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
-  // Lazy pictures come when scrolled to.
+interface Shot {
+  path: string;
+  /** What the file is called. */
+  name: string;
+  opens?: string | undefined;
+}
+
+async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (opens) {
+      // On phones the log-out stands in the drawer.
+      const opener = page.getByRole('button', { name: opens, exact: true });
+      if (!(await opener.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click();
+      await opener.first().click();
+      await page.getByRole('heading', { level: 2 }).last().waitFor();
+    } else {
+      await scrollThrough(page);
+    }
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !opens });
+  }
+  console.log(name);
+}
+
+/** Lazy pictures come when scrolled to. */
+async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
       scrollTo(0, y);
@@ -41,47 +59,104 @@ async function shoot(page: Page, path: string, width: number): Promise<void> {
     }
     scrollTo(0, 0);
   });
-  const name = path
-    .replace(/[0-9a-f-]{36}/, 'id')
-    .replaceAll('/', '_')
-    .replace(/^_$/, '_home');
-  await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true });
 }
 
-async function shootAll(page: Page, paths: string[]): Promise<void> {
-  for (const path of paths.filter((candidate) => candidate.includes(wanted))) {
-    for (const width of widths) await shoot(page, path, width);
-    console.log(path);
+/** A file's name for an address. */
+const nameOf = (path: string, opens = '') =>
+  `${path} ${opens}`
+    .trim()
+    .replace(/[0-9a-f-]{36}/, 'id')
+    .replaceAll(/[/?=& ]/g, '_')
+    .replace(/^_$/, '_home');
+
+async function shootPortal(
+  page: Page,
+  state: string,
+  prefix: string,
+  screens: PortalScreen[],
+): Promise<void> {
+  mkdirSync(join(folder, state), { recursive: true });
+  for (const { path, opens } of screens) {
+    const address = prefix + path;
+    if (!address.includes(wanted)) continue;
+    await shoot(page, { path: address, name: join(state, nameOf(address, opens)), opens });
   }
 }
 
-/** A browser in which that role is signed in. @returns the id of its record */
-async function signedIn(role: keyof typeof demoAccounts): Promise<{ page: Page; id: string }> {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const { loginName, password } = demoAccounts[role];
-  const name = role === 'admin' ? { username: loginName } : { email: loginName };
-  const response = await context.request.post(`${origin}/api/auth/${role}/login`, {
-    data: { ...name, password },
-  });
-  const { user } = (await response.json()) as { user: { id: string } };
-  return { page: await context.newPage(), id: user.id };
+/** Somebody's own browser. */
+async function open(origin: string, cookies: ReturnType<typeof sessionOf>[] = []): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  await context.addCookies(cookies);
+  return context.newPage();
 }
 
-const visitor = await browser.newPage({ reducedMotion: 'reduce' });
-await shootAll(visitor, [...publicPaths, '/no-such-page']);
-const admin = await signedIn('admin');
-await shootAll(
-  admin.page,
-  adminSections.map((section) => portalRoutes.admin(section)),
-);
-const student = await signedIn('student');
-await shootAll(
-  student.page,
-  studentSections.map((section) => portalRoutes.student(student.id, section)),
-);
-const faculty = await signedIn('faculty');
-await shootAll(
-  faculty.page,
-  facultySections.map((section) => portalRoutes.faculty(faculty.id, section)),
-);
+async function shootCollege(
+  state: string,
+  { origin, admin, student, faculty }: CollegeServer,
+): Promise<void> {
+  const people = { studentId: student?.id, facultyId: faculty?.id };
+  const office = await open(origin, [sessionOf(admin)]);
+  await shootPortal(office, state, portalRoutes.admin(), [...adminScreens(people), ...adminForms(people)]);
+  if (student) {
+    const page = await open(origin, [sessionOf(student)]);
+    await shootPortal(page, state, portalRoutes.student(student.id), studentScreens);
+  }
+  if (faculty) {
+    const page = await open(origin, [sessionOf(faculty)]);
+    await shootPortal(page, state, portalRoutes.faculty(faculty.id), facultyScreens);
+  }
+}
+
+async function shootPublicPages(origin: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const visitor = await open(origin);
+  for (const path of [...publicPaths, '/no-such-page'].filter((one) => one.includes(wanted)))
+    await shoot(visitor, { path, name: nameOf(path) });
+}
+
+/** The id of the record behind a sample account, and the session that came with the log-in. */
+async function signIn(origin: string, role: keyof typeof demoAccounts) {
+  const { loginName, password } = demoAccounts[role];
+  const name = role === 'admin' ? { username: loginName } : { email: loginName };
+  const answer = await fetch(`${origin}/api/auth/${role}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...name, password }),
+  });
+  const { user } = (await answer.json()) as { user: { id: string } };
+  const [, token = ''] = /=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
+  return { id: user.id, token };
+}
+
+async function startTypical(): Promise<CollegeServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'college-typical-'));
+  const server = spawnServer({ DATA_DIR: directory, DEMO: 'on' });
+  const origin = (await server.origin).replace('127.0.0.1', 'localhost');
+  const stop = async () => {
+    server.kill('SIGKILL');
+    await server.exited;
+    rmSync(directory, { recursive: true, force: true });
+  };
+  const [admin, student, faculty] = await Promise.all([
+    signIn(origin, 'admin'),
+    signIn(origin, 'student'),
+    signIn(origin, 'faculty'),
+  ]);
+  return { origin, stop, admin, student, faculty };
+}
+
+const typical = await startTypical();
+await shootPublicPages(typical.origin);
+await shootCollege('typical', typical);
+await typical.stop();
+// Nothing at all for the office; whose portal it is must be there, on the first day.
+for (const [state, college] of [
+  ['empty', 'bare'],
+  ['empty', 'empty'],
+  ['long', 'long'],
+] as const) {
+  const server = await startCollege(college);
+  await shootCollege(state, server);
+  await server.stop();
+}
 await browser.close();

@@ -1,5 +1,4 @@
 // The server as it is really run: its own process, its own data directory.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,15 +6,11 @@ import { onTestFinished } from 'vitest';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
 import { findAccount, insertAccount } from '#server/db/accounts.ts';
 import type { Database } from '#server/db/schema.ts';
+import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 
-const root = join(import.meta.dirname, '..');
-
-export interface ServerProcess {
+export interface ServerProcess extends Omit<SpawnedServer, 'origin'> {
   /** Without a slash at the end. */
   origin: string;
-  kill: (signal: NodeJS.Signals) => void;
-  /** The exit code; null where a signal ended it. */
-  exited: Promise<number | null>;
 }
 
 /** A directory for the server's data, gone when the test is over. */
@@ -27,22 +22,9 @@ export function temporaryDirectory(): string {
 
 /** Starts `node server/main.ts` on a free port and waits until it listens. */
 export async function startServer(environment: Record<string, string | undefined>): Promise<ServerProcess> {
-  const env = { PATH: process.env.PATH, DEMO: 'off', PORT: '0', LOG_LEVEL: 'info', ...environment };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
-  onTestFinished(() => void child.kill('SIGKILL'));
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  let output = '';
-  const origin = await new Promise<string>((resolve, reject) => {
-    const read = (chunk: unknown) => {
-      output += String(chunk);
-      const [, found] = /Server listening at (http:\/\/[\d.:]+)/.exec(output) ?? [];
-      if (found) resolve(found);
-    };
-    child.stdout.on('data', read);
-    child.stderr.on('data', read);
-    void exited.then(() => reject(new Error(`the server did not start: ${output}`)));
-  });
-  return { origin, kill: (signal) => void child.kill(signal), exited };
+  const server = spawnServer(environment);
+  onTestFinished(() => server.kill('SIGKILL'));
+  return { ...server, origin: await server.origin };
 }
 
 /** A new admin's sessions, as cookies: for a server that is not up yet. */

@@ -38,11 +38,11 @@ export function BarChart({ title, rowHeader, series, bars, format = plain, total
     <figure className="border-t border-line py-6">
       <figcaption className="text-xl font-semibold">{title}</figcaption>
       <div className="mt-4 grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
-        <div aria-hidden="true" className="grid grid-cols-[fit-content(9rem)_1fr] items-center gap-3">
+        <div aria-hidden="true" className="grid grid-cols-[fit-content(11rem)_1fr] items-center gap-3">
           {bars.map(({ label, values }) => (
             <Fragment key={label}>
-              <span className="truncate text-sm">{label}</span>
-              <svg className="h-7 w-full" preserveAspectRatio="none">
+              <span className="line-clamp-2 text-sm leading-tight break-words">{label}</span>
+              <svg className="h-7 w-full bg-sand" preserveAspectRatio="none">
                 {values.map((value, index) => (
                   <rect
                     key={series[index]}

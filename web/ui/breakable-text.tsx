@@ -1,19 +1,31 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 
+/** A date, a code, a phone number. */
+const shortText = 15;
 const longestWord = 24;
 const pieceLength = 12;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const breakHere = createElement('wbr');
 
-/** Text whose endless words may break, so that one of them does not push a table's columns out of sight. */
+/**
+ * Text whose endless words may break, so that one of them does not push a table's columns out of sight; what is short
+ * stays in one line.
+ */
 export function BreakableText({ text }: { text: string }) {
+  if (text.length <= shortText) return createElement('span', { className: 'whitespace-nowrap' }, text);
   if (!text.split(/\s/).some((word) => word.length > longestWord)) return text;
   const parts = text.split(/(?<=\s)|(?=@)/).flatMap((word) => [breakHere, ...piecesOf(word)]);
   return createElement(Fragment, null, ...parts);
 }
 
 function piecesOf(word: string): ReactNode[] {
+  if (word.length <= longestWord) return [word];
+  // Addresses and file names read best when they break after a dot or a dash.
+  return word.split(/(?<=[._/-])/).flatMap((part) => [...lettersOf(part), breakHere]);
+}
+
+function lettersOf(word: string): ReactNode[] {
   if (word.length <= longestWord) return [word];
   const letters = [...graphemes.segment(word)].map(({ segment }) => segment);
   return Array.from({ length: Math.ceil(letters.length / pieceLength) }, (_, index) =>

@@ -13,17 +13,21 @@ interface PaginationProps {
   onPageSize: (pageSize: number) => void;
 }
 
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
 /** '26–50 of 312 students', the way to the neighbours, and how many to a page. */
 export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onPageSize }: PaginationProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
+  const shown = first === last ? grouped(first) : `${grouped(first)}–${grouped(last)}`;
   return (
     <nav
       aria-label={`Pages of ${noun}`}
       className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm print:hidden"
     >
-      <p role="status" className="tabular">
-        {total === 0 ? `0 ${noun}` : `${first}–${last} of ${total} ${noun}`}
+      {/* An empty list says so itself; a search that finds nothing is still to be heard. */}
+      <p role="status" className={total === 0 ? 'sr-only' : 'tabular'}>
+        {`${total === 0 ? '' : `${shown} of `}${grouped(total)} ${noun}`}
       </p>
       <div className={total === 0 ? 'hidden' : 'flex flex-wrap items-center gap-3'}>
         <label className="flex items-center gap-2">

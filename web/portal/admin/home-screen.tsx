@@ -25,7 +25,7 @@ export function HomeScreen() {
               </span>
               <span className="min-w-0">
                 <span className="block text-lg leading-tight font-semibold">{label}</span>
-                <span className="mt-1 block text-sm leading-snug text-ink-soft">
+                <span className="mt-1 line-clamp-3 text-sm leading-snug text-ink-soft">
                   {figureOf(path, data) ?? text}
                 </span>
               </span>
@@ -37,14 +37,17 @@ export function HomeScreen() {
   );
 }
 
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
 /** The figure of a tile, once the counts are there. */
 function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
   if (!analytics) return undefined;
   const { students, faculty, events, fees } = analytics;
   const [next] = events.next;
   const figures: Record<string, string | undefined> = {
-    [portalRoutes.admin('students')]: `${students.total} in four years`,
-    [portalRoutes.admin('faculty')]: `${faculty.total} members`,
+    [portalRoutes.admin('students')]: `${grouped(students.total)} in four years`,
+    [portalRoutes.admin('faculty')]:
+      `${grouped(faculty.total)} ${faculty.total === 1 ? 'member' : 'members'}`,
     [portalRoutes.admin('events')]: next && `Next: ${next.eventTitle}, ${formatDate(next.eventDate)}`,
     [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
   };

@@ -3,9 +3,13 @@ import type { Subject } from '#shared/subjects.ts';
 import { type Year, yearLabels, years } from '#shared/years.ts';
 import { callApi, callPath } from '#web/lib/api.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { useFirstRows } from './lists/first-rows.tsx';
 import { PdfLink } from './pdf-link.tsx';
 import { LoadFailure } from './shell/load-failure.tsx';
 import { ScreenHeader } from './shell/screen-header.tsx';
+
+/** A year has a dozen; an import gone wrong may have left thousands. */
+const shownFirst = 25;
 
 interface SubjectTablesProps {
   title: string;
@@ -33,6 +37,8 @@ export function SubjectTables({ title, year }: SubjectTablesProps) {
 
 function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Subject[] | undefined }) {
   const name = `${yearLabels[year]} Year Subjects`;
+  const ofYear = subjects?.filter((subject) => subject.year === year) ?? [];
+  const { shown, more } = useFirstRows(ofYear, shownFirst);
   return (
     <section className="mb-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -41,16 +47,17 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
       </div>
       <DataTable
         caption={name}
-        rows={subjects?.filter((subject) => subject.year === year) ?? []}
+        rows={shown}
         rowKey={({ id }) => id}
         empty={`No subjects found for ${yearLabels[year]} year.`}
         isLoading={!subjects}
         skeletonRows={3}
         columns={[
-          { header: 'Code', isTitle: true, width: 'w-40', cell: ({ code }) => code },
+          { header: 'Code', width: 'w-40', cell: ({ code }) => code },
           { header: 'Name of the Subject', isTitle: true, cell: ({ name }) => name },
         ]}
       />
+      {more}
     </section>
   );
 }

@@ -95,6 +95,7 @@ function ListView({ search, onChange, onEdit }: ListViewProps) {
         caption={title}
         noun="entries"
         empty="No calendar entries found."
+        hint="‘Add Entry’ adds a date for one year."
         query={query}
         columns={columns({ edit: ({ id }) => onEdit(id), remove: setDeleting })}
         rowKey={({ id }) => id}

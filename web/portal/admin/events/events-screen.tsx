@@ -70,6 +70,7 @@ export function EventsScreen() {
       title={title}
       noun="events"
       empty="No events found."
+      hint="‘Add Event’ puts one on the home page."
       query={query}
       columns={columns({ edit: ({ id }) => open(id), remove: setDeleting })}
       rowKey={({ id }) => id}

@@ -31,6 +31,7 @@ export function FacultyListScreen() {
       title="Faculty List"
       noun="faculty"
       empty="No faculty found."
+      hint="‘Add New Faculty’ adds one, ‘Import CSV’ many."
       query={query}
       columns={facultyColumns({ firstName, edit: setEditing })}
       rowKey={({ id }) => id}

@@ -38,7 +38,7 @@ export function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (
             {data.total === 0
               ? empty[kind]
               : data.total > data.people.length &&
-                `${data.people.length} of ${data.total}; search for the others.`}
+                `${data.people.length} of ${data.total.toLocaleString('en-IN')}; search for the others.`}
           </p>
         </>
       )}

@@ -25,14 +25,17 @@ const columns: readonly Column<ContactInfoRow>[] = [
     sortKey: 'phone',
     cell: ({ phone }) =>
       phone ? (
-        <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={`tabular whitespace-nowrap ${linkClass}`}>
-          {phone}
+        <a href={telLink(phone)} className={`tabular ${linkClass}`}>
+          <BreakableText text={phone} />
         </a>
       ) : (
         orNotProvided(phone)
       ),
   },
 ];
+
+/** Some have two numbers, or a word on when to call: the first number is called. */
+const telLink = (phone: string) => `tel:${phone.split(/[,;/(]/)[0]?.replace(/[^\d+]/g, '')}`;
 
 const query = (search: Omit<ContactInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>
   listQuery(`contact-info of ${of}`, search, (page, signal) =>

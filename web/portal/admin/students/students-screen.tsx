@@ -27,9 +27,7 @@ const columns = (edit: (student: Student) => void): readonly Column<Student>[] =
   {
     header: 'Phone',
     sortKey: 'phone',
-    cell: ({ contactInfo }) => (
-      <span className="tabular whitespace-nowrap">{contactInfo?.phone || 'Not Provided'}</span>
-    ),
+    cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided',
   },
   { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
   {
@@ -52,6 +50,7 @@ export function StudentsScreen() {
       title="Student List"
       noun="students"
       empty="No students found."
+      hint="‘Enter New Student’ adds one, ‘Import CSV’ many."
       query={query}
       columns={columns(setEditing)}
       rowKey={({ id }) => id}

@@ -23,7 +23,7 @@ import { subjectCalls, subjectListQuery } from './subject-queries.ts';
 type Change = { kind: 'edit'; subject: Subject | undefined } | { kind: 'delete'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
-  { header: 'Code', isTitle: true, sortKey: 'code', width: 'w-40', cell: ({ code }) => code },
+  { header: 'Code', sortKey: 'code', width: 'w-40', cell: ({ code }) => code },
   { header: 'Name of the Subject', isTitle: true, sortKey: 'name', cell: ({ name }) => name },
   { header: 'Year', width: 'w-32', cell: ({ year }) => yearLabels[year] },
   {

@@ -51,7 +51,15 @@ function Figure({ label, value }: { label: string; value: number }) {
 }
 
 function FeesPart({ fees }: { fees: NonNullable<Analytics['fees']> }) {
-  const share = fees.amount > 0 ? fees.paid / fees.amount : 0;
+  if (fees.amount === 0) {
+    return (
+      <section className="border-t border-line py-6">
+        <h2 className="text-xl">Fees due</h2>
+        <p className="mt-3 text-ink-soft">No fees have been entered yet.</p>
+      </section>
+    );
+  }
+  const share = fees.paid / fees.amount;
   const percent = Math.floor(share * 100);
   return (
     <>

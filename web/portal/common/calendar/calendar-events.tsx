@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import type { FacultyCalendarEvent } from '#shared/faculty.ts';
 import { formatDate } from '#shared/format.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { useFirstRows } from '../lists/first-rows.tsx';
 import { groupedEvents, yearsOf } from './calendar-entries.ts';
 
 const shownFirst = 10;
@@ -14,13 +13,12 @@ interface CalendarEventsProps {
 
 /** Calendar entries in the order in which the server gives them: what is to come first (product §2.12: event, date, year). */
 export function CalendarEvents({ events, isLoading }: CalendarEventsProps) {
-  const [isWhole, setWhole] = useState(false);
-  const days = groupedEvents(events);
+  const { shown, more } = useFirstRows(groupedEvents(events), shownFirst);
   return (
     <>
       <DataTable
         caption="Calendar events"
-        rows={isWhole ? days : days.slice(0, shownFirst)}
+        rows={shown}
         rowKey={({ key }) => key}
         empty="No calendar events."
         isLoading={isLoading}
@@ -30,11 +28,7 @@ export function CalendarEvents({ events, isLoading }: CalendarEventsProps) {
           { header: 'Year', width: 'w-40', cell: yearsOf },
         ]}
       />
-      {days.length > shownFirst && (
-        <Button className="mt-3 print:hidden" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${days.length}`}
-        </Button>
-      )}
+      {more}
     </>
   );
 }

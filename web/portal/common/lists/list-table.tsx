@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
@@ -15,6 +16,8 @@ export interface ListTableProps<Row, S extends ListSearch> {
   rowKey: (row: Row) => string;
   /** What an empty list says. */
   empty: string;
+  /** How something comes into it. */
+  hint?: string;
   search: S;
   /** Sorted so where the address says nothing. */
   defaultSort: string;
@@ -25,7 +28,8 @@ export interface ListTableProps<Row, S extends ListSearch> {
 
 /** A page of a list with its skeleton, its failure and the way to the other pages. */
 export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, S>) {
-  const { caption, noun, query, columns, rowKey, empty, search, defaultSort, onChange, failure } = props;
+  const { caption, noun, query, columns, rowKey, empty, hint, search, defaultSort, onChange, failure } =
+    props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   const page = search.page ?? 1;
   const pageSize = search.pageSize ?? defaultPageSize;
@@ -49,8 +53,9 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
         rowKey={rowKey}
         empty={
           <>
-            <p>{empty}</p>
-            {search.q && <p>Nothing matches “{search.q}”.</p>}
+            <ArcMark className="mx-auto mb-2 w-14" />
+            <p className="font-medium text-ink">{empty}</p>
+            {search.q ? <p>Nothing matches “{search.q}”.</p> : hint && <p>{hint}</p>}
           </>
         }
         isLoading={isPending}

@@ -59,10 +59,18 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
           onChange={(event) => setTyped(event.target.value)}
           // Whoever goes on has finished typing: a search that came later would disturb the form that is open by then.
           onBlur={() => pending.current && search()}
-          placeholder={`Search ${noun}   /`}
+          placeholder={`Search ${noun}`}
           aria-keyshortcuts="/"
-          className="min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"
+          className="peer min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"
         />
+        {!typed && (
+          <kbd
+            className="pointer-events-none absolute top-2.5 right-3 hidden rounded-sm border border-line px-1.5 text-sm text-ink-soft peer-focus:hidden lg:pointer-fine:block"
+            aria-hidden="true"
+          >
+            /
+          </kbd>
+        )}
       </label>
       {children}
     </div>

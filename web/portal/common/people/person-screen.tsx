@@ -60,7 +60,8 @@ function Head<P extends { firstName: string; lastName: string }, T extends strin
       <header className="mb-3 flex items-center gap-4">
         {renderPicture(person)}
         <div className="min-w-0">
-          <h1 className="text-2xl break-words sm:text-3xl">{name}</h1>
+          {/* Else the longest names would take six lines of a phone. */}
+          <h1 className={`break-words sm:text-3xl ${name.length > 40 ? 'text-xl' : 'text-2xl'}`}>{name}</h1>
           <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
         </div>
       </header>

@@ -71,15 +71,15 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
   );
 
   return (
-    <div className="min-h-dvh md:grid md:grid-cols-[16rem_1fr] print:block">
+    <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr] print:block">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:bg-white focus:px-4 focus:py-2"
       >
         Skip to the main part
       </a>
-      <aside className="sticky top-0 hidden h-dvh md:block print:hidden">{sidebar}</aside>
-      <header className="sticky top-0 z-20 flex items-center gap-3 bg-ink px-3 text-white md:hidden print:hidden">
+      <aside className="sticky top-0 hidden h-dvh lg:block print:hidden">{sidebar}</aside>
+      <header className="sticky top-0 z-20 flex items-center gap-3 bg-ink px-3 text-white lg:hidden print:hidden">
         <button
           type="button"
           aria-label="Open menu"
@@ -95,7 +95,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
       <dialog
         ref={drawer}
         aria-label="Menu"
-        className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 md:hidden"
+        className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 lg:hidden"
         onClick={(event) => {
           if (event.target === drawer.current) drawer.current.close();
         }}

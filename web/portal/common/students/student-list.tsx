@@ -35,6 +35,7 @@ export function StudentList({ title }: { title: string }) {
       title={title}
       noun="students"
       empty="No students found."
+      hint="The office enters them."
       query={query}
       columns={columns}
       rowKey={({ id }) => id}

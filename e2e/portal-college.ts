@@ -1,0 +1,49 @@
+// What the tests of the portals in every state of their data share: the colleges, and a way from screen to screen.
+import type { Locator, Page } from '@playwright/test';
+import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
+import type { CollegeState, SignedIn } from '#test/colleges.ts';
+import { test as publicTest } from './public-page.ts';
+
+interface Fixtures {
+  /** Which college the test is about. */
+  state: CollegeState;
+  college: CollegeServer;
+}
+
+/** A server for each state that a worker comes to, started once. */
+export const test = publicTest.extend<
+  Fixtures,
+  { colleges: (state: CollegeState) => Promise<CollegeServer> }
+>({
+  colleges: [
+    async ({}, use) => {
+      const started = new Map<CollegeState, Promise<CollegeServer>>();
+      await use((state) => {
+        const college = started.get(state) ?? startCollege(state);
+        started.set(state, college);
+        return college;
+      });
+      for (const college of started.values()) await (await college).stop();
+    },
+    { scope: 'worker' },
+  ],
+  state: ['empty', { option: true }],
+  college: async ({ colleges, state }, use) => use(await colleges(state)),
+  baseURL: async ({ college }, use) => use(college.origin),
+});
+
+/** From now on the browser is that person's. */
+export async function become(page: Page, person: SignedIn | undefined): Promise<void> {
+  if (!person) throw new Error('the college of this state has no such person');
+  await page.context().clearCookies();
+  await page.context().addCookies([sessionOf(person)]);
+}
+
+/** Goes to a screen of the portal that is open, without loading the page again. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path);
+}
+
+export function tableOf(page: Page, caption: string): Locator {
+  return page.getByRole('region', { name: caption, exact: true });
+}

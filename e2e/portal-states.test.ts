@@ -1,0 +1,158 @@
+// Every portal screen with nothing, on the first day, with one, with twenty-five and with ten thousand rows, the last in
+// the longest sensible words, with Telugu names and missing values: product §2.11 to §2.13.
+import type { Page } from '@playwright/test';
+import { portalRoutes } from '#shared/routes.ts';
+import { type CollegeState, collegeStates, type SignedIn } from '#test/colleges.ts';
+import {
+  adminForms,
+  adminScreens,
+  facultyScreens,
+  type ListOnScreen,
+  type PortalScreen,
+  studentScreens,
+} from '#test/portal-screens.ts';
+import { become, goWithin, tableOf, test } from './portal-college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+
+const pageSize = 25;
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
+/** Opens one screen after the other and checks what holds for all of them. */
+async function expectScreens(
+  page: Page,
+  state: CollegeState,
+  prefix: string,
+  screens: readonly PortalScreen[],
+) {
+  const sizes = collegeStates[state];
+  await page.goto(prefix);
+  for (const { path, heading, lists = [], shows } of screens) {
+    await test.step(path || '/', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await goWithin(page, prefix + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (const list of lists) await expectRows(page, list, list.total(sizes));
+      const text = shows?.(sizes);
+      if (text !== undefined) await expect(page.getByRole('main')).toContainText(text);
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
+
+async function expectRows(page: Page, { caption, empty, noun }: ListOnScreen, total: number): Promise<void> {
+  const rows = tableOf(page, caption).locator('tbody').getByRole('row');
+  if (total === 0) {
+    await expect(rows).toHaveText([new RegExp(`^${empty.replaceAll('.', String.raw`\.`)}`)]);
+    return;
+  }
+  const shown = noun ? Math.min(total, pageSize) : total;
+  await expect(rows).toHaveCount(shown);
+  if (!noun) return;
+  const count = total === 1 ? '1' : `1–${shown}`;
+  await expect(page.getByText(`${count} of ${grouped(total)} ${noun}`, { exact: true })).toBeVisible();
+}
+
+const idsOf = ({ student, faculty }: { student: SignedIn | undefined; faculty: SignedIn | undefined }) => ({
+  studentId: student?.id,
+  facultyId: faculty?.id,
+});
+
+for (const state of Object.keys(collegeStates) as CollegeState[]) {
+  test.describe(`with ${state} data`, () => {
+    // One worker for each state: its college is started once.
+    test.describe.configure({ mode: 'default' });
+    test.use({ state });
+
+    test('the office: every list and figure', async ({ page, college }) => {
+      await become(page, college.admin);
+      const screens = adminScreens({ studentId: undefined, facultyId: undefined });
+      await expectScreens(page, state, portalRoutes.admin(), screens);
+    });
+
+    if (state === 'empty') return;
+
+    test('the office: every part of a person, and the panels', async ({ page, college }) => {
+      await become(page, college.admin);
+      const lists = adminScreens({ studentId: undefined, facultyId: undefined }).length;
+      await expectScreens(page, state, portalRoutes.admin(), adminScreens(idsOf(college)).slice(lists));
+    });
+
+    test('the student portal', async ({ page, college }) => {
+      await become(page, college.student);
+      await expectScreens(page, state, portalRoutes.student(college.student?.id ?? ''), studentScreens);
+    });
+
+    test('the faculty portal', async ({ page, college }) => {
+      await become(page, college.faculty);
+      await expectScreens(page, state, portalRoutes.faculty(college.faculty?.id ?? ''), facultyScreens);
+    });
+
+    if (state !== 'long') return;
+
+    test('forms and questions of the office', async ({ page, college }) => {
+      await become(page, college.admin);
+      await page.goto(portalRoutes.admin());
+      for (const { path, heading, opens } of adminForms(idsOf(college))) {
+        if (!opens) continue;
+        await test.step(`${path} ${opens}`, async () => {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await goWithin(page, portalRoutes.admin() + path);
+          await page.getByRole('button', { name: opens, exact: true }).click();
+          const dialog = page.locator('dialog[open]');
+          await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(heading);
+          await expectAccessible(page);
+          await expectNoSidewaysScroll(page);
+          await page.keyboard.press('Escape');
+          await expect(dialog).toHaveCount(0);
+        });
+      }
+    });
+
+    test('every list leads to its last page, and answers quickly', async ({ page, college }) => {
+      await become(page, college.admin);
+      await page.goto(portalRoutes.admin());
+      const paged = adminScreens(idsOf(college)).filter(({ lists = [] }) => lists.some(({ noun }) => noun));
+      for (const { path, lists = [] } of paged) {
+        await test.step(path, async () => {
+          const pages = lists.length > 1 ? 'page=400&facultyPage=400' : 'page=400';
+          await goWithin(page, `${portalRoutes.admin()}${path}${path.includes('?') ? '&' : '?'}${pages}`);
+          for (const { caption, noun = '' } of lists) {
+            const count = page.getByText(`9,976–10,000 of 10,000 ${noun}`, { exact: true });
+            await expect(count).toBeVisible();
+            await expect(tableOf(page, caption).locator('tbody').getByRole('row')).toHaveCount(pageSize);
+            const way = page.getByRole('navigation', { name: `Pages of ${noun}` });
+            await expect(way.getByRole('button', { name: 'Next page' })).toBeDisabled();
+            await way.getByRole('button', { name: 'Previous page' }).click();
+            await expect(page.getByText(`9,951–9,975 of 10,000 ${noun}`, { exact: true })).toBeVisible();
+          }
+        });
+      }
+      // On a machine that does other things meanwhile; alone it is a tenth of it.
+      const slowest = await page.evaluate(() =>
+        Math.max(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.includes('/api/'))
+            .map(({ duration }) => duration),
+        ),
+      );
+      expect(slowest).toBeLessThan(1000);
+    });
+
+    test('what has no pages shows its first rows, and all of them when asked', async ({ page, college }) => {
+      await become(page, college.faculty);
+      await page.goto(portalRoutes.faculty(college.faculty?.id ?? '', 'subjects'));
+      const firstYear = page
+        .getByRole('region', { name: 'First Year Subjects' })
+        .locator('tbody')
+        .getByRole('row');
+      await expect(firstYear).toHaveCount(25);
+      await page.getByRole('button', { name: 'Show all 2,500' }).first().click();
+      await expect(firstYear).toHaveCount(2500);
+      await page.getByRole('button', { name: 'Show fewer' }).click();
+      await expect(firstYear).toHaveCount(25);
+    });
+  });
+}

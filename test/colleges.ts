@@ -1,0 +1,108 @@
+// A college in each state its records can be in: for the browser tests of the screens, and for looking at them.
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { sessionCookie, startSession } from '#server/auth/sessions.ts';
+import { findAccount, findAccountOfRecord, insertAccount, insertAccounts } from '#server/db/accounts.ts';
+import { insertAudits } from '#server/db/audit-log.ts';
+import { facultyRows } from '#server/db/faculty.ts';
+import { insertRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { studentRows } from '#server/db/students.ts';
+import { insertSubjects } from '#server/db/subjects.ts';
+import { collegeRows, longFaculty, longStudent, plainFaculty, plainStudent } from './college-rows.ts';
+
+/**
+ * `empty`: nobody but the office. `bare`: a student and a faculty member on their first day, nothing entered, whatever
+ * may be missing missing. `one` and `page`: one of everything, 25 of everything. `long`: ten thousand of whatever is
+ * listed in pages, in the longest sensible words, with Telugu among them and values missing.
+ */
+export const collegeStates = {
+  empty: { people: 0, rows: 0 },
+  bare: { people: 1, rows: 0 },
+  one: { people: 1, rows: 1 },
+  page: { people: 25, rows: 25 },
+  long: { people: 10_000, rows: 10_000 },
+} as const;
+export type CollegeState = keyof typeof collegeStates;
+
+/** Somebody who is signed in. */
+export interface SignedIn {
+  /** The student's or faculty member's record; an admin's account. */
+  id: string;
+  token: string;
+}
+
+export interface College {
+  admin: SignedIn;
+  /** The first student and faculty member, where there are any: they have the rows that belong to one person. */
+  student: SignedIn | undefined;
+  faculty: SignedIn | undefined;
+}
+
+export const cookieName = sessionCookie;
+
+/** Fills a fresh database. */
+export async function fillCollege(db: Database, state: CollegeState): Promise<College> {
+  const now = new Date();
+  const { people } = collegeStates[state];
+  const isLong = state === 'long';
+  const passwordHash = await hashPassword('turmeric-arc-47');
+  const ids = { students: newIds(people), faculty: newIds(people) };
+  return db.transaction().execute(async (tx) => {
+    const adminId = await insertAccount(tx, { role: 'admin', username: 'office' }, now);
+    const students = ids.students.map((id, n) => ({ id, record: isLong ? longStudent(n) : plainStudent(n) }));
+    const faculty = ids.faculty.map((id, n) => ({ id, record: isLong ? longFaculty(n) : plainFaculty() }));
+    await studentRows.insert(tx, students, now);
+    await facultyRows.insert(tx, faculty, now);
+    await insertAccounts(tx, 'student', ids.students, now);
+    await insertAccounts(tx, 'faculty', ids.faculty, now);
+    await insertTheRest(tx, state, ids, now);
+    await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', adminId).execute();
+    return {
+      admin: await signIn(tx, adminId, now),
+      student: await signInOwner(tx, 'student', ids.students[0], now),
+      faculty: await signInOwner(tx, 'faculty', ids.faculty[0], now),
+    };
+  });
+}
+
+const newIds = (count: number) => Array.from({ length: count }, () => randomUUID());
+
+async function insertTheRest(
+  tx: Tx,
+  state: CollegeState,
+  ids: { students: string[]; faculty: string[] },
+  now: Date,
+): Promise<void> {
+  const rows = await collegeRows(collegeStates[state].rows, state === 'long', now);
+  const subjectIds = await insertSubjects(tx, rows.subjects);
+  await insertRows(tx, 'events', rows.events);
+  await insertRows(tx, 'academic_calendar', rows.calendar);
+  await insertRows(tx, 'deleted_records', rows.deleted);
+  await insertRows(tx, 'imports', rows.imports);
+  const [studentId] = ids.students;
+  if (!studentId) return;
+  const author = { accountId: null, label: 'office', requestId: '' };
+  await insertRows(tx, 'fees', rows.fees(studentId));
+  await insertRows(tx, 'results', rows.results(studentId, subjectIds));
+  await insertRows(tx, 'grade_info', rows.grades(studentId, subjectIds));
+  for (const [noun, recordId] of [
+    ['student', studentId],
+    ['faculty', ids.faculty[0] ?? ''],
+  ] as const) {
+    const changes = rows.changes.map((change) => ({ ...change, noun, recordId }));
+    await insertAudits(tx, author, changes, now);
+  }
+}
+
+async function signInOwner(tx: Tx, role: 'student' | 'faculty', recordId: string | undefined, now: Date) {
+  const account = recordId ? await findAccountOfRecord(tx, role, recordId) : undefined;
+  return account && signIn(tx, account.id, now);
+}
+
+async function signIn(tx: Tx, accountId: string, now: Date): Promise<SignedIn> {
+  const account = await findAccount(tx, accountId);
+  if (!account) throw new Error('the account was just made');
+  const device = { ip: '127.0.0.1', userAgent: 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0.0.0' };
+  return { id: account.recordId, token: await startSession(tx, account, device, now) };
+}

@@ -1,0 +1,228 @@
+// Every screen of the portals, with each part of it and each form: for the browser tests and the pictures.
+import { firstNames } from './college-words.ts';
+import type { collegeStates } from './colleges.ts';
+
+type Sizes = (typeof collegeStates)[keyof typeof collegeStates];
+
+/** A table of a screen, and what it says where it has no rows. */
+export interface ListOnScreen {
+  caption: string;
+  empty: string;
+  /** What is counted below it; left out where the table has no pages. */
+  noun?: string;
+  /** Of a college of that size. */
+  total: (sizes: Sizes) => number;
+}
+
+export interface PortalScreen {
+  /** Below the portal's own path, with its search. */
+  path: string;
+  heading: string | RegExp;
+  lists?: ListOnScreen[];
+  /** The button that opens a form or a question there. */
+  opens?: string;
+  /** What must be read there too. */
+  shows?: (sizes: Sizes) => string | undefined;
+}
+
+interface People {
+  studentId: string | undefined;
+  facultyId: string | undefined;
+}
+
+/** The most that one student has of anything. */
+export const mostPerStudent = 72;
+
+const people = ({ people }: Sizes) => people;
+const rows = ({ rows }: Sizes) => rows;
+const ofOne = ({ rows }: Sizes) => Math.min(rows, mostPerStudent);
+const grouped = (count: number) => count.toLocaleString('en-IN');
+
+function paged(caption: string, noun: string, empty: string, total: ListOnScreen['total']): ListOnScreen {
+  return { caption, noun, empty, total };
+}
+
+function peopleLists(title: string, kind: string): ListOnScreen[] {
+  const empty = (who: string) => `No ${who} ${kind} information available.`;
+  return [
+    paged(`Students: ${title}`, 'students', empty('student'), people),
+    paged(`Faculty: ${title}`, 'faculty', empty('faculty'), people),
+  ];
+}
+
+const studentTables = {
+  fees: { caption: 'Fees', empty: 'No fees have been entered yet.', total: ofOne },
+  results: { caption: 'Results', empty: 'No results have been entered yet.', total: ofOne },
+  grades: { caption: 'Grades', empty: 'No grades have been entered yet.', total: ofOne },
+} as const;
+
+/** The first years' part of the subjects; every fourth one is theirs. */
+const firstYearSubjects: ListOnScreen = {
+  caption: 'First Year Subjects',
+  empty: 'No subjects found for First year.',
+  // A page of the office's list, the first rows of the others'.
+  total: ({ rows }) => Math.min(Math.ceil(rows / 4), 25),
+};
+
+export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
+  const deleted = paged('Recently deleted', 'records', 'Nothing was deleted lately.', rows);
+  const imports = paged('Imports', 'imports', 'Nothing was imported yet.', rows);
+  const calendar = paged('Academic Calendar', 'entries', 'No calendar entries found.', rows);
+  return [
+    { path: '', heading: 'Dashboard', shows: ({ people }) => `${grouped(people)} in four years` },
+    {
+      path: '/students',
+      heading: 'Student List',
+      lists: [paged('Student List', 'students', 'No students found.', people)],
+      shows: ({ people }) => (people > 25 ? firstNames[1] : people > 0 ? 'Not Provided' : undefined),
+    },
+    {
+      path: '/faculty',
+      heading: 'Faculty List',
+      lists: [paged('Faculty List', 'faculty', 'No faculty found.', people)],
+    },
+    { path: '/subjects', heading: 'Subjects List', lists: [firstYearSubjects] },
+    {
+      path: '/personal-info',
+      heading: 'Personal Information',
+      lists: peopleLists('Personal Information', 'personal'),
+    },
+    {
+      path: '/contact-info',
+      heading: 'Contact Information',
+      lists: peopleLists('Contact Information', 'contact'),
+    },
+    {
+      path: '/events',
+      heading: 'Events Management',
+      lists: [paged('Events Management', 'events', 'No events found.', rows)],
+    },
+    { path: '/academic-calendar', heading: 'Academic Calendar', lists: [calendar] },
+    { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
+    { path: '/analytics', heading: 'Analytics', shows: ({ people }) => `${grouped(people)}` },
+    { path: '/settings', heading: 'Settings', shows: () => 'this device' },
+    { path: '/settings?tab=invites', heading: 'Settings', shows: () => 'Invite message' },
+    { path: '/settings?tab=deleted', heading: 'Settings', lists: [deleted] },
+    { path: '/settings?tab=imports', heading: 'Settings', lists: [imports] },
+    { path: '/student-dashboard', heading: 'Student Panel: Dashboard', shows: noneToChoose('students') },
+    { path: '/faculty-dashboard', heading: 'Faculty Panel: Dashboard', shows: noneToChoose('faculty') },
+    ...(studentId ? studentParts(studentId) : []),
+    ...(facultyId ? facultyParts(facultyId) : []),
+  ];
+}
+
+/** In the longest words the first person has everything. */
+const whatIsMissing = ({ people }: Sizes) => (people <= 25 ? 'Not Provided' : undefined);
+const nothingInMonth = ({ rows }: Sizes) => (rows === 0 ? 'Nothing is entered for ' : undefined);
+const noneToChoose = (noun: string) => (sizes: Sizes) =>
+  sizes.people === 0 ? `No ${noun} found.` : undefined;
+
+function studentParts(id: string): PortalScreen[] {
+  const history = paged('History', 'changes', 'Nothing was changed yet.', rows);
+  const part = (tab: string, lists: ListOnScreen[] = []) => ({
+    path: `/students/${id}${tab}`,
+    heading: / /,
+    lists,
+  });
+  const panel = (name: string, title: string, lists: ListOnScreen[] = []) => ({
+    path: `/student-${name}?student=${id}`,
+    heading: `Student Panel: ${title}`,
+    lists,
+  });
+  return [
+    part(''),
+    part('?tab=fees', [studentTables.fees]),
+    part('?tab=results', [studentTables.results]),
+    part('?tab=grades', [studentTables.grades]),
+    part('?tab=account'),
+    part('?tab=history', [history]),
+    panel('dashboard', 'Dashboard'),
+    panel('profile', 'Profile'),
+    panel('subjects', 'Subjects', [firstYearSubjects]),
+    panel('grades', 'Grades', [studentTables.results, studentTables.grades]),
+  ];
+}
+
+function facultyParts(id: string): PortalScreen[] {
+  const parts = ['', '?tab=account', '?tab=history'];
+  const panels = {
+    dashboard: 'Dashboard',
+    profile: 'My Profile',
+    subjects: 'Subjects',
+    students: 'Students',
+    analytics: 'Analytics',
+  };
+  return [
+    ...parts.map((part) => ({ path: `/faculty/${id}${part}`, heading: / / })),
+    ...Object.entries(panels).map(([panel, title]) => ({
+      path: `/faculty-${panel}?faculty=${id}`,
+      heading: `Faculty Panel: ${title}`,
+    })),
+  ];
+}
+
+/** Forms, questions and dialogs of the office. */
+export function adminForms({ studentId }: People): PortalScreen[] {
+  const forms: PortalScreen[] = [
+    { path: '/students', heading: 'Create Student', opens: 'Enter New Student' },
+    { path: '/students', heading: 'Import students', opens: 'Import CSV' },
+    { path: '/faculty', heading: 'Create Faculty', opens: 'Add New Faculty' },
+    { path: '/subjects', heading: 'Add New Subject', opens: 'Add New Subject' },
+    { path: '/events?form=new', heading: 'Events Management' },
+    { path: '/academic-calendar?form=new', heading: 'Academic Calendar' },
+    { path: '/settings', heading: 'Confirm Logout', opens: 'Logout' },
+  ];
+  if (!studentId) return forms;
+  const student = `/students/${studentId}`;
+  return [
+    ...forms,
+    { path: student, heading: 'Edit Student', opens: 'Edit' },
+    { path: `${student}?tab=fees`, heading: 'Add fee', opens: 'Add fee' },
+    { path: `${student}?tab=results`, heading: 'Add result', opens: 'Add result' },
+    { path: `${student}?tab=grades`, heading: 'Add grade', opens: 'Add grade' },
+    { path: `${student}?tab=account`, heading: /^Invite /, opens: 'Invite' },
+  ];
+}
+
+/** What is to come: every second one, for the first years every fourth; of thousands more than a page. */
+const datesToCome = (every: number): ListOnScreen => ({
+  caption: 'Academic Calendar',
+  empty: 'No dates to come found. Look at the past ones, or at all years.',
+  total: ({ rows }) => Math.min(Math.ceil(rows / every), 25),
+});
+
+export const studentScreens: PortalScreen[] = [
+  {
+    path: '',
+    heading: 'Dashboard',
+    shows: ({ rows }) => (rows === 0 ? 'No dates ahead for your year.' : undefined),
+  },
+  { path: '/profile', heading: 'Profile', shows: whatIsMissing },
+  { path: '/subjects', heading: 'Subjects', lists: [firstYearSubjects] },
+  { path: '/grades', heading: 'Grades', lists: [studentTables.results, studentTables.grades] },
+  { path: '/fees', heading: 'Fees', lists: [studentTables.fees] },
+  { path: '/calendar', heading: 'Academic Calendar', lists: [datesToCome(4)] },
+  { path: '/calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
+  { path: '/settings', heading: 'Settings', shows: () => 'this device' },
+];
+
+export const facultyScreens: PortalScreen[] = [
+  {
+    path: '',
+    heading: 'Dashboard',
+    lists: [
+      { caption: 'Calendar events', empty: 'No calendar events.', total: ({ rows }) => Math.min(rows, 10) },
+    ],
+  },
+  { path: '/profile', heading: 'My Profile', shows: whatIsMissing },
+  { path: '/subjects', heading: 'Subjects', lists: [firstYearSubjects] },
+  {
+    path: '/students',
+    heading: 'Students',
+    lists: [paged('Students', 'students', 'No students found.', people)],
+  },
+  { path: '/calendar', heading: 'Academic Calendar', lists: [datesToCome(2)] },
+  { path: '/calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
+  { path: '/analytics', heading: 'Analytics', shows: ({ people }) => grouped(people) },
+  { path: '/settings', heading: 'Settings', shows: () => 'this device' },
+];

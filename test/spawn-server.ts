@@ -1,0 +1,36 @@
+// The server as it is really run, for whoever starts one: API tests, browser tests, the pictures of the screens.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export interface SpawnedServer {
+  /** Once it listens; without a slash at the end. Rejects with what the server said where it does not start. */
+  origin: Promise<string>;
+  kill: (signal: NodeJS.Signals) => void;
+  /** The exit code; null where a signal ended it. */
+  exited: Promise<number | null>;
+}
+
+/** Runs `node server/main.ts` on a free port. */
+export function spawnServer(environment: Record<string, string | undefined>): SpawnedServer {
+  const env = { PATH: process.env.PATH, DEMO: 'off', PORT: '0', LOG_LEVEL: 'info', ...environment };
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
+  // Nobody is left behind, however the caller ends.
+  const kill = () => void child.kill('SIGKILL');
+  process.once('exit', kill);
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  void exited.then(() => process.off('exit', kill));
+  let output = '';
+  const origin = new Promise<string>((resolve, reject) => {
+    const read = (chunk: unknown) => {
+      output += String(chunk);
+      const [, found] = /Server listening at (http:\/\/[\d.:]+)/.exec(output) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+    void exited.then(() => reject(new Error(`the server did not start: ${output}`)));
+  });
+  return { origin, kill: (signal) => void child.kill(signal), exited };
+}

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+
+/** The first rows of a table without pages, and the button that shows the others. */
+export function useFirstRows<Row>(rows: readonly Row[], shownFirst: number) {
+  const [isWhole, setWhole] = useState(false);
+  const more = rows.length > shownFirst && (
+    <Button className="mt-3 print:hidden" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+      {isWhole ? 'Show fewer' : `Show all ${rows.length.toLocaleString('en-IN')}`}
+    </Button>
+  );
+  return { shown: isWhole ? rows : rows.slice(0, shownFirst), more };
+}
