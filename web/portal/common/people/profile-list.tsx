@@ -12,7 +12,10 @@ export function ProfileList({ title, items }: { title: string; items: readonly P
       <h2 className="text-xl">{title}</h2>
       <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
         {items.map(([label, value]) => (
-          <div key={label} className="grid min-w-0 grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 sm:block">
+          <div
+            key={label}
+            className="grid min-w-0 grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 sm:block"
+          >
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className={`break-words ${value ? 'font-medium' : 'text-ink-soft'}`}>
               {value ? <BreakableText text={value} /> : notProvided}
