@@ -1,5 +1,5 @@
 // `npm run screens [part-of-a-path]`: every page at 360, 768 and 1280 px into screens/, to be looked at; the portals in
-// three states of their data: empty, typical (the sample records) and long.
+// three states of their data: empty, typical (the sample records) and long. `npm run screens long/admin` takes one state.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ import { buildSite } from './build.ts';
 import { chromiumArguments, chromiumPath } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '../screens');
-const widths = [360, 768, 1280];
+const widths = [1280, 768, 360];
 const wanted = process.argv[2] ?? '';
 
 await buildSite();
@@ -29,22 +29,20 @@ interface Shot {
   path: string;
   /** What the file is called. */
   name: string;
+  /** The button that is pressed first, and opens a dialog. */
   opens?: string | undefined;
 }
 
 async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    if (opens) {
-      // On phones the log-out stands in the drawer.
-      const opener = page.getByRole('button', { name: opens, exact: true });
-      if (!(await opener.isVisible())) await page.getByRole('button', { name: 'Open menu' }).click();
-      await opener.first().click();
-      await page.getByRole('heading', { level: 2 }).last().waitFor();
-    } else {
-      await scrollThrough(page);
+    // A dialog that is open stays open.
+    if (!opens || width === widths[0]) await page.goto(path, { waitUntil: 'networkidle' });
+    if (opens && width === widths[0]) {
+      await page.getByRole('button', { name: opens, exact: true }).first().click();
+      await page.locator('dialog[open]').waitFor();
     }
+    if (!opens) await scrollThrough(page);
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !opens });
   }
   console.log(name);
@@ -78,7 +76,7 @@ async function shootPortal(
   mkdirSync(join(folder, state), { recursive: true });
   for (const { path, opens } of screens) {
     const address = prefix + path;
-    if (!address.includes(wanted)) continue;
+    if (!`${state}${address}`.includes(wanted)) continue;
     await shoot(page, { path: address, name: join(state, nameOf(address, opens)), opens });
   }
 }

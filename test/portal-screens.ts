@@ -99,7 +99,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     },
     { path: '/academic-calendar', heading: 'Academic Calendar', lists: [calendar] },
     { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
-    { path: '/analytics', heading: 'Analytics', shows: ({ people }) => `${grouped(people)}` },
+    { path: '/analytics', heading: 'Analytics', shows: ({ people }) => grouped(people) },
     { path: '/settings', heading: 'Settings', shows: () => 'this device' },
     { path: '/settings?tab=invites', heading: 'Settings', shows: () => 'Invite message' },
     { path: '/settings?tab=deleted', heading: 'Settings', lists: [deleted] },

@@ -43,7 +43,9 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
     <section className="mb-8">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-xl">{name}</h2>
-        <PdfLink href={callPath('readSubjectList', { year })}>{`${yearLabels[year]} year (PDF)`}</PdfLink>
+        {(!subjects || ofYear.length > 0) && (
+          <PdfLink href={callPath('readSubjectList', { year })}>{`${yearLabels[year]} year (PDF)`}</PdfLink>
+        )}
       </div>
       <DataTable
         caption={name}

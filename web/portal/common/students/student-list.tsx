@@ -18,7 +18,7 @@ const columns: readonly Column<Student>[] = [
     cell: ({ enrollmentNumber }) => enrollmentNumber,
   },
   { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
-  { header: 'Phone', cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided' },
+  { header: 'Phone', sortKey: 'phone', cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided' },
   { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
 ];
 

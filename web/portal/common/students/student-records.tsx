@@ -134,7 +134,7 @@ export function GradesTable({
 function Empty({ text, hint }: { text: string; hint: ReactNode }) {
   return (
     <>
-      <p>{text}</p>
+      <p className="font-medium text-ink">{text}</p>
       {hint && <div className="mt-2">{hint}</div>}
     </>
   );
