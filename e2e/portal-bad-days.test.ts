@@ -182,6 +182,7 @@ test('a search that was just typed does not disturb the form that is opened afte
   const dialog = dialogOf(page, 'Edit Student');
   await dialog.getByLabel('Phone').fill('12345');
   await page.clock.runFor(1000);
+  await expect(page).toHaveURL(new RegExp(`q=${lastName.slice(0, -1)}$`));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('status').getByText('Student updated')).toBeVisible();
