@@ -6,6 +6,7 @@ import {
   dialogOf,
   type Form,
   forms,
+  holdNextSave,
   inDialog,
   isChange,
   nextSave,
@@ -63,18 +64,14 @@ async function everyBadDay(page: Page, form: Form): Promise<void> {
 
 /** The next save is held until it is let go, and finds the session over. */
 async function slowAndSignedOut(page: Page, path: string) {
-  let count = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let sent = 0;
+  await nextSave(page, path, { status: 401, json: { error: 'Please sign in' } });
+  const letGo = await holdNextSave(page, path);
+  await page.route(`**${path}`, (route) => {
+    if (isChange(route)) sent += 1;
+    return route.fallback();
   });
-  await page.route(`**${path}`, async (route) => {
-    if (isChange(route)) count += 1;
-    if (!isChange(route) || count > 1) return route.fallback();
-    await held;
-    return route.fulfill({ status: 401, json: { error: 'Please sign in' } });
-  });
-  return { sent: () => count, letGo };
+  return { sent: () => sent, letGo };
 }
 
 for (const [name, open] of Object.entries(forms)) {
@@ -152,6 +149,36 @@ test('signing in again as somebody else saves nothing and loses nothing', async 
   await expect(dialog.getByLabel('Fee', { exact: true })).toHaveValue('Hostel');
 });
 
+test('who leaves while it is being saved is told how it went, in the midst of the next form', async ({
+  page,
+  office,
+}) => {
+  const { box, field, path } = await forms.fee({ page, office });
+  for (const [status, said] of [
+    [503, 'The fee was not saved. Error: HTTP error! Status: 503, Message: Too busy'],
+    [200, 'Fee updated'],
+  ] as const) {
+    if (status === 503) await nextSave(page, path, { status, json: { error: 'Too busy' } });
+    const letGo = await holdNextSave(page, path);
+    await field.fill('Typed by hand');
+    await box.getByRole('button', { name: 'Update' }).click();
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(box).toBeHidden();
+    await page.getByRole('button', { name: 'Add fee' }).click();
+    const next = dialogOf(page, 'Add fee');
+    await next.getByLabel('Fee', { exact: true }).fill('Another one');
+    letGo();
+    await expect(page.getByRole('status').getByText(said)).toBeVisible();
+    await expect(next.getByLabel('Fee', { exact: true })).toHaveValue('Another one');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await page.getByRole('button', { name: status === 503 ? 'Edit Hostel' : 'Edit Typed by hand' }).click();
+    await expect(box).toBeVisible();
+  }
+});
+
 for (const [part, fill] of [
   ['results', { Exam: 'Viva', 'Held on': '2026-10-05', Marks: '7', 'Maximum marks': '25' }],
   ['grades', { Term: 'Semester 1', Grade: 'A', 'Grade point': '9' }],
@@ -182,6 +209,7 @@ test('a search that was just typed does not disturb the form that is opened afte
   const dialog = dialogOf(page, 'Edit Student');
   await dialog.getByLabel('Phone').fill('12345');
   await page.clock.runFor(1000);
+  await expect(page).toHaveURL(new RegExp(`q=${lastName.slice(0, -1)}$`));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByRole('status').getByText('Student updated')).toBeVisible();

@@ -96,7 +96,7 @@ async function inRow(
   return inDialog(way, { ...form, label, wire }, { before: row });
 }
 
-export const forms: Record<string, (way: Way) => Promise<Form>> = {
+export const forms = {
   student: async (way) => {
     const { id, lastName } = await aStudent(way.page);
     const form = {
@@ -189,7 +189,7 @@ export const forms: Record<string, (way: Way) => Promise<Form>> = {
       ...{ saved: { status: 204 }, done: /^Password changed/ },
     };
   },
-};
+} satisfies Record<string, (way: Way) => Promise<Form>>;
 
 const toDashboard = (page: Page) =>
   page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).first().click();
@@ -207,4 +207,20 @@ export async function nextSave(page: Page, path: string, answer: Answer): Promis
     if (answer === 'no network') return route.abort();
     return route.fulfill(answer === 'broken' ? { status: 502, body: '<h1>Bad gateway</h1>' } : answer);
   });
+}
+
+/** The next save waits. @returns lets it go on */
+export async function holdNextSave(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  let isHeld = false;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**${path}`, async (route) => {
+    if (isHeld || !isChange(route)) return route.fallback();
+    isHeld = true;
+    await held;
+    return route.fallback();
+  });
+  return letGo;
 }

@@ -14,6 +14,9 @@ test('an invited student chooses a password and reads the own record, and only t
   const dialog = page.getByRole('dialog', { name: 'Invite Bharati' });
   const link = await dialog.getByLabel('Link').inputValue();
   expect(link).toContain('/set-password#');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const whatsApp = await dialog.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(whatsApp ?? '')).toContain(link);
 

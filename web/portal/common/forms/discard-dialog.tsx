@@ -1,17 +1,28 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
+interface DiscardDialogProps {
+  /** The server has it, and has not answered yet. */
+  isSaving?: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}
+
 /** Asked before what was typed is thrown away. */
-export function DiscardDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
+export function DiscardDialog({ isSaving = false, onStay, onLeave }: DiscardDialogProps) {
   return (
     <ConfirmDialog
-      title="Discard your changes?"
-      confirm="Discard"
-      cancel="Keep editing"
+      title={isSaving ? 'Leave while it is being saved?' : 'Discard your changes?'}
+      confirm={isSaving ? 'Leave' : 'Discard'}
+      cancel={isSaving ? 'Wait' : 'Keep editing'}
       isDangerous
       onCancel={onStay}
       onConfirm={onLeave}
     >
-      <p>What you typed has not been saved.</p>
+      <p>
+        {isSaving
+          ? 'The server is slow to answer. You will be told whether it was saved.'
+          : 'What you typed has not been saved.'}
+      </p>
     </ConfirmDialog>
   );
 }

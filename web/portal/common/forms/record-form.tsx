@@ -51,7 +51,9 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
           </Button>
         </div>
       </form>
-      {guard.isAsking && <DiscardDialog onStay={guard.stay} onLeave={guard.leave} />}
+      {guard.isAsking && (
+        <DiscardDialog isSaving={work === 'saving'} onStay={guard.stay} onLeave={guard.leave} />
+      )}
       {conflict && <ChangedMeanwhileDialog {...conflict} />}
     </>
   );

@@ -1,7 +1,7 @@
 // The one way a record is made and edited: what is typed survives every refusal, one click makes one record, and nobody
 // overwrites a colleague unseen.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { CallError } from '#web/lib/api.ts';
@@ -50,6 +50,14 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const [version, setVersion] = useState(record?.version);
   const [work, setWork] = useState<'saving' | 'deleting'>();
   const isWorking = useRef(false);
+  /** Left while the server was slow: what it answers at last must not touch what is on screen by then. */
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
   const form = useForm<In, unknown, Out>({
     defaultValues: toForm(record) as DefaultValues<In>, // all fields are given
     resolver: zodResolver(schema),
@@ -79,14 +87,16 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
       // product §8: what the product only logs is logged; here it is said too.
       console.warn(`The ${calls.noun} could not be saved`, error);
       const sentence = showSaveError(error, form.setError);
+      if (isGone.current) return showToast(`The ${calls.noun} was not saved. ${sentence}`, { isError: true });
       setRefusal(!record && createAlert ? [createAlert, reasonOf(error)] : [sentence]);
       if (record && error instanceof CallError && error.status === 412)
         setTheirs(await calls.find(record.id).catch(() => undefined));
       return;
     }
-    guard.release();
     showToast(`${capitalised(calls.noun)} ${record ? 'updated' : 'created'}`);
     void refreshRecords();
+    if (isGone.current) return;
+    guard.release();
     onClose();
   };
 
@@ -115,7 +125,8 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
       void once('deleting', async () => {
         if (!record) return;
         const failure = await deleteWithUndo(calls, record);
-        if (failure) return setRefusal([failure]);
+        if (failure) return isGone.current ? showToast(failure, { isError: true }) : setRefusal([failure]);
+        if (isGone.current) return;
         guard.release();
         onDeleted();
       }),

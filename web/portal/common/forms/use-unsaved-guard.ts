@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router';
+import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
 /**
@@ -10,7 +10,7 @@ export function useUnsavedGuard(isDirty: boolean, close: () => void) {
   const isReleased = useRef(false);
   const isAtRisk = () => isDirty && !isReleased.current;
   const blocker = useBlocker({
-    shouldBlockFn: isAtRisk,
+    shouldBlockFn: (change) => isAtRisk() && !isOfTheList(change),
     enableBeforeUnload: isAtRisk,
     withResolver: true,
   });
@@ -32,4 +32,14 @@ export function useUnsavedGuard(isDirty: boolean, close: () => void) {
       else close();
     },
   };
+}
+
+/** The list behind the form goes on: a search that was waiting for the next letter, a page that is no more. */
+function isOfTheList({ action, current, next }: Parameters<ShouldBlockFn>[0]): boolean {
+  if (action !== 'PUSH' && action !== 'REPLACE') return false;
+  return current.pathname === next.pathname && withoutPlace(current.search) === withoutPlace(next.search);
+}
+
+function withoutPlace(search: object): string {
+  return JSON.stringify({ ...search, q: undefined, page: undefined });
 }

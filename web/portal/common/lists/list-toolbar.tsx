@@ -22,17 +22,13 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
     if (document.activeElement !== input.current) setTyped(q);
   }, [q]);
 
-  const pending = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const search = () => {
-    clearTimeout(pending.current);
-    pending.current = undefined;
+  const search = useEffectEvent(() => {
     if (typed !== q) onSearch(typed || undefined);
-  };
-  const searchLater = useEffectEvent(search);
+  });
   useEffect(() => {
     if (typed === undefined) return;
-    pending.current = setTimeout(() => searchLater(), typingPause);
-    return () => clearTimeout(pending.current);
+    const timer = setTimeout(search, typingPause);
+    return () => clearTimeout(timer);
   }, [typed]);
 
   useEffect(() => {
@@ -57,8 +53,6 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
           value={typed}
           maxLength={100}
           onChange={(event) => setTyped(event.target.value)}
-          // Whoever goes on has finished typing: a search that came later would disturb the form that is open by then.
-          onBlur={() => pending.current && search()}
           placeholder={`Search ${noun}`}
           aria-keyshortcuts="/"
           className="peer min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"

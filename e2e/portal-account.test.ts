@@ -1,0 +1,53 @@
+// What everybody can do with the own account: see and end devices, change the password.
+import { become, expect, test } from './portal-own-page.ts';
+import { signIn } from './portal-page.ts';
+
+for (const role of ['student', 'faculty'] as const) {
+  test(`a ${role} ends another device, and changes the password`, async ({
+    page,
+    context,
+    playwright,
+    baseURL: origin,
+    join,
+  }) => {
+    const baseURL = origin ?? '';
+    const person = await join(role);
+    const { id, email, password } = person;
+    const elsewhere = await playwright.request.newContext({
+      baseURL,
+      storageState: await signIn(playwright, baseURL, role, email, password),
+    });
+    const statusElsewhere = async () =>
+      ((await (await elsewhere.get('/api/auth/status')).json()) as { isAuthenticated: boolean })
+        .isAuthenticated;
+    expect(await statusElsewhere()).toBe(true);
+
+    await become(context, person);
+    await page.goto(`/${role}-dashboard/${id}/settings`);
+    const devices = page.getByRole('main').getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    const own = devices.filter({ hasText: 'this device' });
+    await expect(own).toHaveCount(1);
+    await expect(own.getByRole('button')).toHaveCount(0);
+    await page.route('**/api/auth/sessions/*', (route) => route.abort(), { times: 1 });
+    const end = devices.getByRole('button', { name: /^Sign out/ });
+    await end.click();
+    await expect(page.getByText('The server cannot be reached.')).toBeVisible();
+    await end.click();
+    await expect(page.getByText('Signed out there')).toBeVisible();
+    await expect(devices).toHaveCount(1);
+    expect(await statusElsewhere()).toBe(false);
+    await elsewhere.dispose();
+
+    await page.getByLabel('Current password').fill(password);
+    await page.getByLabel('New password').fill('banyan roots monsoon');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    await expect(page.getByText('Password changed. Your other devices are signed out.')).toBeVisible();
+    await expect(page.getByLabel('Current password')).toHaveValue('');
+    await expect(page.getByLabel('New password')).toHaveValue('');
+    await signIn(playwright, baseURL, role, email, 'banyan roots monsoon');
+    // Nothing is half-filled any more: leaving asks nothing.
+    await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
+    await expect(page).toHaveURL(`/${role}-dashboard/${id}`);
+  });
+}
