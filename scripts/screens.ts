@@ -20,6 +20,7 @@ import { chromiumArguments, chromiumPath } from './chromium.ts';
 
 const folder = join(import.meta.dirname, '../screens');
 const widths = [1280, 768, 360];
+const india = { locale: 'en-IN', timezoneId: 'Asia/Kolkata' };
 const wanted = process.argv[2] ?? '';
 
 await buildSite();
@@ -41,6 +42,7 @@ async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
     if (opens && width === widths[0]) {
       await page.getByRole('button', { name: opens, exact: true }).first().click();
       await page.locator('dialog[open]').waitFor();
+      await page.waitForLoadState('networkidle');
     }
     if (!opens) await scrollThrough(page);
     await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: !opens });
@@ -83,7 +85,7 @@ async function shootPortal(
 
 /** Somebody's own browser. */
 async function open(origin: string, cookies: ReturnType<typeof sessionOf>[] = []): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...india });
   await context.addCookies(cookies);
   return context.newPage();
 }
@@ -121,6 +123,7 @@ async function signIn(origin: string, role: keyof typeof demoAccounts) {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...name, password }),
   });
+  if (!answer.ok) throw new Error(`${role}: the log-in answers ${answer.status}`);
   const { user } = (await answer.json()) as { user: { id: string } };
   const [, token = ''] = /=([^;]+)/.exec(answer.headers.get('set-cookie') ?? '') ?? [];
   return { id: user.id, token };
@@ -135,11 +138,10 @@ async function startTypical(): Promise<CollegeServer> {
     await server.exited;
     rmSync(directory, { recursive: true, force: true });
   };
-  const [admin, student, faculty] = await Promise.all([
-    signIn(origin, 'admin'),
-    signIn(origin, 'student'),
-    signIn(origin, 'faculty'),
-  ]);
+  // One after the other: the server checks few passwords at once.
+  const admin = await signIn(origin, 'admin');
+  const student = await signIn(origin, 'student');
+  const faculty = await signIn(origin, 'faculty');
   return { origin, stop, admin, student, faculty };
 }
 

@@ -124,7 +124,7 @@ function Header<Row>({
   sort,
   onSort,
 }: HeaderProps<Row>) {
-  const align = `${isNumber || isActions ? 'text-right' : 'text-left'} ${width} ${isActions ? 'print:hidden' : ''}`;
+  const align = `${isNumber || isActions ? 'text-right' : 'text-left'} ${width} ${isActions ? 'data-table-actions' : ''}`;
   if (!sortKey || !onSort) {
     return (
       <th scope="col" className={align}>

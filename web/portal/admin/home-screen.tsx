@@ -48,7 +48,7 @@ function figureOf(path: string, analytics: Analytics | undefined): string | unde
     [portalRoutes.admin('students')]: `${grouped(students.total)} in four years`,
     [portalRoutes.admin('faculty')]:
       `${grouped(faculty.total)} ${faculty.total === 1 ? 'member' : 'members'}`,
-    [portalRoutes.admin('events')]: next && `Next: ${next.eventTitle}, ${formatDate(next.eventDate)}`,
+    [portalRoutes.admin('events')]: next && `${formatDate(next.eventDate)}: ${next.eventTitle}`,
     [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
   };
   return figures[path];

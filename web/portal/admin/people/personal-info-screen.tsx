@@ -17,7 +17,7 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   { header: 'Gender', sortKey: 'gender', cell: ({ gender }) => orNotProvided(gender) },
   { header: 'Nationality', sortKey: 'nationality', cell: ({ nationality }) => orNotProvided(nationality) },
   { header: 'Religion', sortKey: 'religion', cell: ({ religion }) => orNotProvided(religion) },
-  { header: 'Address', width: 'min-w-40 xl:min-w-64', cell: ({ address }) => orNotProvided(address) },
+  { header: 'Address', width: 'xl:min-w-64', cell: ({ address }) => orNotProvided(address) },
 ];
 
 const query = (search: Omit<PersonalInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>

@@ -1,11 +1,13 @@
 import type { Faculty } from '#shared/faculty.ts';
 import { formatDate } from '#shared/format.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
+import { nameSize } from '../people/name-size.ts';
 import { type ProfileItem, ProfileList } from '../people/profile-list.tsx';
 
 /** A faculty record as its owner and the office read it. */
 export function FacultyProfile({ faculty }: { faculty: Faculty }) {
   const { firstName, lastName, designation, specialization } = faculty;
+  const name = `${firstName} ${lastName}`;
   return (
     <>
       <div className="flex items-center gap-4 pb-6 sm:gap-5">
@@ -15,9 +17,7 @@ export function FacultyProfile({ faculty }: { faculty: Faculty }) {
           className="size-20 text-3xl sm:size-28 sm:text-4xl"
         />
         <div className="min-w-0">
-          <p className="text-2xl font-semibold break-words">
-            {firstName} {lastName}
-          </p>
+          <p className={`font-semibold break-words ${nameSize(name)}`}>{name}</p>
           <p className="mt-1 break-words text-ink-soft">
             {designation} · {specialization}
           </p>

@@ -4,6 +4,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { LinkTabs, type Tabs } from '../shell/link-tabs.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
 import { useScreenTitle } from '../shell/screen-header.tsx';
+import { nameSize } from './name-size.ts';
 
 interface PersonScreenProps<P extends { firstName: string; lastName: string }, T extends string> {
   /** The list the person stands in. */
@@ -60,8 +61,7 @@ function Head<P extends { firstName: string; lastName: string }, T extends strin
       <header className="mb-3 flex items-center gap-4">
         {renderPicture(person)}
         <div className="min-w-0">
-          {/* Else the longest names would take six lines of a phone. */}
-          <h1 className={`break-words sm:text-3xl ${name.length > 40 ? 'text-xl' : 'text-2xl'}`}>{name}</h1>
+          <h1 className={`break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
           <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
         </div>
       </header>

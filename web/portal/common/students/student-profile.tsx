@@ -1,6 +1,7 @@
 import { formatDate } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/years.ts';
+import { nameSize } from '../people/name-size.ts';
 import { ProfileList } from '../people/profile-list.tsx';
 import { StudentPicture } from './student-picture.tsx';
 
@@ -18,11 +19,12 @@ export function StudentProfile({ student }: { student: Student }) {
 
 /** Picture, name, number and year. */
 export function StudentHeading({ student }: { student: Student }) {
+  const name = fullName(student.firstName, student.lastName);
   return (
     <div className="flex items-center gap-4 pb-6 sm:gap-5">
       <StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />
       <div className="min-w-0">
-        <p className="text-2xl font-semibold break-words">{fullName(student.firstName, student.lastName)}</p>
+        <p className={`font-semibold break-words ${nameSize(name)}`}>{name}</p>
         <p className="mt-1 text-ink-soft">
           {student.enrollmentNumber} · {yearLabels[student.year]} year
         </p>

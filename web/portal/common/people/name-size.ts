@@ -1,0 +1,2 @@
+/** Else the longest names would take six lines of a phone. */
+export const nameSize = (name: string) => (name.length > 40 ? 'text-xl sm:text-2xl' : 'text-2xl');
