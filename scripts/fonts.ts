@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
-const source = dirname(fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/package.json')));
+const description = fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/package.json'));
+const source = dirname(description);
 const folder = join(import.meta.dirname, '../.cache/fonts');
 /** The weights the site uses; the file has 100 to 800. */
 const weights = { min: 400, max: 700 };
@@ -30,7 +31,8 @@ const faces = [
 
 /** Writes the files and their style sheet, where they are not there yet. tokens.css takes them in. */
 export async function makeFonts(): Promise<void> {
-  const recipe = JSON.stringify([weights, keepFeatures, faces]);
+  // With the package's own version, so that a newer typeface is cut anew.
+  const recipe = JSON.stringify([readFileSync(description, 'utf8'), weights, keepFeatures, faces]);
   const stamp = join(folder, 'recipe.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe) return;
   mkdirSync(folder, { recursive: true });

@@ -30,9 +30,14 @@ export function formatTime(iso: string): string {
   return `${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? 'AM' : 'PM'}`;
 }
 
+/** 120000 → '1,20,000' */
+export function formatCount(count: number): string {
+  return indianNumber.format(count);
+}
+
 /** 120000 → '₹ 1,20,000': whole rupees, grouped the Indian way. */
 export function formatRupees(amount: number): string {
-  return `₹ ${indianNumber.format(amount)}`;
+  return `₹ ${formatCount(amount)}`;
 }
 
 /** '₹ 1,20,000' → 120000: what people type, and what formatRupees writes. NaN for what is no number, and for nothing. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Analytics } from '#shared/analytics.ts';
-import { formatDate, formatRupees } from '#shared/format.ts';
+import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { analyticsQuery } from '../common/analytics/analytics-query.ts';
 import { ScreenHeader } from '../common/shell/screen-header.tsx';
@@ -37,17 +37,15 @@ export function HomeScreen() {
   );
 }
 
-const grouped = (count: number) => count.toLocaleString('en-IN');
-
 /** The figure of a tile, once the counts are there. */
 function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
   if (!analytics) return undefined;
   const { students, faculty, events, fees } = analytics;
   const [next] = events.next;
   const figures: Record<string, string | undefined> = {
-    [portalRoutes.admin('students')]: `${grouped(students.total)} in four years`,
+    [portalRoutes.admin('students')]: `${formatCount(students.total)} in four years`,
     [portalRoutes.admin('faculty')]:
-      `${grouped(faculty.total)} ${faculty.total === 1 ? 'member' : 'members'}`,
+      `${formatCount(faculty.total)} ${faculty.total === 1 ? 'member' : 'members'}`,
     [portalRoutes.admin('events')]: next && `${formatDate(next.eventDate)}: ${next.eventTitle}`,
     [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
   };

@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/format.ts';
 import { type DuplicateChoice, type ImportNoun, importColumns, importRowLimit } from '#shared/imports.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,8 +22,8 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
         <fieldset disabled={work === 'importing'}>
           <p>
             The columns are those of the export; their order does not matter, and unknown ones are passed
-            over. At most {importRowLimit.toLocaleString('en-IN')} rows. Nothing is saved before you have seen
-            the report.
+            over. At most {formatCount(importRowLimit)} rows. Nothing is saved before you have seen the
+            report.
           </p>
           <ColumnNames noun={noun} />
           <FileField

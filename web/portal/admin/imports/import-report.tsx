@@ -1,3 +1,4 @@
+import { formatCount } from '#shared/format.ts';
 import type { ImportReport } from '#shared/imports.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { countOf } from './import-nouns.ts';
@@ -55,7 +56,7 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="bg-white px-4 py-2">
       <dt className="text-sm text-ink-soft">{label}</dt>
-      <dd className="tabular text-xl font-semibold">{value.toLocaleString('en-IN')}</dd>
+      <dd className="tabular text-xl font-semibold">{formatCount(value)}</dd>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { formatCount } from '#shared/format.ts';
 import { ListToolbar } from '../../common/lists/list-toolbar.tsx';
 import { LoadFailure } from '../../common/shell/load-failure.tsx';
 import { type PersonKind, peopleQuery } from './people-query.ts';
@@ -38,7 +39,7 @@ export function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (
             {data.total === 0
               ? empty[kind]
               : data.total > data.people.length &&
-                `${data.people.length} of ${data.total.toLocaleString('en-IN')}; search for the others.`}
+                `${data.people.length} of ${formatCount(data.total)}; search for the others.`}
           </p>
         </>
       )}

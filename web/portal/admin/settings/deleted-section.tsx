@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { type DeletedNoun, type DeletedRecord, deletedNouns, keptDays } from '#shared/history.ts';
 import { callApi, callList } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
-import { listQuery, refreshRecords, sentenceOf } from '../../common/forms/records.ts';
+import { listQuery } from '../../common/forms/records.ts';
 import { FilterSelect } from '../../common/lists/filter-select.tsx';
 import { useListSearch } from '../../common/lists/list-search.ts';
 import { ListTable } from '../../common/lists/list-table.tsx';
+import { RowAction } from '../../common/lists/row-action.tsx';
 import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
 
 const nouns: Readonly<Record<DeletedNoun, string>> = {
@@ -68,26 +66,18 @@ const columns: readonly Column<DeletedRecord>[] = [
       `${formatDate(deletedAt)}, ${formatTime(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
   },
   { header: 'Kept until', cell: ({ keptUntil }) => formatDate(keptUntil) },
-  { header: 'Actions', isActions: true, cell: (record) => <RestoreButton record={record} /> },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: ({ id, label }) => (
+      <RowAction
+        look="quiet"
+        name={`Restore ${label}`}
+        run={() => callApi('restoreDeletedRecord', { params: { id } })}
+        done={`${label} is back`}
+      >
+        Restore
+      </RowAction>
+    ),
+  },
 ];
-
-function RestoreButton({ record: { id, label } }: { record: DeletedRecord }) {
-  const [isBusy, setBusy] = useState(false);
-  const restore = async () => {
-    setBusy(true);
-    try {
-      await callApi('restoreDeletedRecord', { params: { id } });
-      showToast(`${label} is back`);
-      await refreshRecords();
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button look="quiet" isBusy={isBusy} aria-label={`Restore ${label}`} onClick={() => void restore()}>
-      Restore
-    </Button>
-  );
-}

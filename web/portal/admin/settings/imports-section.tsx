@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { Import } from '#shared/imports.ts';
 import { callApi, callList } from '#web/lib/api.ts';
-import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
-import { listQuery, refreshRecords, sentenceOf } from '../../common/forms/records.ts';
+import { listQuery } from '../../common/forms/records.ts';
 import { type ListSearch, listSearch, useListSearch } from '../../common/lists/list-search.ts';
 import { ListTable } from '../../common/lists/list-table.tsx';
+import { RowAction } from '../../common/lists/row-action.tsx';
 import { countOf } from '../imports/import-nouns.ts';
 
 const importListSearch = listSearch(['at'], {});
@@ -54,37 +52,18 @@ const columns: readonly Column<Import>[] = [
   {
     header: 'Actions',
     isActions: true,
-    cell: (entry) =>
-      entry.undoneAt ? (
-        <span className="px-4 text-ink-soft">undone {formatDate(entry.undoneAt)}</span>
+    cell: ({ id, fileName, undoneAt }) =>
+      undoneAt ? (
+        <span className="px-4 text-ink-soft">undone {formatDate(undoneAt)}</span>
       ) : (
-        <UndoButton entry={entry} />
+        <RowAction
+          look="quietDanger"
+          name={`Undo the import of ${fileName}`}
+          run={() => callApi('deleteImport', { params: { id } })}
+          done={`The import of ${fileName} was undone`}
+        >
+          Undo
+        </RowAction>
       ),
   },
 ];
-
-function UndoButton({ entry: { id, fileName } }: { entry: Import }) {
-  const [isBusy, setBusy] = useState(false);
-  const undo = async () => {
-    setBusy(true);
-    try {
-      await callApi('deleteImport', { params: { id } });
-      showToast(`The import of ${fileName} was undone`);
-      await refreshRecords();
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <Button
-      look="quietDanger"
-      isBusy={isBusy}
-      aria-label={`Undo the import of ${fileName}`}
-      onClick={() => void undo()}
-    >
-      Undo
-    </Button>
-  );
-}

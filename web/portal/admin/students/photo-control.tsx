@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import type { Student } from '#shared/students.ts';
-import { CallError, callApi } from '#web/lib/api.ts';
+import { callApi } from '#web/lib/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { refreshRecords } from '../../common/forms/records.ts';
+import { refreshRecords, sentenceOf } from '../../common/forms/records.ts';
 
 /** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
 export function PhotoControl({ student: { id, ProfilePic } }: { student: Student }) {
@@ -20,7 +20,7 @@ export function PhotoControl({ student: { id, ProfilePic } }: { student: Student
       showToast(done);
       await refreshRecords();
     } catch (error) {
-      setRefusal(error instanceof CallError ? error.message : 'An unknown error occurred');
+      setRefusal(sentenceOf(error));
     } finally {
       setBusy(false);
       if (input.current) input.current.value = '';

@@ -1,5 +1,5 @@
 import type { Analytics } from '#shared/analytics.ts';
-import { formatDate, formatRupees } from '#shared/format.ts';
+import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
 import { yearLabels } from '#shared/years.ts';
 import { ArcGauge } from '#web/ui/arc-gauge.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
@@ -45,7 +45,7 @@ function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse bg-white px-5 py-4">
       <dt className="text-ink-soft">{label}</dt>
-      <dd className="tabular text-4xl leading-none font-semibold">{value.toLocaleString('en-IN')}</dd>
+      <dd className="tabular text-4xl leading-none font-semibold">{formatCount(value)}</dd>
     </div>
   );
 }

@@ -1,28 +1,26 @@
 import type { Faculty } from '#shared/faculty.ts';
 import { formatDate } from '#shared/format.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
-import { nameSize } from '../people/name-size.ts';
+import { PersonHeading } from '../people/person-heading.tsx';
+import { PersonalInfoList } from '../people/personal-info-list.tsx';
 import { type ProfileItem, ProfileList } from '../people/profile-list.tsx';
 
 /** A faculty record as its owner and the office read it. */
 export function FacultyProfile({ faculty }: { faculty: Faculty }) {
   const { firstName, lastName, designation, specialization } = faculty;
-  const name = `${firstName} ${lastName}`;
   return (
     <>
-      <div className="flex items-center gap-4 pb-6 sm:gap-5">
-        <Monogram
-          firstName={firstName}
-          lastName={lastName}
-          className="size-20 text-3xl sm:size-28 sm:text-4xl"
-        />
-        <div className="min-w-0">
-          <p className={`font-semibold break-words ${nameSize(name)}`}>{name}</p>
-          <p className="mt-1 break-words text-ink-soft">
-            {designation} · {specialization}
-          </p>
-        </div>
-      </div>
+      <PersonHeading
+        picture={
+          <Monogram
+            firstName={firstName}
+            lastName={lastName}
+            className="size-20 text-3xl sm:size-28 sm:text-4xl"
+          />
+        }
+        name={`${firstName} ${lastName}`}
+        facts={`${designation} · ${specialization}`}
+      />
       <FacultyDetails faculty={faculty} />
     </>
   );
@@ -42,7 +40,7 @@ export function FacultyDetails({ faculty }: { faculty: Faculty }) {
           ...careerOf(faculty),
         ]}
       />
-      <FacultyPersonal faculty={faculty} />
+      <PersonalInfoList info={faculty.personalInfo} />
     </>
   );
 }
@@ -52,7 +50,7 @@ export function FacultyRest({ faculty }: { faculty: Faculty }) {
   return (
     <>
       <ProfileList title="Faculty" items={careerOf(faculty)} />
-      <FacultyPersonal faculty={faculty} />
+      <PersonalInfoList info={faculty.personalInfo} />
     </>
   );
 }
@@ -63,19 +61,4 @@ function careerOf({ experienceYears, yearOfJoining, contactInfo }: Faculty): Pro
     ['Experience', `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`],
     ['Date of Joining', yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
   ];
-}
-
-function FacultyPersonal({ faculty: { personalInfo } }: { faculty: Faculty }) {
-  return (
-    <ProfileList
-      title="Personal information"
-      items={[
-        ['Gender', personalInfo?.gender],
-        ['Date of Birth', personalInfo?.dob && formatDate(personalInfo.dob.slice(0, 10))],
-        ['Nationality', personalInfo?.nationality],
-        ['Religion', personalInfo?.religion],
-        ['Address', personalInfo?.address],
-      ]}
-    />
-  );
 }

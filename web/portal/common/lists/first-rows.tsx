@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { formatCount } from '#shared/format.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The first rows of a table without pages, and the button that shows the others. */
@@ -6,7 +7,7 @@ export function useFirstRows<Row>(rows: readonly Row[], shownFirst: number) {
   const [isWhole, setWhole] = useState(false);
   const more = rows.length > shownFirst && (
     <Button className="mt-3 print:hidden" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-      {isWhole ? 'Show fewer' : `Show all ${rows.length.toLocaleString('en-IN')}`}
+      {isWhole ? 'Show fewer' : `Show all ${formatCount(rows.length)}`}
     </Button>
   );
   return { shown: isWhole ? rows : rows.slice(0, shownFirst), more };

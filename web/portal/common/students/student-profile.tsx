@@ -1,7 +1,7 @@
-import { formatDate } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/years.ts';
-import { nameSize } from '../people/name-size.ts';
+import { PersonHeading } from '../people/person-heading.tsx';
+import { PersonalInfoList } from '../people/personal-info-list.tsx';
 import { ProfileList } from '../people/profile-list.tsx';
 import { StudentPicture } from './student-picture.tsx';
 
@@ -19,17 +19,12 @@ export function StudentProfile({ student }: { student: Student }) {
 
 /** Picture, name, number and year. */
 export function StudentHeading({ student }: { student: Student }) {
-  const name = fullName(student.firstName, student.lastName);
   return (
-    <div className="flex items-center gap-4 pb-6 sm:gap-5">
-      <StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />
-      <div className="min-w-0">
-        <p className={`font-semibold break-words ${nameSize(name)}`}>{name}</p>
-        <p className="mt-1 text-ink-soft">
-          {student.enrollmentNumber} · {yearLabels[student.year]} year
-        </p>
-      </div>
-    </div>
+    <PersonHeading
+      picture={<StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />}
+      name={fullName(student.firstName, student.lastName)}
+      facts={`${student.enrollmentNumber} · ${yearLabels[student.year]} year`}
+    />
   );
 }
 
@@ -48,16 +43,7 @@ export function StudentDetails({ student }: { student: Student }) {
           ['Phone', contactInfo?.phone],
         ]}
       />
-      <ProfileList
-        title="Personal information"
-        items={[
-          ['Gender', personalInfo?.gender],
-          ['Date of Birth', personalInfo?.dob && formatDate(personalInfo.dob.slice(0, 10))],
-          ['Nationality', personalInfo?.nationality],
-          ['Religion', personalInfo?.religion],
-          ['Address', personalInfo?.address],
-        ]}
-      />
+      <PersonalInfoList info={personalInfo} />
       <ProfileList
         title="Parents"
         items={[

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { nameSize } from './name-size.ts';
+
+interface PersonHeadingProps {
+  picture: ReactNode;
+  name: string;
+  /** What tells two people of one name apart. */
+  facts: string;
+}
+
+/** Picture, name, and who that is. */
+export function PersonHeading({ picture, name, facts }: PersonHeadingProps) {
+  return (
+    <div className="flex items-center gap-4 pb-6 sm:gap-5">
+      {picture}
+      <div className="min-w-0">
+        <p className={`font-semibold break-words ${nameSize(name)}`}>{name}</p>
+        <p className="mt-1 break-words text-ink-soft">{facts}</p>
+      </div>
+    </div>
+  );
+}
