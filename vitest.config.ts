@@ -4,6 +4,8 @@ const api = { include: ['server/**/*.test.ts'], testTimeout: 20_000, retry: proc
 
 export default defineConfig({
   test: {
+    // As many as the smallest machine has cores; by itself it would leave one of them free.
+    maxWorkers: 2,
     projects: [
       { test: { name: 'unit', include: ['{shared,content,web,scripts}/**/*.test.{ts,tsx}'] } },
       { test: { name: 'api on SQLite', ...api } },

@@ -35,8 +35,10 @@ async function expectScreens(
       const text = shows?.(sizes);
       if (text !== undefined) await expect(page.getByRole('main')).toContainText(text);
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      await expectAccessible(page);
+      // With one of everything as a phone shows it, with the others as a desk does.
+      if (state !== 'one') await expectAccessible(page);
       await expectNoSidewaysScroll(page);
+      if (state === 'one') await expectAccessible(page);
     });
   }
 }

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
-import { ChevronDown, LogOut, type LucideIcon, Menu } from 'lucide-react';
+import { ChevronDown, LogOut, type LucideIcon, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { college } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
@@ -46,7 +46,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
 
   const sidebar = (
     <div className="flex h-full flex-col gap-4 overflow-y-auto bg-ink p-4 text-white">
-      <a href={routes.home} className="flex min-h-11 items-center leading-tight font-semibold">
+      <a href={routes.home} className="flex min-h-11 items-center leading-tight font-semibold max-lg:pr-10">
         {college.name}
       </a>
       <p className="text-sm text-white/80">{title} portal</p>
@@ -100,6 +100,14 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
           if (event.target === drawer.current) drawer.current.close();
         }}
       >
+        <button
+          type="button"
+          aria-label="Close menu"
+          className="absolute top-3 right-1 grid size-12 place-items-center text-white"
+          onClick={() => drawer.current?.close()}
+        >
+          <X className="size-6" aria-hidden="true" />
+        </button>
         {sidebar}
       </dialog>
       <main id="main" className="min-w-0 max-w-[100rem] px-4 py-6 sm:px-6 lg:px-10 print:p-0" tabIndex={-1}>

@@ -1,7 +1,8 @@
+import { useState } from 'react';
 import type { Student } from '#shared/students.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 
-/** The profile picture from the server's uploads, or a quiet monogram. */
+/** The profile picture from the server's uploads; a quiet monogram where there is none, or where it does not load. */
 export function StudentPicture({
   student,
   className,
@@ -10,13 +11,16 @@ export function StudentPicture({
   className: string;
 }) {
   const { ProfilePic, firstName, lastName } = student;
-  if (!ProfilePic) return <Monogram firstName={firstName} lastName={lastName} className={className} />;
+  const [broken, setBroken] = useState<string>();
+  if (!ProfilePic || ProfilePic === broken)
+    return <Monogram firstName={firstName} lastName={lastName} className={className} />;
   return (
     <img
       src={`/uploads/${ProfilePic}`}
       alt={`${firstName} ${lastName}`}
       width={512}
       height={512}
+      onError={() => setBroken(ProfilePic)}
       className={`flex-none rounded-full object-cover ${className}`}
     />
   );
