@@ -20,6 +20,33 @@ export type HistoryEntry = z.infer<typeof historyEntrySchema>;
 export const historyQuerySchema = listQuery(['at']);
 export type HistoryQuery = z.output<typeof historyQuerySchema>;
 
+/** What the office can look through, and which entries of the audit log belong to each. */
+export const activityNouns = {
+  student: ['student', 'fee', 'result', 'grade'],
+  faculty: ['faculty'],
+  subject: ['subject'],
+  event: ['event'],
+  'academic-calendar': ['academic-calendar'],
+  account: ['account', 'calendar-feed'],
+  import: ['import'],
+  settings: ['settings'],
+} as const;
+export type ActivityNoun = keyof typeof activityNouns;
+const activityNounNames = Object.keys(activityNouns) as [ActivityNoun, ...ActivityNoun[]]; // it has some
+
+export const activityEntrySchema = z.extend(historyEntrySchema, {
+  recordId: z.string(),
+  /** What the record is called today, or was when it was deleted; '' where nobody knows any more. */
+  about: z.string(),
+});
+export type ActivityEntry = z.infer<typeof activityEntrySchema>;
+
+/** Newest first. */
+export const activityQuerySchema = z.extend(listQuery(['at']), {
+  noun: z.optional(z.enum(activityNounNames, `noun must be one of ${activityNounNames.join(', ')}`)),
+});
+export type ActivityQuery = z.output<typeof activityQuerySchema>;
+
 export const deletedNouns = ['student', 'faculty', 'subject', 'event', 'academic-calendar'] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 

@@ -1,4 +1,6 @@
 import * as calendar from '#server/db/academic-calendar.ts';
+import { sendCsv } from '#server/http/csv.ts';
+import { calendarColumns } from '#server/http/csv-columns.ts';
 import type { Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { records } from '#server/http/records.ts';
@@ -11,6 +13,12 @@ export const academicCalendarHandlers = {
     const { rows, total } = await calendar.listCalendarEntries(db, query);
     reply.header(totalCountHeader, total);
     return rows;
+  },
+
+  exportCalendarEntries: async (exchange) => {
+    const { rows } = await calendar.listCalendarEntries(exchange.db, { ...exchange.query, page: undefined });
+    const file = { noun: 'academic-calendar', fileName: 'academic-calendar.csv' } as const;
+    return sendCsv(exchange, file, rows, calendarColumns);
   },
 
   findCalendarEntry: async ({ db, params, reply }) => {

@@ -1,5 +1,7 @@
 import * as events from '#server/db/events.ts';
 import { ApiError, notFound } from '#server/errors.ts';
+import { sendCsv } from '#server/http/csv.ts';
+import { eventColumns } from '#server/http/csv-columns.ts';
 import type { Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { records } from '#server/http/records.ts';
@@ -14,6 +16,12 @@ export const eventHandlers = {
     const { rows, total } = await events.listEvents(db, query);
     reply.header(totalCountHeader, total);
     return rows;
+  },
+
+  exportEvents: async (exchange) => {
+    const query = { ...exchange.query, page: undefined, photo: 'none' } as const;
+    const { rows } = await events.listEvents(exchange.db, query);
+    return sendCsv(exchange, { noun: 'event', fileName: 'events.csv' }, rows, eventColumns);
   },
 
   findEvent: async ({ db, params, query, reply }) => {

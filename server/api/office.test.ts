@@ -62,6 +62,39 @@ test('a faculty member’s history shows own changes too', async () => {
   expect((await member.get(`/api/faculty/${member.id}/history`)).statusCode).toBe(403);
 });
 
+test('the office reads everything that happened, newest first, and what it was about', async () => {
+  const { asAdmin, wait } = await startApp();
+  const admin = await asAdmin();
+  const student = (
+    await admin.post('/api/students', aStudent({ firstName: 'Sita', lastName: 'Rao' }))
+  ).json();
+  wait(1000);
+  await admin.post(`/api/students/${student.id}/fees`, aFee({ label: 'Hostel' }));
+  wait(1000);
+  const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT9', name: 'Anatomy' }))).json();
+  wait(1000);
+  await admin.delete(`/api/subjects/${subject.id}`);
+  const all = await admin.get('/api/activity');
+  expect(all.headers['x-total-count']).toBe('4');
+  expect(all.json()).toEqual([
+    expect.objectContaining({
+      noun: 'subject',
+      action: 'delete',
+      recordId: subject.id,
+      about: 'BPT9 Anatomy',
+    }),
+    expect.objectContaining({ noun: 'subject', action: 'create', about: 'BPT9 Anatomy' }),
+    expect.objectContaining({ noun: 'fee', recordId: student.id, about: 'Sita Rao', label: 'Hostel' }),
+    expect.objectContaining({ noun: 'student', action: 'create', about: 'Sita Rao' }),
+  ]);
+  const ofStudents = (await admin.get('/api/activity?noun=student&sort=at&page=1')).json();
+  expect(ofStudents.map(({ noun }: { noun: string }) => noun)).toEqual(['student', 'fee']);
+  expect((await admin.get('/api/activity?q=hostel')).json()).toHaveLength(1);
+  expect((await admin.get('/api/activity?noun=weather')).json()).toMatchObject({
+    error: expect.stringContaining('noun must be one of student, faculty'),
+  });
+});
+
 test('what was deleted is listed for 30 days, and comes back', async () => {
   const { asAdmin, wait } = await startApp();
   const admin = await asAdmin();

@@ -1,5 +1,6 @@
-// The office's overview: figures, and what was deleted.
+// The office's overview: figures, who did what, and what was deleted.
 import { readEventsAhead, readFeeSums, readPeopleCounts } from '#server/db/analytics.ts';
+import { listActivity } from '#server/db/audit-log.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/deleted-records.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/exchange.ts';
@@ -17,6 +18,12 @@ export const officeHandlers = {
       // Fees are between the student and the office: faculty do not see them.
       ...(mayAll('fees.list', session.role) && { fees: await readFeeSums(db, today) }),
     };
+  },
+
+  listActivity: async ({ db, query, reply }) => {
+    const { rows, total } = await listActivity(db, query);
+    reply.header(totalCountHeader, total);
+    return rows;
   },
 
   listDeletedRecords: async ({ db, query, clock, reply }) => {

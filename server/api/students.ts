@@ -8,7 +8,7 @@ import * as students from '#server/db/students.ts';
 import { notFound } from '#server/errors.ts';
 import { uploadedFile } from '#server/http/contract-routes.ts';
 import { sendCsv } from '#server/http/csv.ts';
-import { studentColumns } from '#server/http/csv-columns.ts';
+import { classListColumns, studentColumns } from '#server/http/csv-columns.ts';
 import type { Exchange, Handlers } from '#server/http/exchange.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { studentRecord } from '#server/http/person-records.ts';
@@ -34,7 +34,8 @@ export const studentHandlers = {
   exportStudents: async (exchange) => {
     const query = { ...exchange.query, page: undefined };
     const { rows } = await students.listStudents(exchange.db, query, recordParts);
-    return sendCsv(exchange, { noun: 'student', fileName: 'students.csv' }, rows, studentColumns);
+    const columns = mayAll('student.write', exchange.session.role) ? studentColumns : classListColumns;
+    return sendCsv(exchange, { noun: 'student', fileName: 'students.csv' }, rows, columns);
   },
 
   findStudent: async ({ db, params, query, session, reply }) => {

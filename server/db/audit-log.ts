@@ -1,5 +1,11 @@
 import { sql } from 'kysely';
-import type { HistoryEntry, HistoryQuery } from '#shared/history.ts';
+import {
+  type ActivityEntry,
+  type ActivityQuery,
+  activityNouns,
+  type HistoryEntry,
+  type HistoryQuery,
+} from '#shared/history.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
 import { insertRows } from './rows.ts';
@@ -21,6 +27,8 @@ export type AuditNoun =
   | 'subject'
   | 'event'
   | 'academic-calendar'
+  | 'personal-info'
+  | 'contact-info'
   | 'account'
   | 'import'
   | 'settings'
@@ -86,21 +94,47 @@ export async function listHistory(
   recordId: string,
   query: HistoryQuery,
 ): Promise<Page<HistoryEntry>> {
-  const direction = query.sort === 'at' ? 'asc' : 'desc';
+  const select = entries(db, query).where('noun', 'in', nouns).where('record_id', '=', recordId);
+  const { rows, total } = await pageOf(select, query);
+  return { rows: rows.map((row) => ({ ...row, changes: toChanges(row.changes) })), total };
+}
+
+/** What happened in the whole college, newest first. */
+export async function listActivity(db: Database, query: ActivityQuery): Promise<Page<ActivityEntry>> {
+  let select = entries(db, query).select(['record_id', recordName.as('about')]);
+  if (query.noun) select = select.where('noun', 'in', activityNouns[query.noun]);
+  const { rows, total } = await pageOf(select, query);
+  const toEntry = ({ record_id, changes, ...row }: (typeof rows)[number]) => ({
+    ...row,
+    recordId: record_id,
+    changes: toChanges(changes),
+  });
+  return { rows: rows.map(toEntry), total };
+}
+
+/** Looked up for the rows of a page only, each by its key. */
+const recordName = sql<string>`coalesce(
+  (select first_name || ' ' || last_name from students where id = record_id),
+  (select first_name || ' ' || last_name from faculty where id = record_id),
+  (select code || ' ' || name from subjects where id = record_id),
+  (select event_title from events where id = record_id),
+  (select event from academic_calendar where id = record_id),
+  (select max(label) from deleted_records where deleted_records.record_id = audit_log.record_id),
+  '')`;
+
+function entries(db: Database, { sort, q }: HistoryQuery) {
+  const direction = sort === 'at' ? 'asc' : 'desc';
   let select = db
     .selectFrom('audit_log')
     .select(['id', 'at', 'actor', 'action', 'noun', 'label', 'changes'])
-    .where('noun', 'in', nouns)
-    .where('record_id', '=', recordId)
     .orderBy('at', direction)
     .orderBy('id', direction);
-  for (const pattern of searchPatterns(query.q)) {
+  for (const pattern of searchPatterns(q)) {
     select = select.where(
       contains(pattern, sql`lower(actor || ' ' || action || ' ' || label || ' ' || changes)`),
     );
   }
-  const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map((row) => ({ ...row, changes: toChanges(row.changes) })), total };
+  return select;
 }
 
 function toChanges(json: string): HistoryEntry['changes'] {

@@ -1,8 +1,9 @@
 // Which records an import made or changed, so that it can be undone as a whole.
+import { sql } from 'kysely';
 import type { Import, ImportNoun } from '#shared/imports.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
-import { type Page, pageOf } from './list-page.ts';
+import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
@@ -31,7 +32,10 @@ function toImport(row: Schema['imports']): Import {
 /** Newest first. */
 export async function listImports(db: Database, query: ListQuery): Promise<Page<Import>> {
   const direction = query.sort === 'at' ? 'asc' : 'desc';
-  const select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
+  let select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
+  for (const pattern of searchPatterns(query.q)) {
+    select = select.where(contains(pattern, sql`lower(file_name || ' ' || noun || ' ' || actor)`));
+  }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toImport), total };
 }

@@ -1,16 +1,24 @@
-// What an export writes and an import reads again: the columns of each noun.
+// What an export writes, and an import of students, faculty and subjects reads again: the columns of each noun.
+import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import type { CollegeEvent } from '#shared/events.ts';
 import type { Faculty } from '#shared/faculty.ts';
+import type { ContactInfoRow, PersonalInfoRow } from '#shared/people.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import type { CsvColumn } from './csv.ts';
 
-export const studentColumns: CsvColumn<Student>[] = [
+/** What the list shows: faculty have no more of it. */
+export const classListColumns: CsvColumn<Student>[] = [
   ['enrollmentNumber', (student) => student.enrollmentNumber],
   ['firstName', (student) => student.firstName],
   ['lastName', (student) => student.lastName],
   ['year', (student) => student.year],
   ['email', (student) => student.contactInfo?.email ?? ''],
   ['phone', (student) => student.contactInfo?.phone ?? ''],
+];
+
+export const studentColumns: CsvColumn<Student>[] = [
+  ...classListColumns,
   ['gender', (student) => student.personalInfo?.gender ?? ''],
   ['dob', (student) => student.personalInfo?.dob?.slice(0, 10) ?? ''],
   ['address', (student) => student.personalInfo?.address ?? ''],
@@ -42,4 +50,38 @@ export const subjectColumns: CsvColumn<Subject>[] = [
   ['code', ({ code }) => code],
   ['name', ({ name }) => name],
   ['year', ({ year }) => year],
+];
+
+export const eventColumns: CsvColumn<CollegeEvent>[] = [
+  ['eventTitle', ({ eventTitle }) => eventTitle],
+  ['eventDate', ({ eventDate }) => eventDate],
+  ['photo', ({ hasPhoto }) => (hasPhoto ? 'yes' : 'no')],
+];
+
+export const calendarColumns: CsvColumn<CalendarEntry>[] = [
+  ['year', ({ year }) => year],
+  ['event', ({ event }) => event],
+  ['date', ({ date }) => date],
+];
+
+/** Whose row it is. */
+const ownerColumns: CsvColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
+  ['of', ({ student }) => (student ? 'student' : 'faculty')],
+  ['firstName', ({ student, faculty }) => (student ?? faculty)?.firstName ?? ''],
+  ['lastName', ({ student, faculty }) => (student ?? faculty)?.lastName ?? ''],
+];
+
+export const personalInfoColumns: CsvColumn<PersonalInfoRow>[] = [
+  ...ownerColumns,
+  ['dob', ({ dob }) => dob?.slice(0, 10) ?? ''],
+  ['address', ({ address }) => address],
+  ['gender', ({ gender }) => gender],
+  ['nationality', ({ nationality }) => nationality],
+  ['religion', ({ religion }) => religion],
+];
+
+export const contactInfoColumns: CsvColumn<ContactInfoRow>[] = [
+  ...ownerColumns,
+  ['email', ({ email }) => email],
+  ['phone', ({ phone }) => phone],
 ];

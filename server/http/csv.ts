@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify';
-import { insertAudit } from '#server/db/audit-log.ts';
+import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
 import type { Exchange } from './exchange.ts';
 
 /** A column of an export: the header, which an import reads again, and the cell. */
@@ -35,13 +35,15 @@ function csvStream<T>(rows: T[], columns: readonly CsvColumn<T>[]) {
 /** A list as a download. Who took it is noted. */
 export async function sendCsv<T>(
   { db, author, clock, reply }: Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'reply'>,
-  { noun, fileName }: { noun: 'student' | 'faculty' | 'subject'; fileName: string },
+  { noun, fileName }: { noun: AuditNoun; fileName: string },
   rows: T[],
   columns: readonly CsvColumn<T>[],
 ) {
   await db
     .transaction()
-    .execute((tx) => insertAudit(tx, author, { action: 'export', noun, recordId: '*' }, clock()));
+    .execute((tx) =>
+      insertAudit(tx, author, { action: 'export', noun, recordId: '*', label: fileName }, clock()),
+    );
   reply.header('content-disposition', `attachment; filename="${fileName}"`);
   return csvStream(rows, columns);
 }

@@ -13,6 +13,15 @@ export const academicCalendarCalls = {
     answer: z.array(calendar.calendarEntrySchema),
     status: 200,
   }),
+  exportCalendarEntries: call({
+    method: 'GET',
+    path: '/api/academic-calendar.csv',
+    action: 'calendar.read',
+    summary: 'What the list shows under the same filter, as CSV',
+    query: calendar.calendarListQuerySchema,
+    contentType: 'text/csv; charset=utf-8',
+    status: 200,
+  }),
   findCalendarEntry: call({
     method: 'GET',
     path: '/api/academic-calendar/{id}',

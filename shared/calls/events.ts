@@ -13,6 +13,15 @@ export const eventCalls = {
     answer: z.array(events.eventSchema),
     status: 200,
   }),
+  exportEvents: call({
+    method: 'GET',
+    path: '/api/events.csv',
+    action: 'event.read',
+    summary: 'What the list shows under the same filter, as CSV',
+    query: events.eventListQuerySchema,
+    contentType: 'text/csv; charset=utf-8',
+    status: 200,
+  }),
   findEvent: call({
     method: 'GET',
     path: '/api/events/{id}',

@@ -35,6 +35,15 @@ export const officeCalls = {
     answer: settings.collegeSettingsSchema,
     status: 200,
   }),
+  listActivity: call({
+    method: 'GET',
+    path: '/api/activity',
+    action: 'history.list',
+    summary: 'The audit log: who did what, newest first',
+    query: history.activityQuerySchema,
+    answer: z.array(history.activityEntrySchema),
+    status: 200,
+  }),
   listDeletedRecords: call({
     method: 'GET',
     path: '/api/deleted-records',

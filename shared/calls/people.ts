@@ -12,6 +12,15 @@ export const peopleCalls = {
     answer: z.array(people.personalInfoRowSchema),
     status: 200,
   }),
+  exportPersonalInfo: call({
+    method: 'GET',
+    path: '/api/personal-info.csv',
+    action: 'person.list',
+    summary: 'What the list shows under the same filter, as CSV',
+    query: people.personalInfoListQuerySchema,
+    contentType: 'text/csv; charset=utf-8',
+    status: 200,
+  }),
   listContactInfo: call({
     method: 'GET',
     path: '/api/contact-info',
@@ -19,6 +28,15 @@ export const peopleCalls = {
     summary: 'Contact information of students and faculty',
     query: people.contactInfoListQuerySchema,
     answer: z.array(people.contactInfoRowSchema),
+    status: 200,
+  }),
+  exportContactInfo: call({
+    method: 'GET',
+    path: '/api/contact-info.csv',
+    action: 'person.list',
+    summary: 'What the list shows under the same filter, as CSV',
+    query: people.contactInfoListQuerySchema,
+    contentType: 'text/csv; charset=utf-8',
     status: 200,
   }),
 } as const satisfies Record<string, Call>;

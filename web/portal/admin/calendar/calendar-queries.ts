@@ -1,16 +1,24 @@
 // How the screens read and change the academic calendar.
 import { queryOptions } from '@tanstack/react-query';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/academic-calendar.ts';
-import { callApi, callList } from '#web/lib/api.ts';
+import { callApi, callList, callPath } from '#web/lib/api.ts';
 import { yearShown } from '../../common/calendar/calendar-search.ts';
 import { listQuery, type RecordCalls } from '../../common/forms/records.ts';
 import type { CalendarListSearch } from './calendar-list-search.ts';
 
 export function calendarListQuery(search: CalendarListSearch) {
-  const { q, sort, page, pageSize } = search;
-  return listQuery('calendar', { q, sort, page, pageSize, year: yearShown(search) }, (query, signal) =>
+  const { page, pageSize } = search;
+  return listQuery('calendar', { ...calendarFilter(search), page, pageSize }, (query, signal) =>
     callList('listCalendarEntries', { signal, query }),
   );
+}
+
+export const calendarExportPath = (search: CalendarListSearch) =>
+  callPath('exportCalendarEntries', {}, calendarFilter(search));
+
+function calendarFilter(search: CalendarListSearch) {
+  const { q, sort } = search;
+  return { q, sort, year: yearShown(search) };
 }
 
 export function calendarEntryQuery(id: string) {

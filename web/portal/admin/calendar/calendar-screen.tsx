@@ -9,13 +9,19 @@ import { CalendarMonth } from '../../common/calendar/calendar-month.tsx';
 import { CalendarToolbar } from '../../common/calendar/calendar-toolbar.tsx';
 import { DeleteQuestion } from '../../common/forms/delete-question.tsx';
 import { RecordPage } from '../../common/forms/record-page.tsx';
+import { ExportLink } from '../../common/lists/export-link.tsx';
 import { useListSearch } from '../../common/lists/list-search.ts';
 import { ListTable } from '../../common/lists/list-table.tsx';
 import { AddButton, DeleteButton, EditButton } from '../../common/lists/row-links.tsx';
 import { ScreenHeader } from '../../common/shell/screen-header.tsx';
 import { CalendarForm } from './calendar-form.tsx';
 import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
-import { calendarCalls, calendarEntryQuery, calendarListQuery } from './calendar-queries.ts';
+import {
+  calendarCalls,
+  calendarEntryQuery,
+  calendarExportPath,
+  calendarListQuery,
+} from './calendar-queries.ts';
 
 const title = 'Academic Calendar';
 
@@ -66,7 +72,9 @@ export function CalendarScreen() {
       <ScreenHeader title={title}>
         <AddButton onClick={() => open('new')}>Add Entry</AddButton>
       </ScreenHeader>
-      <CalendarToolbar search={search} onChange={update} />
+      <CalendarToolbar search={search} onChange={update}>
+        {search.view !== 'month' && <ExportLink href={calendarExportPath(search)} />}
+      </CalendarToolbar>
       {search.view === 'month' ? (
         <CalendarMonth
           search={search}

@@ -4,14 +4,23 @@ import type { CollegeEvent, EventInput } from '#shared/events.ts';
 import { indiaDate } from '#shared/format.ts';
 import { callApi, callList, callPath } from '#web/lib/api.ts';
 import { listQuery, type RecordCalls } from '../../common/forms/records.ts';
+import { filterOf } from '../../common/lists/list-search.ts';
 import type { EventListSearch } from './event-list-search.ts';
 
 const dayMilliseconds = 86_400_000;
 
 export const eventListQuery = (search: EventListSearch) =>
-  listQuery('events', search, ({ when, form: _form, ...query }, signal) =>
-    callList('listEvents', { signal, query: { ...query, ...daysOf(when), photo: 'none' } }),
+  listQuery('events', search, (asked, signal) =>
+    callList('listEvents', { signal, query: { ...toQuery(asked), photo: 'none' } }),
   );
+
+export const eventExportPath = (search: EventListSearch) =>
+  callPath('exportEvents', {}, toQuery(filterOf(search)));
+
+/** The address in the API's words. */
+function toQuery<S extends EventListSearch>({ when, form: _form, ...query }: S) {
+  return { ...query, ...daysOf(when) };
+}
 
 function daysOf(when: EventListSearch['when']) {
   const now = Date.now();

@@ -13,7 +13,7 @@ import { AddButton, DeleteButton, EditButton } from '../../common/lists/row-link
 import { ScreenHeader } from '../../common/shell/screen-header.tsx';
 import { EventForm } from './event-form.tsx';
 import { eventListSearch } from './event-list-search.ts';
-import { eventCalls, eventListQuery, eventPhotoPath, eventQuery } from './event-queries.ts';
+import { eventCalls, eventExportPath, eventListQuery, eventPhotoPath, eventQuery } from './event-queries.ts';
 
 const title = 'Events Management';
 const times = [
@@ -77,6 +77,7 @@ export function EventsScreen() {
       search={search}
       defaultSort="-eventDate"
       onChange={update}
+      exportHref={eventExportPath(search)}
       actions={<AddButton onClick={() => open('new')}>Add Event</AddButton>}
       filters={
         <FilterSelect

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ContactInfoRow } from '#shared/people.ts';
-import { callList } from '#web/lib/api.ts';
+import { callList, callPath } from '#web/lib/api.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { listQuery } from '../../common/forms/records.ts';
-import { useListSearch } from '../../common/lists/list-search.ts';
+import { filterOf, useListSearch } from '../../common/lists/list-search.ts';
 import { type ContactInfoSearch, contactInfoSearch } from './people-list-search.ts';
 import { orNotProvided, PeopleScreen } from './people-screen.tsx';
 
@@ -54,6 +54,7 @@ export function ContactInfoScreen() {
       students={useQuery(query(common, 'student'))}
       faculty={useQuery(query({ ...common, page: facultyPage }, 'faculty'))}
       search={search}
+      exportHref={callPath('exportContactInfo', {}, filterOf(common))}
       onChange={update}
     />
   );

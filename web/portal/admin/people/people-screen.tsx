@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { portalRoutes } from '#shared/routes.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { ExportLink } from '../../common/lists/export-link.tsx';
 import type { ChangeList, ListSearch } from '../../common/lists/list-search.ts';
 import { ListTable } from '../../common/lists/list-table.tsx';
 import { ListToolbar } from '../../common/lists/list-toolbar.tsx';
@@ -27,13 +28,15 @@ interface PeopleScreenProps<Row extends PersonRow, S extends PeopleSearch> {
   faculty: UseQueryResult<{ rows: Row[]; total: number }>;
   search: S;
   onChange: ChangeList<S>;
+  /** Of both sections. */
+  exportHref: string;
 }
 
 /** Read-only: a section of students and one of faculty (product §2.13). */
 export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
   props: PeopleScreenProps<Row, S>,
 ) {
-  const { title, kind, failure, columns, students, faculty, search, onChange } = props;
+  const { title, kind, failure, columns, students, faculty, search, onChange, exportHref } = props;
   const { page, facultyPage, ...common } = search;
   const table = {
     columns: [...nameColumns<Row>(), ...columns],
@@ -48,7 +51,9 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
         noun="people"
         q={search.q ?? ''}
         onSearch={(q) => onChange({ q, facultyPage: undefined } as Partial<S>)}
-      />
+      >
+        <ExportLink href={exportHref} />
+      </ListToolbar>
       <section className="mt-5 mb-8">
         <h2 className="mb-2 text-xl">Students</h2>
         <ListTable

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
 import type { PersonalInfoRow } from '#shared/people.ts';
-import { callList } from '#web/lib/api.ts';
+import { callList, callPath } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { listQuery } from '../../common/forms/records.ts';
-import { useListSearch } from '../../common/lists/list-search.ts';
+import { filterOf, useListSearch } from '../../common/lists/list-search.ts';
 import { type PersonalInfoSearch, personalInfoSearch } from './people-list-search.ts';
 import { orNotProvided, PeopleScreen } from './people-screen.tsx';
 
@@ -37,6 +37,7 @@ export function PersonalInfoScreen() {
       students={useQuery(query(common, 'student'))}
       faculty={useQuery(query({ ...common, page: facultyPage }, 'faculty'))}
       search={search}
+      exportHref={callPath('exportPersonalInfo', {}, filterOf(common))}
       onChange={update}
     />
   );

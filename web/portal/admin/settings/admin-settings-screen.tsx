@@ -1,6 +1,7 @@
 import { OwnAccount } from '../../common/settings/settings-screen.tsx';
 import { LinkTabs, useTab } from '../../common/shell/link-tabs.tsx';
 import { ScreenHeader } from '../../common/shell/screen-header.tsx';
+import { ActivitySection } from './activity-section.tsx';
 import { DeletedSection } from './deleted-section.tsx';
 import { ImportsSection } from './imports-section.tsx';
 import { InviteSection } from './invite-section.tsx';
@@ -10,6 +11,7 @@ const tabs = [
   { tab: 'invites', label: 'Invites' },
   { tab: 'deleted', label: 'Recently deleted' },
   { tab: 'imports', label: 'Imports' },
+  { tab: 'activity', label: 'Activity' },
 ] as const;
 
 const parts = {
@@ -17,6 +19,7 @@ const parts = {
   invites: InviteSection,
   deleted: DeletedSection,
   imports: ImportsSection,
+  activity: ActivitySection,
 };
 
 /** The own account, as everybody has it, and beside it what the office needs for the college. */

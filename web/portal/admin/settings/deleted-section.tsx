@@ -6,8 +6,8 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { listQuery } from '../../common/forms/records.ts';
 import { FilterSelect } from '../../common/lists/filter-select.tsx';
 import { useListSearch } from '../../common/lists/list-search.ts';
-import { ListTable } from '../../common/lists/list-table.tsx';
 import { RowAction } from '../../common/lists/row-action.tsx';
+import { SearchedList } from '../../common/lists/searched-list.tsx';
 import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
 
 const nouns: Readonly<Record<DeletedNoun, string>> = {
@@ -32,16 +32,7 @@ export function DeletedSection() {
         Deleted records are kept for {keptDays} days. Bringing a person back brings the account, fees, results
         and grades back too.
       </p>
-      <div className="mb-3">
-        <FilterSelect
-          label="What was deleted"
-          all="Everything"
-          value={search.noun}
-          options={deletedNouns.map((value) => ({ value, label: nouns[value] }))}
-          onChange={(noun) => update({ noun })}
-        />
-      </div>
-      <ListTable
+      <SearchedList
         caption="Recently deleted"
         noun="records"
         empty="Nothing was deleted lately."
@@ -51,6 +42,15 @@ export function DeletedSection() {
         search={search}
         defaultSort="-deletedAt"
         onChange={update}
+        filters={
+          <FilterSelect
+            label="What was deleted"
+            all="Everything"
+            value={search.noun}
+            options={deletedNouns.map((value) => ({ value, label: nouns[value] }))}
+            onChange={(noun) => update({ noun })}
+          />
+        }
       />
     </section>
   );

@@ -5,8 +5,8 @@ import { callApi, callList } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { listQuery } from '../../common/forms/records.ts';
 import { type ListSearch, listSearch, useListSearch } from '../../common/lists/list-search.ts';
-import { ListTable } from '../../common/lists/list-table.tsx';
 import { RowAction } from '../../common/lists/row-action.tsx';
+import { SearchedList } from '../../common/lists/searched-list.tsx';
 import { countOf } from '../imports/import-nouns.ts';
 
 const importListSearch = listSearch(['at'], {});
@@ -24,7 +24,7 @@ export function ImportsSection() {
       <p className="mb-4 max-w-prose">
         Files that were taken in. An import can be undone as a whole while nobody has changed its records.
       </p>
-      <ListTable
+      <SearchedList
         caption="Imports"
         noun="imports"
         empty="Nothing was imported yet."

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/years.ts';
-import { callList } from '#web/lib/api.ts';
+import { callList, callPath } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { listQuery } from '../forms/records.ts';
+import { ExportLink } from '../lists/export-link.tsx';
 import { FilterSelect } from '../lists/filter-select.tsx';
 import { type ChangeList, useListSearch } from '../lists/list-search.ts';
 import { ListTable } from '../lists/list-table.tsx';
@@ -27,25 +28,30 @@ const columns: readonly Column<CalendarEntry>[] = [
 /** The academic calendar to read, as a list of what is to come or month by month. A student's own year comes first. */
 export function CalendarView({ title, ownYear }: { title: string; ownYear?: Year }) {
   const [search, update] = useListSearch(calendarSearch);
+  const [today] = useState(() => indiaDate(new Date()));
   const isMonth = search.view === 'month';
+  const filter = datesAsked(search, ownYear, today);
   return (
     <>
       <ScreenHeader title={title} />
       <CalendarToolbar search={search} onChange={update} ownYear={ownYear}>
         {!isMonth && (
-          <FilterSelect
-            label="Dates"
-            all="To come"
-            value={search.dates}
-            options={[{ value: 'past', label: 'Past' }]}
-            onChange={(dates) => update({ dates, sort: undefined })}
-          />
+          <>
+            <FilterSelect
+              label="Dates"
+              all="To come"
+              value={search.dates}
+              options={[{ value: 'past', label: 'Past' }]}
+              onChange={(dates) => update({ dates, sort: undefined })}
+            />
+            <ExportLink href={callPath('exportCalendarEntries', {}, filter)} />
+          </>
         )}
       </CalendarToolbar>
       {isMonth ? (
         <CalendarMonth search={search} ownYear={ownYear} onMonth={(month) => update({ month })} />
       ) : (
-        <DateList search={search} onChange={update} ownYear={ownYear} />
+        <DateList search={search} onChange={update} filter={filter} />
       )}
     </>
   );
@@ -54,18 +60,22 @@ export function CalendarView({ title, ownYear }: { title: string; ownYear?: Year
 interface DateListProps {
   search: CalendarSearch;
   onChange: ChangeList<CalendarSearch>;
-  ownYear: Year | undefined;
+  filter: ReturnType<typeof datesAsked>;
 }
 
-function DateList({ search, onChange, ownYear }: DateListProps) {
-  const [today] = useState(() => indiaDate(new Date()));
-  const isPast = search.dates === 'past';
-  const defaultSort = isPast ? '-date' : 'date';
-  const { q, page, pageSize, sort = defaultSort } = search;
-  const span = isPast ? { to: dayAfter(today, -1) } : { from: today };
-  const year = yearShown(search, ownYear);
+const defaultSortOf = ({ dates }: CalendarSearch) => (dates === 'past' ? '-date' : 'date');
+
+/** What the API's list is asked for, but for the page. */
+function datesAsked(search: CalendarSearch, ownYear: Year | undefined, today: string) {
+  const { q, sort = defaultSortOf(search), dates } = search;
+  const span = dates === 'past' ? { to: dayAfter(today, -1) } : { from: today };
+  return { q, sort, year: yearShown(search, ownYear), ...span };
+}
+
+function DateList({ search, onChange, filter }: DateListProps) {
+  const { page, pageSize, dates } = search;
   const query = useQuery(
-    listQuery('calendar', { q, page, pageSize, sort, year, ...span }, (asked, signal) =>
+    listQuery('calendar', { ...filter, page, pageSize }, (asked, signal) =>
       callList('listCalendarEntries', { signal, query: asked }),
     ),
   );
@@ -74,13 +84,15 @@ function DateList({ search, onChange, ownYear }: DateListProps) {
       caption="Academic Calendar"
       noun="entries"
       empty={
-        isPast ? 'No past dates found.' : 'No dates to come found. Look at the past ones, or at all years.'
+        dates === 'past'
+          ? 'No past dates found.'
+          : 'No dates to come found. Look at the past ones, or at all years.'
       }
       query={query}
-      columns={year ? columnsOfOneYear : columns}
+      columns={filter.year ? columnsOfOneYear : columns}
       rowKey={({ id }) => id}
       search={search}
-      defaultSort={defaultSort}
+      defaultSort={defaultSortOf(search)}
       onChange={onChange}
     />
   );

@@ -1,20 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#shared/format.ts';
 import type { HistoryEntry } from '#shared/history.ts';
 import { callList } from '#web/lib/api.ts';
-import type { Column } from '#web/ui/data-table.tsx';
 import { listQuery } from '../forms/records.ts';
-import { fieldInWords, shownValue } from '../forms/shown-value.ts';
 import { listSearch, useListSearch } from '../lists/list-search.ts';
-import { ListTable } from '../lists/list-table.tsx';
+import { SearchedList } from '../lists/searched-list.tsx';
+import { historyColumns, type Labels } from './history-columns.tsx';
 import { PartHeader } from './person-screen.tsx';
-
-type Labels = Readonly<Record<string, string | undefined>>;
 
 interface HistorySectionProps {
   call: 'listStudentHistory' | 'listFacultyHistory';
   id: string;
-  /** How the forms name the fields. */
   labels: Labels;
 }
 
@@ -40,12 +35,12 @@ export function HistorySection({ call, id, labels }: HistorySectionProps) {
   return (
     <section>
       <PartHeader title="History" />
-      <ListTable
+      <SearchedList
         caption="History"
         noun="changes"
         empty="Nothing was changed yet."
         query={query}
-        columns={columns(labels)}
+        columns={historyColumns(deedOf, labels)}
         rowKey={(entry) => entry.id}
         search={search}
         defaultSort="-at"
@@ -55,41 +50,9 @@ export function HistorySection({ call, id, labels }: HistorySectionProps) {
   );
 }
 
-const columns = (labels: Labels): readonly Column<HistoryEntry>[] => [
-  {
-    header: 'When',
-    sortKey: 'at',
-    width: 'w-48',
-    cell: ({ at }) => (
-      <span className="tabular whitespace-nowrap">
-        {formatDate(at)}, {formatTime(at)}
-      </span>
-    ),
-  },
-  { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
-  { header: 'What', isTitle: true, width: 'w-64', cell: deedOf },
-  { header: 'Changes', cell: (entry) => <Changes entry={entry} labels={labels} /> },
-];
-
-/** 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen. */
+/** 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came from. */
 function deedOf({ action, noun, label }: HistoryEntry): string {
   const deed = deeds[action] ?? action;
-  return label ? deed.replace('record', `${noun} ‘${label}’`) : deed;
-}
-
-/** What the rows below a record hold is short enough to be told whenever one comes or goes. */
-function Changes({ entry: { action, label, changes }, labels }: { entry: HistoryEntry; labels: Labels }) {
-  const isShown = action === 'update' || label !== '';
-  if (!isShown || changes.length === 0) return '—';
-  return (
-    <ul className="py-1">
-      {changes.map(({ field, from, to }) => (
-        <li key={field} className="wrap-anywhere">
-          <span className="text-ink-soft">{labels[field] ?? fieldInWords(field)}:</span>{' '}
-          {action === 'update' && `${shownValue(from, field)} → `}
-          {shownValue(action === 'delete' ? from : to, field)}
-        </li>
-      ))}
-    </ul>
-  );
+  if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;
+  return deed.replace('record', `${noun} ‘${label}’`);
 }

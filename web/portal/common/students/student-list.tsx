@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/years.ts';
-import { callList } from '#web/lib/api.ts';
+import { callList, callPath } from '#web/lib/api.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { listQuery } from '../forms/records.ts';
 import { YearFilter } from '../lists/filter-select.tsx';
 import { ListScreen } from '../lists/list-screen.tsx';
-import { useListSearch } from '../lists/list-search.ts';
+import { filterOf, useListSearch } from '../lists/list-search.ts';
 import { studentListSearch } from './student-list-search.ts';
 
 const columns: readonly Column<Student>[] = [
@@ -42,6 +42,7 @@ export function StudentList({ title }: { title: string }) {
       search={search}
       defaultSort="lastName"
       onChange={update}
+      exportHref={callPath('exportStudents', {}, filterOf(search))}
       filters={<YearFilter year={search.year} onChange={(year) => update({ year })} />}
     />
   );

@@ -1,0 +1,90 @@
+// ‘Export CSV’ stands on every list and brings what the list shows; what is kept of the past is searched too.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { become, expect, test as ownTest } from './portal-own-page.ts';
+import { aStudent, row, test, unique } from './portal-page.ts';
+
+async function exported(page: Page): Promise<string[]> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Export CSV' }).click(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  return [download.suggestedFilename(), ...text.trim().split('\n')];
+}
+
+test('each list of the office is exported as it is searched', async ({ page }) => {
+  const word = unique('Expo');
+  await page.request.post('/api/events', { data: { eventTitle: `${word} event`, eventDate: '2027-01-02' } });
+  const entry = { year: 'THIRD', event: `${word} entry`, date: '2027-01-03' };
+  await page.request.post('/api/academic-calendar', { data: entry });
+  const { email, lastName } = await aStudent(page, { firstName: word });
+  for (const [path, name, cells] of [
+    ['events', 'events.csv', `${word} event,2027-01-02,no`],
+    ['academic-calendar', 'academic-calendar.csv', `THIRD,${word} entry,2027-01-03`],
+    ['contact-info', 'contact-information.csv', `student,${word},${lastName},${email},`],
+    ['personal-info', 'personal-information.csv', `student,${word},${lastName},,,Female,Indian,Hindu`],
+  ] as const) {
+    await page.goto(`/admin-dashboard/${path}?q=${word}`);
+    await expect(row(page, word).first()).toBeVisible();
+    const [fileName, header, ...rows] = await exported(page);
+    expect(fileName).toBe(name);
+    expect(header).toBeTruthy();
+    expect(rows).toEqual([cells]);
+  }
+});
+
+ownTest(
+  'faculty export the class list, students their calendar',
+  async ({ page, context, sampleFaculty, sampleStudent }) => {
+    await become(context, sampleFaculty);
+    await page.goto(`/faculty-dashboard/${sampleFaculty.id}/students?year=THIRD`);
+    await expect(page.getByRole('row')).not.toHaveCount(0);
+    const [fileName, header, ...students] = await exported(page);
+    expect([fileName, header]).toEqual([
+      'students.csv',
+      'enrollmentNumber,firstName,lastName,year,email,phone',
+    ]);
+    // Fifteen of the sample records, and those that other tests enter.
+    expect(students.length).toBeGreaterThanOrEqual(15);
+    for (const student of students) expect(student).toContain(',THIRD,');
+
+    await become(context, sampleStudent);
+    await page.goto(`/student-dashboard/${sampleStudent.id}/calendar`);
+    const [, , ...entries] = await exported(page);
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) expect(entry).toMatch(/^SECOND,/);
+  },
+);
+
+test('the activity tells who did what, is searched and filtered in the address, and leads to the person', async ({
+  page,
+}) => {
+  const { id, lastName } = await aStudent(page);
+  const label = unique('Hostel');
+  await page.request.post(`/api/students/${id}/fees`, {
+    data: { label, amount: 50_000, paid: 0, dueOn: '2026-12-01' },
+  });
+  await page.goto('/admin-dashboard/settings');
+  await page.getByRole('link', { name: 'Activity' }).click();
+  await expect(page.getByText('Nothing here can be changed')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search entries' }).fill(label);
+  const entries = page.getByRole('region', { name: 'Activity' }).locator('tbody').getByRole('row');
+  await expect(entries).toHaveText([new RegExp(`admin.*Entered the fee ‘${label}’ of Asha ${lastName}`)]);
+  await page.getByRole('combobox', { name: 'About what' }).selectOption('Students');
+  await expect(page).toHaveURL(new RegExp(`tab=activity&q=${label}&noun=student`));
+  await expect(entries).toHaveCount(1);
+  await entries.getByRole('link', { name: `Asha ${lastName}` }).click();
+  await expect(page).toHaveURL(`/admin-dashboard/students/${id}`);
+});
+
+test('what was deleted and what was imported is searched', async ({ page }) => {
+  const { id, lastName } = await aStudent(page);
+  await page.request.delete(`/api/students/${id}`);
+  await page.goto('/admin-dashboard/settings?tab=deleted');
+  await page.getByRole('searchbox', { name: 'Search records' }).fill(lastName);
+  await expect(page.getByText('1 of 1 ')).toBeVisible();
+  await expect(row(page, lastName)).toBeVisible();
+  await page.goto('/admin-dashboard/settings?tab=imports&q=no-such-file.csv');
+  await expect(page.getByText('Nothing matches “no-such-file.csv”.')).toBeVisible();
+});

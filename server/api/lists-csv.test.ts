@@ -1,0 +1,104 @@
+// Every list comes as CSV too, as it is filtered and sorted; students have their own test.
+import { parse } from 'csv-parse/sync';
+import { beforeAll, expect, test } from 'vitest';
+import { type Caller, shareApp } from '#test/app.ts';
+
+const college = shareApp();
+let admin: Caller;
+
+beforeAll(async () => {
+  const { asAdmin, asFaculty, asStudent } = college();
+  admin = await asAdmin();
+  await asStudent({
+    firstName: 'Asha',
+    lastName: 'Chinta',
+    contactInfo: { email: 'asha@csv.example', phone: '9000000001' },
+    personalInfo: { religion: 'Hindu', address: 'Sample Street 1' },
+  });
+  await asFaculty({
+    firstName: 'Babu',
+    lastName: 'Appala',
+    contactInfo: { email: 'babu@csv.example', phone: '' },
+    personalInfo: { religion: 'Sikh' },
+  });
+  for (const [eventTitle, eventDate] of [
+    ['Sports day', '2026-01-10'],
+    ['Open day', '2026-03-01'],
+  ])
+    await admin.post('/api/events', { eventTitle, eventDate });
+  for (const [year, event, date] of [
+    ['FIRST', '=Viva', '2026-04-02'],
+    ['SECOND', 'Holiday', '2026-04-01'],
+  ])
+    await admin.post('/api/academic-calendar', { year, event, date });
+});
+
+async function rowsOf(path: string, caller = admin): Promise<string[][]> {
+  const response = await caller.get(path);
+  expect(response.statusCode).toBe(200);
+  expect(response.headers['content-type']).toBe('text/csv; charset=utf-8');
+  return parse(response.body, { bom: true });
+}
+
+test.each([
+  [
+    '/api/events.csv',
+    [
+      ['eventTitle', 'eventDate', 'photo'],
+      ['Open day', '2026-03-01', 'no'],
+      ['Sports day', '2026-01-10', 'no'],
+    ],
+  ],
+  ['/api/events.csv?to=2026-02-01&page=4', [expect.any(Array), ['Sports day', '2026-01-10', 'no']]],
+  [
+    '/api/academic-calendar.csv',
+    [
+      ['year', 'event', 'date'],
+      ['SECOND', 'Holiday', '2026-04-01'],
+      ['FIRST', "'=Viva", '2026-04-02'],
+    ],
+  ],
+  ['/api/academic-calendar.csv?year=SECOND', [expect.any(Array), ['SECOND', 'Holiday', '2026-04-01']]],
+  [
+    '/api/personal-info.csv?q=csv.example',
+    [
+      ['of', 'firstName', 'lastName', 'dob', 'address', 'gender', 'nationality', 'religion'],
+      [
+        'faculty',
+        'Babu',
+        'Appala',
+        expect.any(String),
+        expect.any(String),
+        expect.any(String),
+        expect.any(String),
+        'Sikh',
+      ],
+      ['student', 'Asha', 'Chinta', '2007-04-14', 'Sample Street 1', 'Female', 'Indian', 'Hindu'],
+    ],
+  ],
+  [
+    '/api/contact-info.csv?q=csv.example&sort=email',
+    [
+      ['of', 'firstName', 'lastName', 'email', 'phone'],
+      ['student', 'Asha', 'Chinta', 'asha@csv.example', '9000000001'],
+      ['faculty', 'Babu', 'Appala', 'babu@csv.example', ''],
+    ],
+  ],
+])('GET %s', async (path, rows) => {
+  expect(await rowsOf(path)).toEqual(rows);
+});
+
+test('faculty take the columns of the list they read, and no more', async () => {
+  const member = await college().asFaculty();
+  const rows = await rowsOf('/api/students.csv?q=asha@csv.example', member);
+  expect(rows).toEqual([
+    ['enrollmentNumber', 'firstName', 'lastName', 'year', 'email', 'phone'],
+    [expect.any(String), 'Asha', 'Chinta', 'FIRST', 'asha@csv.example', '9000000001'],
+  ]);
+});
+
+test('who took a list is noted, with the name of the file', async () => {
+  await rowsOf('/api/events.csv');
+  const [entry] = (await admin.get('/api/activity?noun=event&pageSize=1&page=1')).json() as object[];
+  expect(entry).toMatchObject({ action: 'export', noun: 'event', label: 'events.csv', about: '' });
+});

@@ -1,0 +1,15 @@
+import { Download } from 'lucide-react';
+
+/** Downloads what the list shows, on all its pages. */
+export function ExportLink({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      download
+      className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale"
+    >
+      <Download className="size-5" aria-hidden="true" />
+      Export CSV
+    </a>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { ExportLink } from './export-link.tsx';
+import type { ListSearch } from './list-search.ts';
+import { ListTable, type ListTableProps } from './list-table.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+
+export interface SearchedListProps<Row, S extends ListSearch> extends ListTableProps<Row, S> {
+  filters?: ReactNode;
+  /** Where the CSV of the filtered list is. */
+  exportHref?: string;
+}
+
+/** Search, filters, export, table, pages. */
+export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
+  const { filters, exportHref, ...table } = props;
+  const { noun, search, onChange } = table;
+  return (
+    <>
+      <ListToolbar noun={noun} q={search.q ?? ''} onSearch={(q) => onChange({ q } as Partial<S>)}>
+        {filters}
+        {exportHref && <ExportLink href={exportHref} />}
+      </ListToolbar>
+      <ListTable {...table} />
+    </>
+  );
+}
