@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routes } from '#shared/routes.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { startBookService } from './book-service.ts';
 import { spawnNode } from './processes.ts';
 import { fixed, median, progress, type Row, whole } from './table.ts';
 import { builtPages, pageName } from './weight.ts';
@@ -24,6 +25,8 @@ const shift = 'cumulative-layout-shift';
 const goals = {
   home: [99, 100, 100, 100],
   others: [98, 100, 100, 100],
+  /** Search engines are asked to leave it out, which costs it the last figure. */
+  setPassword: [98, 100, 100, 0],
   shift: 0.001,
   blocking: 50,
   largest: 1200,
@@ -34,9 +37,9 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-async function audit(url: string, directory: string, attempt = 1): Promise<Report> {
+async function audit(url: string, directory: string, moreFlags: string[], attempt = 1): Promise<Report> {
   const file = join(directory, 'lighthouse.json');
-  const flags = ['--headless=new', ...chromiumArguments].join(' ');
+  const flags = ['--headless=new', ...chromiumArguments, ...moreFlags].join(' ');
   const child = spawnNode(
     [
       cli,
@@ -51,17 +54,18 @@ async function audit(url: string, directory: string, attempt = 1): Promise<Repor
   );
   child.stdout?.resume();
   const [code] = await once(child, 'close');
-  if (code !== 0 && attempt < tries) return audit(url, directory, attempt + 1);
+  if (code !== 0 && attempt < tries) return audit(url, directory, moreFlags, attempt + 1);
   if (code !== 0) throw new Error(`Lighthouse ended with code ${code} on ${url}`);
   return JSON.parse(readFileSync(file, 'utf8')) as Report;
 }
 
 export async function measureLighthouse(origin: string, directory: string, wanted: string[]): Promise<Row[]> {
   const rows: Row[] = [];
+  const books = await startBookService(directory);
   for (const path of builtPages(wanted).built) {
     progress(`Lighthouse on ${path} …`);
     const reports: Report[] = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await audit(origin + path, directory));
+    for (let run = 0; run < runs; run += 1) reports.push(await audit(origin + path, directory, books.flags));
     const value = (audit: string) =>
       median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
     const scores = categories.map((category) =>
@@ -69,7 +73,8 @@ export async function measureLighthouse(origin: string, directory: string, wante
     );
     const times = Object.entries(timings).map(([name, audit]) => `${name} ${whole(value(audit))} ms`);
     const isHome = path === routes.home;
-    const least = isHome ? goals.home : goals.others;
+    const isSetPassword = path === routes.setPassword;
+    const least = isHome ? goals.home : isSetPassword ? goals.setPassword : goals.others;
     rows.push({
       what: `Lighthouse: ${pageName(path)}`,
       measured: `${scores.join('/')}, ${times.join(', ')}, CLS ${fixed(value(shift), 3)}`,
@@ -82,5 +87,6 @@ export async function measureLighthouse(origin: string, directory: string, wante
         (!isHome || value(timings.LCP) <= goals.largest),
     });
   }
+  books.stop();
   return rows;
 }

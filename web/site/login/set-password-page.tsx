@@ -37,7 +37,10 @@ export function SetPasswordPage() {
           >
             {setPassword.submit}
           </button>
-          <FormAlert />
+          {/* Room for what is said about an incomplete link: it comes when the script has looked. */}
+          <div className="min-h-30 sm:min-h-20">
+            <FormAlert />
+          </div>
           <FormNeedsScript />
         </form>
         <div data-done hidden className="mt-6 rounded-lg bg-sea-pale p-5" tabIndex={-1}>
