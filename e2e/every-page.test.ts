@@ -46,6 +46,14 @@ for (const path of publicPaths) {
       seo[path]?.description ?? '',
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const unannounced = await page
+      .locator('a[target=_blank]')
+      .evaluateAll((all) =>
+        all
+          .filter((link) => !`${link.textContent}${link.ariaLabel}`.includes('(opens in a new tab)'))
+          .map((link) => link.outerHTML),
+      );
+    expect(unannounced).toEqual([]);
     await expectAccessible(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const broken = () =>

@@ -122,7 +122,7 @@ test.describe('on a phone', () => {
   test('the bar at the bottom calls, chats and opens the enquiry', async ({ page }) => {
     await page.goto('/');
     const call = page.getByRole('link', { name: 'Call', exact: true });
-    const chat = page.getByRole('link', { name: 'WhatsApp', exact: true });
+    const chat = page.getByRole('link', { name: 'WhatsApp (opens in a new tab)', exact: true });
     await expect(call).toHaveAttribute('href', 'tel:+919000000000');
     await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
     await expect(chat).toHaveAttribute('target', '_blank');

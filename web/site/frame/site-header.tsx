@@ -70,7 +70,7 @@ export function SiteHeader({ path }: { path: string }) {
             target="_blank"
             rel="noopener"
             className={`${iconButton} lg:hidden`}
-            aria-label={frame.whatsAppLong}
+            aria-label={`${frame.whatsAppLong} (${frame.opensInNewTab})`}
           >
             <BrandIcon name="whatsapp" className="size-6" />
           </a>
