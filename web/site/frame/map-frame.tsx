@@ -8,21 +8,19 @@ import { buttonClass } from './button-link.tsx';
 export function MapFrame({ className }: { className?: string }) {
   return (
     <div className={className} data-map={links.mapEmbed} data-map-title={findUsHere.map.title}>
-      <div className="relative isolate grid h-full min-h-64 place-content-center justify-items-center gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale">
+      <div className="relative isolate grid h-full min-h-80 place-content-center justify-items-center gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale">
         <Streets />
         <MapPin className="size-10 text-teal" aria-hidden="true" />
         <button type="button" className={buttonClass('primary', 'without-script:hidden')} data-map-show>
           {findUs.showMap}
         </button>
-        <p className="max-w-64 rounded-sm bg-sea-pale px-2 text-center text-sm text-balance without-script:hidden">
-          {findUs.mapNote}
-        </p>
+        <p className="max-w-60 text-center text-sm text-balance without-script:hidden">{findUs.mapNote}</p>
       </div>
     </div>
   );
 }
 
-/** No map of anywhere: a river and the streets of a town, to stand where the map will be. */
+/** No map of anywhere: a river and the ring road of a town, to stand where the map will be. */
 function Streets() {
   return (
     <svg
@@ -31,16 +29,17 @@ function Streets() {
       className="absolute inset-0 -z-10 size-full"
       fill="none"
       stroke="var(--color-paper)"
-      strokeWidth="9"
+      strokeWidth="8"
       aria-hidden="true"
     >
       <path
-        d="M-9 332A420 420 0 0 1 280 372A420 420 0 0 0 609 318"
-        stroke="var(--color-line)"
-        strokeWidth="34"
+        d="M-9 330C140 318 200 392 330 380S500 290 609 306"
+        stroke="var(--color-sea)"
+        strokeWidth="26"
+        strokeOpacity=".35"
       />
-      <path d="M-9 112L190 84L609 150M60-9L130 409M430-9L474 409M-9 250L609 236M190 84L250-9" />
-      <path d="M300 159A141 141 0 0 1 441 242" strokeWidth="5" />
+      <circle cx="300" cy="200" r="165" />
+      <path d="M150 130L-9 56M356 45L376-9M462 171L609 145M395 335L447 409M174 306L60 409M552-9L536 158" />
     </svg>
   );
 }
