@@ -1,16 +1,13 @@
 import react from '@astrojs/react';
-import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { college } from './content/facts.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { makeFonts } from './scripts/fonts.ts';
 import { smallPreload } from './scripts/small-preload.ts';
-import { courseNotFound, portalShell, routes } from './shared/routes.ts';
 
 /** Where the site is published; the build writes it into canonical links and the sitemap. */
 const site = process.env.PUBLIC_ORIGIN || `https://${college.domain}`;
-const unlisted = new Set<string>([courseNotFound, portalShell, routes.setPassword]);
 
 await makeFonts();
 
@@ -27,14 +24,7 @@ export default defineConfig({
     inlineStylesheets: 'always',
   },
   devToolbar: { enabled: false },
-  integrations: [
-    react(),
-    sitemap({
-      filter: (page) => !unlisted.has(new URL(page).pathname.replace(/\/$/, '')),
-      serialize: (item) => ({ ...item, url: item.url.replace(/\/$/, '') || item.url }),
-    }),
-    devServer(),
-  ],
+  integrations: [react(), devServer()],
   vite: {
     plugins: [tailwindcss(), smallPreload()],
     build: {

@@ -60,6 +60,16 @@ for (const [place, value, sentence] of [
     'content/en/home.ts: hero.picture.src: "home/hero.svg" has no words (alt) for those who do not see it',
   ],
   [
+    'en/seo.ts seo./gallery.image.src',
+    'gallery/missing.jpg',
+    'content/en/seo.ts: seo./gallery.image.src: "gallery/missing.jpg" is no file in content/images',
+  ],
+  [
+    'en/people.ts governingBody.0.linkedin',
+    'linkedin.com/in/patron',
+    'content/en/people.ts: governingBody.0.linkedin: "linkedin.com/in/patron" is no link: it must begin with /, https:// or tel:+',
+  ],
+  [
     'en/contact.ts contactFaq.0',
     undefined,
     'content/en/contact.ts: contactFaq: has 4 entries, the product asks for 5',
@@ -109,6 +119,29 @@ for (const [place, value, sentence] of [
   test(`the build refuses ${place} = ${JSON.stringify(value)?.slice(0, 40) ?? 'nothing'}`, async () => {
     expect(await problemsAfter((content) => write(content, place, value))).toContain(sentence);
   });
+
+test('a member needs neither a picture nor a profile elsewhere', async () => {
+  const problems = await problemsAfter((content) => {
+    write(content, 'en/people.ts governingBody.0.profile_image', '');
+    write(content, 'en/people.ts governingBody.0.linkedin', '');
+  });
+  expect(problems).toEqual([]);
+});
+
+test('whoever replaces a picture touches no code: only the content names one', () => {
+  const root = join(folder, '..');
+  const pictures = globSync('**/*.*', { cwd: join(folder, 'images') });
+  const code = globSync('{web,scripts,shared,server}/**/*.{ts,tsx,astro,css}', {
+    cwd: root,
+    exclude: ['scripts/pictures/**', '**/*.test.*'],
+  });
+  expect(code.length).toBeGreaterThan(300);
+  const named = code.flatMap((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return pictures.filter((picture) => text.includes(picture)).map((picture) => `${file}: ${picture}`);
+  });
+  expect(named).toEqual([]);
+});
 
 test('a drawing of ours is described in the same words wherever it stands', async () => {
   const { modules } = await readContent();

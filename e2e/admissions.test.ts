@@ -99,6 +99,28 @@ test('Download Fees Structure gives a real PDF with the fees in it', async ({ pa
   expect(rupeeSigns(pdf)).toBe(true);
 });
 
+test('the PDF is that of the academic year that the page names, now and after New Year', async ({ page }) => {
+  const thisYear = Number.parseInt(academicYearLabel(new Date()), 10);
+  for (const first of [thisYear, thisYear + 1, thisYear + 2]) {
+    const year = `${first}-${first + 1}`;
+    await page.clock.setFixedTime(new Date(`${first}-12-31T23:00:00+05:30`));
+    await page.goto(routes.feeStructure);
+    await expect(page.getByText(`Academic year ${year}`)).toBeVisible();
+    const started = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Fees Structure (PDF)' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toBe(`VCP Fee Structure ${year}.pdf`);
+    const pdf = await readFile(await download.path(), 'latin1');
+    expect(pdf).toContain(`Academic year ${year}`);
+  }
+  // No PDF is made for later years: the link still leads to one.
+  await page.clock.setFixedTime(new Date(`${thisYear + 7}-06-01T12:00:00+05:30`));
+  await page.goto(routes.feeStructure);
+  await expect(page.getByText(`Academic year ${thisYear + 7}-`)).toBeVisible();
+  const href = await page.getByRole('link', { name: 'Download Fees Structure (PDF)' }).getAttribute('href');
+  expect((await page.request.get(href ?? '')).status()).toBe(200);
+});
+
 /** Whether a font of the document maps a glyph to ₹ (U+20B9), so that the amounts carry their sign. */
 function rupeeSigns(pdf: Buffer): boolean {
   const text = pdf.toString('latin1');

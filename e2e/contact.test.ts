@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { links } from '#content/facts.ts';
 import { expectNoChat, openedChat } from './chats.ts';
 import { expect, test } from './public-page.ts';
 
@@ -100,6 +101,19 @@ test('the map comes when it is asked for', async ({ page }) => {
   await page.getByRole('button', { name: 'Show the map' }).click();
   await expect(page.getByTitle(/^Map of the way to/)).toBeVisible();
   await expect.poll(() => asked.length).toBe(1);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('no button promises a map, and the link to it is there', async ({ page }) => {
+    await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
+    await expect(page.getByText('loads when you ask for it')).toBeHidden();
+    await expect(page.getByRole('main').getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      links.maps,
+    );
+  });
 });
 
 test('four social links open beside the page', async ({ page }) => {

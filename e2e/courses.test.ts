@@ -126,6 +126,24 @@ test('marks and bar choose a picture', async ({ page }) => {
   await expectShown(page, 1);
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test('the pictures go on after a tap, and stop at the button only', async ({ page }) => {
+    await stopClock(page);
+    await page.goto(routes.courseDetails('physiotherapy'));
+    await slider(page).getByRole('button', { name: 'Picture 2 of 2' }).tap();
+    await expectShown(page, 1);
+    await page.clock.runFor(4100);
+    await expectShown(page, 0);
+    await slider(page)
+      .getByRole('button', { name: /^Pause/ })
+      .tap();
+    await page.clock.runFor(9000);
+    await expectShown(page, 0);
+  });
+});
+
 test('with less motion the pictures change by hand only', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopClock(page);

@@ -6,9 +6,9 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public
 const listed = publicPaths.filter((path) => path !== routes.setPassword);
 
 test('the sitemap names every public page once and nothing else', async ({ request }) => {
-  const index = await (await request.get('/sitemap-index.xml')).text();
-  expect(index).toContain('/sitemap-0.xml</loc>');
-  const sitemap = await (await request.get('/sitemap-0.xml')).text();
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toContain('xml');
+  const sitemap = await response.text();
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
   expect(paths.toSorted()).toEqual(listed.toSorted());
 });
@@ -27,7 +27,7 @@ test('robots.txt lets everybody read the site, but for the portals and the API, 
     'Disallow: /admin-dashboard',
     'Disallow: /api/',
     '',
-    expect.stringMatching(/^Sitemap: https?:\/\/[^/]+\/sitemap-index\.xml$/),
+    expect.stringMatching(/^Sitemap: https?:\/\/[^/]+\/sitemap\.xml$/),
   ]);
 });
 
@@ -46,6 +46,14 @@ for (const path of publicPaths) {
       seo[path]?.description ?? '',
     );
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const unannounced = await page
+      .locator('a[target=_blank]')
+      .evaluateAll((all) =>
+        all
+          .filter((link) => !`${link.textContent}${link.ariaLabel}`.includes('(opens in a new tab)'))
+          .map((link) => link.outerHTML),
+      );
+    expect(unannounced).toEqual([]);
     await expectAccessible(page);
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const broken = () =>

@@ -86,6 +86,20 @@ test.describe('the WhatsApp help', () => {
     });
   }
 
+  test('waits for an open dialog to be closed', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Admission Enquiry' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Admission Enquiry' });
+    await expect(dialog).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(help(page)).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(help(page)).toBeVisible();
+    await help(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(help(page)).toBeHidden();
+  });
+
   test('works where the browser keeps storage shut', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
@@ -108,7 +122,7 @@ test.describe('on a phone', () => {
   test('the bar at the bottom calls, chats and opens the enquiry', async ({ page }) => {
     await page.goto('/');
     const call = page.getByRole('link', { name: 'Call', exact: true });
-    const chat = page.getByRole('link', { name: 'WhatsApp', exact: true });
+    const chat = page.getByRole('link', { name: 'WhatsApp (opens in a new tab)', exact: true });
     await expect(call).toHaveAttribute('href', 'tel:+919000000000');
     await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
     await expect(chat).toHaveAttribute('target', '_blank');

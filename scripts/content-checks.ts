@@ -118,10 +118,10 @@ function countProblem(where: string, list: unknown, wanted: number): string[] {
 }
 
 function linkProblems(texts: Text[]): string[] {
-  const isLink = ({ key, parent }: Found) =>
+  const isLink = ({ key, value, parent }: Found) =>
     ['link', 'resourcesLink'].includes(key) ||
     (key === 'url' && !('altText' in parent)) ||
-    (key === 'linkedin' && 'profile_image' in parent);
+    (key === 'linkedin' && 'profile_image' in parent && value !== '');
   return [
     ...say(
       texts.filter(({ value }) => value.startsWith('/') && !publicPaths.includes(value)),
@@ -155,6 +155,10 @@ function pictureProblems(texts: Text[]): string[] {
   ];
 }
 
+/** Not every member has a picture or a profile elsewhere: what is empty is left out. */
+const mayBeEmpty = ({ key, parent }: Found) =>
+  'profile_image' in parent && ['profile_image', 'linkedin'].includes(key);
+
 function textProblems(texts: Text[]): string[] {
   const dates = texts.filter(
     ({ key, where }) =>
@@ -167,7 +171,7 @@ function textProblems(texts: Text[]): string[] {
   const isAmount = (text: string) => text === formatRupees(Number(text.replace(/\D/g, '')));
   return [
     ...say(
-      texts.filter(({ key, value }) => value.trim() === '' && key !== 'profile_image'),
+      texts.filter((found) => found.value.trim() === '' && !mayBeEmpty(found)),
       'is empty',
     ),
     ...say(

@@ -1,13 +1,12 @@
 // The fees as a sheet of paper, from the same facts as the page (product §2.6).
-import { createWriteStream, readFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import sharp from 'sharp';
 import { feeStructure } from '../content/en/admissions.ts';
 import { college, contact } from '../content/facts.ts';
-import { academicYearLabel } from '../shared/academic-year.ts';
 import { formatDate, indiaDate } from '../shared/format.ts';
-import { type FeeLine, feeLines } from '../web/site/admissions/fee-lines.ts';
+import { feeStructurePdf } from '../shared/routes.ts';
+import { type FeeLine, feeLines, feeYears } from '../web/site/admissions/fee-lines.ts';
 import {
   createSheet,
   drawRule,
@@ -19,30 +18,39 @@ import {
   writeLine,
   writeParagraph,
 } from './pdf-sheet.ts';
+import { logoPng } from './picture-file.ts';
 import { ink, line, sand, teal } from './pictures/palette.ts';
 
 const column = 118;
 const grey = '#4a5a61';
-const logo = join(import.meta.dirname, '../content/images/frame/logo.svg');
+const logoWidth = 44;
 
-export async function writeFeeStructurePdf(path: string, now = new Date()): Promise<void> {
-  const year = feeStructure.yearLabel.replace('{year}', academicYearLabel(now));
+/** @param site the built site, which gets a sheet for each year */
+export async function writeFeeStructurePdfs(site: string, now = new Date()): Promise<void> {
+  const logo = await logoPng(logoWidth * 4);
+  for (const year of feeYears(now)) await writeSheet(join(site, feeStructurePdf(year)), year, logo, now);
+}
+
+async function writeSheet(path: string, academicYear: string, logo: Buffer, now: Date): Promise<void> {
+  const year = feeStructure.yearLabel.replace('{year}', academicYear);
   const sheet = createSheet(`${feeStructure.title}, ${year}`, college.name);
   const done = finished(sheet.pipe(createWriteStream(path)));
-  const mark = await sharp(readFileSync(logo), { density: 288 })
-    .resize(176)
-    .png({ palette: true })
-    .toBuffer();
 
   sheet.addStructure(
     element(sheet, 'P', () => {
-      sheet.image(mark, margin, 46, { width: 44 });
-      writeLine(sheet, college.name, margin + 56, 52, { size: 15, isBold: true });
+      sheet.image(logo, margin, 46, { width: logoWidth });
+      writeLine(sheet, college.name, margin + logoWidth + 12, 52, { size: 15, isBold: true });
       const { street, town, district, state, postalCode } = college.address;
-      writeLine(sheet, `${street}, ${town}, ${district}, ${state} ${postalCode}`, margin + 56, 73, {
-        size: 9.5,
-        color: grey,
-      });
+      writeLine(
+        sheet,
+        `${street}, ${town}, ${district}, ${state} ${postalCode}`,
+        margin + logoWidth + 12,
+        73,
+        {
+          size: 9.5,
+          color: grey,
+        },
+      );
     }),
   );
   drawRule(sheet, 106, teal, 1.5);

@@ -5,18 +5,15 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import sharp from 'sharp';
 import { links } from '../content/facts.ts';
-import { feeStructurePdf, routes } from '../shared/routes.ts';
-import { writeFeeStructurePdf } from './fee-structure-pdf.ts';
+import { routes } from '../shared/routes.ts';
+import { writeFeeStructurePdfs } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
 import { setLoadingOrder } from './loading-order.ts';
+import { drawTouchIcon, makeShareCards } from './share-cards.ts';
 import { trimStyles } from './trim-styles.ts';
 
-const images = join(import.meta.dirname, '../content/images');
 const compressible = /\.(html|css|js|json|svg|xml|txt)$/;
-
-const paper = '#fbfaf5';
 
 /** Other sites a page may talk to, only where the product has them. */
 const outsideSources: Record<string, Record<string, string>> = {
@@ -40,9 +37,10 @@ export async function finishBuild(directory: string): Promise<void> {
     }),
   );
   writeFileSync(join(directory, 'csp.json'), JSON.stringify(policies, null, 1));
-  await drawIcons(site);
-  await writeFeeStructurePdf(join(site, feeStructurePdf));
-  await makeGalleryDownloads(site, images);
+  await drawTouchIcon(join(site, 'apple-touch-icon.png'));
+  await makeShareCards(site);
+  await writeFeeStructurePdfs(site);
+  await makeGalleryDownloads(site);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
 }
 
@@ -82,23 +80,6 @@ function hashes(html: string, element: RegExp): string[] {
   return [...new Set(contents)].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
-}
-
-/** Phones and link previews want PNG. */
-async function drawIcons(site: string): Promise<void> {
-  const size = 180;
-  const margin = size / 10;
-  const inner = size - 2 * margin;
-  await sharp(readFileSync(join(images, 'frame/logo.svg')), { density: 72 * (size / 64) * 1.2 })
-    .resize(inner, inner, { fit: 'contain', background: paper })
-    .extend({ top: margin, bottom: margin, left: margin, right: margin, background: paper })
-    .flatten({ background: paper })
-    .png()
-    .toFile(join(site, 'apple-touch-icon.png'));
-  await sharp(readFileSync(join(images, 'share/default.svg')))
-    .resize(1200, 630)
-    .png({ palette: true })
-    .toFile(join(site, 'share.png'));
 }
 
 async function compressAll(files: string[]): Promise<void> {

@@ -2,15 +2,15 @@
 // shows and what every phone opens.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import sharp from 'sharp';
 import { galleryCategories } from '../content/en/gallery.ts';
 import { college } from '../content/facts.ts';
 import { downloadName, galleryEntries } from '../shared/gallery.ts';
+import { openPicture, pictureFile } from './picture-file.ts';
 
 const width = 1600;
 
 /** @param site the built site; the files go to /downloads */
-export async function makeGalleryDownloads(site: string, images: string): Promise<void> {
+export async function makeGalleryDownloads(site: string): Promise<void> {
   const folder = join(site, 'downloads');
   mkdirSync(folder);
   const names = new Set<string>();
@@ -19,7 +19,7 @@ export async function makeGalleryDownloads(site: string, images: string): Promis
     if (names.has(name))
       throw new Error(`Two gallery pictures would be called ${name}: give '${image.title}' another title`);
     names.add(name);
-    return { source: join(images, image.url), target: join(folder, name) };
+    return { source: pictureFile(image.url), target: join(folder, name) };
   });
   await Promise.all(
     downloads.map(async ({ source, target }) => {
@@ -30,8 +30,8 @@ export async function makeGalleryDownloads(site: string, images: string): Promis
 }
 
 async function drawJpeg(source: string, target: string): Promise<void> {
-  const { width: drawn } = await sharp(source).metadata();
-  await sharp(source, { density: Math.ceil((72 * width) / drawn) })
+  const drawing = await openPicture(source, width);
+  await drawing
     .resize({ width })
     .flatten({ background: 'white' })
     .jpeg({ quality: 85, mozjpeg: true })

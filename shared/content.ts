@@ -22,6 +22,11 @@ export interface Link {
   readonly url: string;
 }
 
+/** A body that recognises the college, with its logo and its own site. */
+export interface Recognition extends Link {
+  readonly logo: Picture;
+}
+
 export interface Course {
   readonly id: CourseId;
   readonly url: string;
@@ -190,6 +195,7 @@ export interface GoverningBodyMember {
   readonly specialization: string;
   readonly email: string;
   readonly phone: string;
+  /** Empty where there is none. */
   readonly linkedin: string;
   readonly descriptions: readonly string[];
   readonly message: string;
@@ -226,4 +232,6 @@ export interface PolicySection {
 export interface PageSeo {
   readonly title: string;
   readonly description: string;
+  /** What link previews show: the page's own first picture. The frame's stands in where there is none. */
+  readonly image?: Picture;
 }

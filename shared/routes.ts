@@ -99,8 +99,11 @@ function listPublicPaths(): string[] {
   ];
 }
 
-/** Made by the build from the fees of content/facts.ts. */
-export const feeStructurePdf = '/fee-structure.pdf';
+/** Made by the build from the fees of content/facts.ts. @param year '2026-2027' */
+export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
+
+/** What link previews show: made by the build from a picture below content/images. */
+export const shareCard = (src: string) => `/share/${src}.png`;
 
 /** Spellings that other people's links use, and where they lead (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 // Words of the frame around every public page: navigation, footer, pop-ups, small buttons.
-import type { Link, SocialLink } from '#shared/content.ts';
+import type { Link, Recognition, SocialLink } from '#shared/content.ts';
 import { college, contact, developer, links, recognitionLinks, socialLinks } from '../facts.ts';
 
 /** Product §2.2: these six, in this order. */
@@ -113,9 +113,21 @@ export const whatsAppHelp = {
   message: `Hello ${college.shortName}, I have a question.`,
 } as const;
 
-/** Bodies whose logos the About pages show. */
+/** Bodies whose logos the About pages show. The seals are ours, until theirs are put in. */
 export const recognitions = [
-  { label: 'State University of Health Sciences', url: recognitionLinks.university },
-  { label: 'State Allied and Healthcare Council', url: recognitionLinks.council },
-  { label: 'Child Guidance Centre', url: recognitionLinks.childGuidance },
-] as const satisfies readonly Link[];
+  {
+    label: 'State University of Health Sciences',
+    url: recognitionLinks.university,
+    logo: { src: 'recognitions/university.svg', alt: 'Seal with a pillared hall' },
+  },
+  {
+    label: 'State Allied and Healthcare Council',
+    url: recognitionLinks.council,
+    logo: { src: 'recognitions/council.svg', alt: 'Seal with a cross on a shield' },
+  },
+  {
+    label: 'Child Guidance Centre',
+    url: recognitionLinks.childGuidance,
+    logo: { src: 'recognitions/child-guidance.svg', alt: 'Seal with the face of a child' },
+  },
+] as const satisfies readonly Recognition[];

@@ -19,6 +19,7 @@ import { headerScenes } from './scenes-headers.ts';
 import { homeScenes } from './scenes-home.ts';
 import { noticeScenes } from './scenes-notices.ts';
 import { programmeScenes } from './scenes-programmes.ts';
+import { recognitionScenes } from './scenes-recognitions.ts';
 import { serviceScenes } from './scenes-services.ts';
 import { studyGalleryScenes } from './scenes-study-gallery.ts';
 
@@ -41,6 +42,7 @@ const scenes: Record<string, () => string> = {
   ...homeScenes,
   ...noticeScenes,
   ...programmeScenes,
+  ...recognitionScenes,
   ...serviceScenes,
   ...studyGalleryScenes,
 };

@@ -91,7 +91,7 @@ export function instrument(
 }
 
 /** Ticks are the dashes of a broad arc: one short path however many there are. */
-function ticks(
+export function ticks(
   colour: string,
   at: Point,
   radius: number,

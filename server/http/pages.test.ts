@@ -8,10 +8,12 @@ import { courseNotFound, portalShell, publicPaths } from '#shared/routes.ts';
 import { registerPages, resolvePage } from './pages.ts';
 
 const pages = new Set([...publicPaths, '/404']);
+const files = new Set(['/robots.txt', '/_astro/page.Ab12.js', '/downloads/VCP Diwali 1.jpg']);
+const resolve = (path: string) => resolvePage(path, pages, files);
 const page = (path: string, status = 200) => ({ page: path, status });
 
 test('every public path is its own page', () => {
-  for (const path of publicPaths) expect(resolvePage(path, pages)).toEqual(page(path));
+  for (const path of publicPaths) expect(resolve(path)).toEqual(page(path));
 });
 
 test.each([
@@ -22,12 +24,12 @@ test.each([
   ['/About/Secretary-Correspondence-VCCP/', '/about/secretary-correspondence-vcp'],
   ['/Course-Details/Physiotherapy', '/course-details/physiotherapy'],
 ])('%s leads to the right spelling', (path, target) => {
-  expect(resolvePage(path, pages)).toEqual({ redirect: target });
+  expect(resolve(path)).toEqual({ redirect: target });
 });
 
 test('a trailing slash alone does not make another page', () => {
-  expect(resolvePage('/', pages)).toEqual(page('/'));
-  expect(resolvePage('/gallery/', pages)).toEqual(page('/gallery'));
+  expect(resolve('/')).toEqual(page('/'));
+  expect(resolve('/gallery/')).toEqual(page('/gallery'));
 });
 
 test.each([
@@ -37,35 +39,45 @@ test.each([
   '/admin-dashboard',
   '/admin-dashboard/students',
 ])('%s is the portals’ shell', (path) => {
-  expect(resolvePage(path, pages)).toEqual(page(portalShell));
+  expect(resolve(path)).toEqual(page(portalShell));
 });
 
 test.each(['/admin-dashboards', '/nothing', '/gallery/nothing', '/about/nothing', '/..', '/%2e%2e'])(
   '%s is not found',
   (path) => {
-    expect(resolvePage(path, pages)).toEqual(page('/404', 404));
+    expect(resolve(path)).toEqual(page('/404', 404));
   },
 );
 
 test('an unknown course is not found on a page of its own', () => {
-  expect(resolvePage('/course-details/alchemy', pages)).toEqual(page(courseNotFound, 404));
-  expect(resolvePage('/course-details/', pages)).toEqual(page('/404', 404));
+  expect(resolve('/course-details/alchemy')).toEqual(page(courseNotFound, 404));
+  expect(resolve('/course-details/')).toEqual(page('/404', 404));
 });
 
 test('any other path below the admissions shows their index', () => {
-  expect(resolvePage('/admissions/whatever', pages)).toEqual(page('/admissions'));
-  expect(resolvePage('/admissions/fee-structure', pages)).toEqual(page('/admissions/fee-structure'));
+  expect(resolve('/admissions/whatever')).toEqual(page('/admissions'));
+  expect(resolve('/admissions/fee-structure')).toEqual(page('/admissions/fee-structure'));
+});
+
+test('a file is what the build has, whatever its name', () => {
+  expect(resolve('/robots.txt')).toEqual({ file: '/robots.txt' });
+  expect(resolve('/_astro/page.Ab12.js')).toEqual({ file: '/_astro/page.Ab12.js' });
+  expect(resolve('/downloads/VCP%20Diwali%201.jpg')).toEqual({
+    file: '/downloads/VCP Diwali 1.jpg',
+  });
 });
 
 test.each([
-  '/robots.txt',
-  '/_astro/page.Ab12.js',
-  '/index.html',
-  '/a/../b.css',
-  '/.env',
-  '/.git/config.lock',
-])('%s is taken for a file', (path) => {
-  expect(resolvePage(path, pages)).toEqual({ file: path });
+  ['/missing.js', '/404', 404],
+  ['/index.html', '/404', 404],
+  ['/a/../b.css', '/404', 404],
+  ['/.env', '/404', 404],
+  ['/.git/config.lock', '/404', 404],
+  ['/admissions/x.html', '/admissions', 200],
+  ['/course-details/a.b', courseNotFound, 404],
+  ['/student-dashboard/a.b', portalShell, 200],
+])('%s is no file of the build: %s answers, %i', (path, name, status) => {
+  expect(resolve(path)).toEqual(page(name, status));
 });
 
 test('a build that was broken off stops the start with a sentence', async () => {

@@ -10,10 +10,14 @@ import { holdPages } from './held-pages.ts';
 /** What stands at a path: a page, a redirect to its right spelling, or a plain file. */
 type Target = { page: string; status: 200 | 404 } | { redirect: string } | { file: string };
 
-/** Names the page of a path. Upper case and trailing slashes do not break a link. */
-export function resolvePage(path: string, pages: ReadonlySet<string>): Target {
+/**
+ * Names the page of a path. Upper case and trailing slashes do not break a link.
+ * @param files what is taken for a file: not every last part with a dot in it is one
+ */
+export function resolvePage(path: string, pages: ReadonlySet<string>, files: ReadonlySet<string>): Target {
+  const file = decodeURIComponent(path);
+  if (files.has(file)) return { file };
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  if (/\.[a-z0-9]+$/.test(plain) && !pages.has(plain)) return { file: path };
   if (portalPrefixes.some((prefix) => plain === prefix || plain.startsWith(`${prefix}/`)))
     return { page: portalShell, status: 200 };
   const lower = plain.toLowerCase();
@@ -53,6 +57,13 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
     index: false,
   });
 
+  // The build does not change under a running server: what is not in this list is not there, whatever the path says.
+  const files = new Set(
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
+  );
+
   const heldPage = holdPages(root);
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string, status: number) => {
     const file = `${page === '/' ? 'index' : page.slice(1)}.html`;
@@ -75,24 +86,15 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
     schema: { hide: true },
     handler: async (request, reply) => {
       const [path = '/', search] = request.url.split('?', 2);
-      const target = resolvePage(path, pages);
+      const target = resolvePage(path, pages, files);
       if ('redirect' in target)
         return reply.redirect(search ? `${target.redirect}?${search}` : target.redirect, 301);
       if ('page' in target) return sendPage(request, reply, target.page, target.status);
-      const file = decodeURIComponent(target.file);
-      if (!files.has(file)) return sendPage(request, reply, '/404', 404);
       reply.header(
         'cache-control',
-        file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        target.file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      return reply.sendFile(file.slice(1));
+      return reply.sendFile(target.file.slice(1));
     },
   });
-
-  // The build does not change under a running server: what is not in this list is not there, whatever the path says.
-  const files = new Set(
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
-  );
 }

@@ -60,6 +60,7 @@ test.each([
   ['/gallery/nothing', '404'],
   ['/missing.js', '404'],
   ['/course-details/alchemy', 'course-not-found'],
+  ['/course-details/a.b', 'course-not-found'],
 ])('%s answers 404 with the page that says so', async (url, name) => {
   const response = await get(url);
   expect(response.statusCode).toBe(404);

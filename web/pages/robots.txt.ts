@@ -5,13 +5,8 @@ import { portalPrefixes } from '#shared/routes.ts';
 export function GET({ site }: APIContext): Response {
   const closed = [...portalPrefixes, '/api/'].map((path) => `Disallow: ${path}`);
   return new Response(
-    [
-      'User-agent: *',
-      'Allow: /',
-      ...closed,
-      '',
-      `Sitemap: ${new URL('/sitemap-index.xml', site).href}`,
-      '',
-    ].join('\n'),
+    ['User-agent: *', 'Allow: /', ...closed, '', `Sitemap: ${new URL('/sitemap.xml', site).href}`, ''].join(
+      '\n',
+    ),
   );
 }

@@ -5,7 +5,7 @@ import { MailLink } from '../frame/mail-link.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
 import { StackTable } from '../frame/stack-table.tsx';
 import { AboutLayout } from './about-layout.tsx';
-import { Monogram } from './monogram.tsx';
+import { Face } from './face.tsx';
 
 const slug = 'governing-body';
 
@@ -30,7 +30,7 @@ export function GoverningBodyPage() {
                 href={routes.aboutPage(member.slug)}
                 className="flex min-h-11 items-center gap-3 leading-tight text-teal underline-offset-4 hover:underline"
               >
-                <Monogram name={member.name} className="size-11 text-sm" />
+                <Face member={member} />
                 {member.name}
               </a>
             ),

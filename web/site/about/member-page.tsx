@@ -74,7 +74,7 @@ function Contact({ member }: { member: GoverningBodyMember }) {
         </TextLink>
       ),
     },
-    {
+    member.linkedin && {
       label: memberPage.linkedinName,
       value: (
         <TextLink href={member.linkedin} className={link}>
@@ -82,7 +82,7 @@ function Contact({ member }: { member: GoverningBodyMember }) {
         </TextLink>
       ),
     },
-  ];
+  ].filter((row) => row !== '');
   return (
     <section>
       <h2 className="text-2xl">{memberPage.contactHeading}</h2>

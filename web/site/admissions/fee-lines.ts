@@ -1,4 +1,5 @@
 import { feeStructure } from '#content/en/admissions.ts';
+import { academicYearLabel } from '#shared/academic-year.ts';
 import { formatRupees } from '#shared/format.ts';
 
 export interface FeeLine {
@@ -17,4 +18,10 @@ export function feeLines(): FeeLine[] {
     { label: additional.label, values: rows.map(() => formatRupees(additional.amount)) },
     { label: totalLabel, values: rows.map(({ total }) => formatRupees(total)), isTotal: true },
   ];
+}
+
+/** The years with a PDF: a site that is not built again in January still has the right one for its readers. */
+export function feeYears(now: Date): string[] {
+  const first = Number.parseInt(academicYearLabel(now), 10);
+  return [first, first + 1, first + 2].map((year) => `${year}-${year + 1}`);
 }

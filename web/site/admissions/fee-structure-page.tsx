@@ -8,8 +8,9 @@ import { PrintButton } from '../frame/print-button.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { FeeTable } from './fee-table.tsx';
 
-/** @param year the academic year of the build; fee-structure-script keeps it right */
-export function FeeStructurePage({ year }: { year: string }) {
+/** @param years those with a PDF, from that of the build on; fee-structure-script takes the one of the reader's day */
+export function FeeStructurePage({ years }: { years: readonly string[] }) {
+  const [year = ''] = years;
   const { title, lead, yearLabel, rows, perYear, ofSeats, additional, notesHeading, notes } = feeStructure;
   return (
     <AdmissionsLayout
@@ -18,8 +19,9 @@ export function FeeStructurePage({ year }: { year: string }) {
         <PageHeader path={routes.feeStructure} title={title} lead={lead}>
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <a
-              href={feeStructurePdf}
+              href={feeStructurePdf(year)}
               download={feeStructure.fileName.replace('{year}', year)}
+              data-years={years.join(' ')}
               className={buttonClass('primary')}
             >
               <Download className="size-5" aria-hidden="true" />

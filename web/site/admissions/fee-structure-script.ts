@@ -2,6 +2,15 @@
 import { academicYearLabel } from '#shared/academic-year.ts';
 import { showPrintButtons } from '../frame/print-script.ts';
 
+const year = academicYearLabel(new Date());
 for (const label of document.querySelectorAll<HTMLElement>('[data-academic-year]'))
-  label.textContent = (label.dataset.academicYear ?? '').replace('{year}', academicYearLabel(new Date()));
+  label.textContent = (label.dataset.academicYear ?? '').replace('{year}', year);
+
+const pdf = document.querySelector<HTMLAnchorElement>('[data-years]');
+const years = pdf?.dataset.years?.split(' ') ?? [];
+// Without a PDF of that year the one of the build stays, whose name says its year.
+if (pdf && years.includes(year)) {
+  pdf.href = pdf.href.replace(years[0] ?? '', year);
+  pdf.download = pdf.download.replace(years[0] ?? '', year);
+}
 showPrintButtons();

@@ -5,6 +5,8 @@ const slider = document.getElementById('course-slider');
 const pictures = [...(slider?.querySelectorAll('[data-picture]') ?? [])];
 const marks = [...(slider?.querySelectorAll<HTMLElement>('[data-go]') ?? [])];
 const bar = slider?.querySelector<HTMLInputElement>('[data-bar]');
+/** While it matches, the pictures stay. Touch leaves :hover behind, on whatever was tapped last. */
+const held = `[data-paused], :has(:focus-visible)${matchMedia('(hover: hover)').matches ? ', :hover' : ''}`;
 let current = 0;
 let timer = 0;
 
@@ -27,7 +29,7 @@ function restart(): void {
   clearInterval(timer);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   timer = window.setInterval(() => {
-    if (!slider?.matches('[data-paused], :hover, :has(:focus-visible)')) show(current + 1);
+    if (!slider?.matches(held)) show(current + 1);
   }, courseSlider);
 }
 

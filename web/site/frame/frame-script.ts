@@ -96,7 +96,13 @@ function openHelpAfterAWhile(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
   });
-  addEventListener('load', () => setTimeout(() => help.showPopover?.(), whatsAppPopUp));
+  // On top of an open dialog it would cover the fields, and nobody could close it: it waits for that one to close.
+  const open = () => {
+    const dialog = document.querySelector('dialog[open]');
+    if (dialog) dialog.addEventListener('close', open, { once: true });
+    else help.showPopover?.();
+  };
+  addEventListener('load', () => setTimeout(open, whatsAppPopUp));
 }
 
 /** Each button stops the moving thing it names, and starts it again. */

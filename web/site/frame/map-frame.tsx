@@ -4,19 +4,42 @@ import { findUs } from '#content/en/home.ts';
 import { links } from '#content/facts.ts';
 import { buttonClass } from './button-link.tsx';
 
-/** The map belongs to another site: it comes only when somebody asks for it (see map-script). */
+/** The map belongs to another site: it comes only when somebody asks for it (see map-script). Beside it stands a link. */
 export function MapFrame({ className }: { className?: string }) {
   return (
     <div className={className} data-map={links.mapEmbed} data-map-title={findUsHere.map.title}>
-      <div className="grid h-full min-h-64 place-content-center justify-items-center gap-4 rounded-lg border border-line bg-sea-pale bg-[radial-gradient(var(--color-sea)_1px,transparent_1px)] bg-size-[22px_22px]">
+      <div className="relative isolate grid h-full min-h-80 place-content-center justify-items-center gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale">
+        <Streets />
         <MapPin className="size-10 text-teal" aria-hidden="true" />
-        <button type="button" className={buttonClass('primary')} data-map-show>
+        <button type="button" className={buttonClass('primary', 'without-script:hidden')} data-map-show>
           {findUs.showMap}
         </button>
-        <p className="max-w-64 rounded-sm bg-sea-pale px-2 text-center text-sm text-balance">
-          {findUs.mapNote}
-        </p>
+        <p className="max-w-60 text-center text-sm text-balance without-script:hidden">{findUs.mapNote}</p>
       </div>
     </div>
+  );
+}
+
+/** No map of anywhere: a river and the ring road of a town, to stand where the map will be. */
+function Streets() {
+  return (
+    <svg
+      viewBox="0 0 600 400"
+      preserveAspectRatio="xMidYMid slice"
+      className="absolute inset-0 -z-10 size-full"
+      fill="none"
+      stroke="var(--color-paper)"
+      strokeWidth="8"
+      aria-hidden="true"
+    >
+      <path
+        d="M-9 330C140 318 200 392 330 380S500 290 609 306"
+        stroke="var(--color-sea)"
+        strokeWidth="26"
+        strokeOpacity=".35"
+      />
+      <circle cx="300" cy="200" r="165" />
+      <path d="M150 130L-9 56M356 45L376-9M462 171L609 145M395 335L447 409M174 306L60 409M552-9L536 158" />
+    </svg>
   );
 }

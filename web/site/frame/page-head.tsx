@@ -1,7 +1,8 @@
 import { frame } from '#content/en/frame.ts';
 import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
-import { pictureSource } from './pictures.ts';
+import { shareCard } from '#shared/routes.ts';
+import { logo } from './logo.ts';
 import { breadcrumbData, collegeData, jsonLd } from './structured-data.ts';
 
 interface PageHeadProps {
@@ -17,13 +18,14 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
   const words = seo[path];
   if (!words) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
   const address = `${site}${path === '/' ? '' : path}` || '/';
+  const image = words.image ?? frame.shareImage;
   const data = [collegeData(site), ...breadcrumbData(path, site), ...structuredData];
   return (
     <>
       <title>{words.title}</title>
       <meta name="description" content={words.description} />
       {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
-      <link rel="icon" type="image/svg+xml" href={pictureSource(frame.logo.src).src} />
+      <link rel="icon" type={logo.type} href={logo.src} />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <meta name="theme-color" content="#fbfaf5" />
       <meta property="og:type" content="website" />
@@ -31,10 +33,10 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
       <meta property="og:title" content={words.title} />
       <meta property="og:description" content={words.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${site}/share.png`} />
+      <meta property="og:image" content={site + shareCard(image.src)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={frame.shareImage.alt} />
+      <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />
     </>

@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { frame } from '#content/en/frame.ts';
 import { contact, socialLinks } from '#content/facts.ts';
 import { BrandIcon } from './brand-icon.tsx';
+import { TextLink } from './text-link.tsx';
 
 const item =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-semibold leading-none';
@@ -14,15 +15,10 @@ export function PhoneBar() {
         <Phone className="size-5" aria-hidden="true" />
         {frame.call}
       </a>
-      <a
-        href={socialLinks.whatsApp}
-        target="_blank"
-        rel="noopener"
-        className={`${item} border-x border-line`}
-      >
+      <TextLink href={socialLinks.whatsApp} className={`${item} border-x border-line`}>
         <BrandIcon name="whatsapp" className="size-5" />
         {frame.whatsApp}
-      </a>
+      </TextLink>
       <button
         type="button"
         command="show-modal"

@@ -42,7 +42,9 @@ async function prepare(path: string, image: ImageMetadata): Promise<PictureSourc
       return { type: `image/${type}`, srcset: made.srcSet.attribute };
     }),
   );
-  const fallback = await getImage({ src: image, format: 'jpeg', width: Math.min(width, 960) });
+  // What may be transparent stays so: a logo, a seal.
+  const plain = format === 'png' ? 'png' : 'jpeg';
+  const fallback = await getImage({ src: image, format: plain, width: Math.min(width, 960) });
   return { src: fallback.src, width, height, sources };
 }
 
@@ -56,10 +58,19 @@ const prepared = new Map(
 
 /** @param src a path below content/images. A missing file fails the build. */
 export function pictureSource(src: string): PictureSource {
-  const source = prepared.get(src);
-  if (!source)
-    throw new Error(
-      `content/images/${src} does not exist: put the picture there, or mend its name in content/`,
-    );
-  return source;
+  return prepared.get(src) ?? missing(src);
+}
+
+function missing(src: string): never {
+  throw new Error(
+    `content/images/${src} does not exist: put the picture there, or mend its name in content/`,
+  );
+}
+
+/** The same in the size of an icon: a drawing as it is, anything else as a small PNG. */
+export async function iconSource(src: string): Promise<{ src: string; type: string }> {
+  const image = files[`/content/images/${src}`] ?? missing(src);
+  if (image.format === 'svg') return { src: image.src, type: 'image/svg+xml' };
+  const icon = await getImage({ src: image, format: 'png', width: Math.min(image.width, 192) });
+  return { src: icon.src, type: 'image/png' };
 }

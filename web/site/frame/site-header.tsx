@@ -5,6 +5,7 @@ import { college, contact, socialLinks } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { classNames } from '#web/lib/class-names.ts';
 import { BrandIcon } from './brand-icon.tsx';
+import { logo } from './logo.ts';
 import { pictureSource } from './pictures.ts';
 import { SearchButton } from './search-button.tsx';
 
@@ -38,12 +39,12 @@ export function SiteHeader({ path }: { path: string }) {
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2 rounded-sm py-1 text-ink xs:gap-3"
         >
           <img
-            src={pictureSource(frame.logo.src).src}
+            src={logo.src}
             data-fallback={pictureSource(frame.iconFallback.src).src}
             alt=""
             width={40}
             height={40}
-            className="size-9 flex-none xs:size-10"
+            className="size-9 flex-none object-contain xs:size-10"
           />
           <span className="text-xs leading-[1.15] font-semibold text-balance xs:text-base">
             {college.name}
@@ -70,7 +71,7 @@ export function SiteHeader({ path }: { path: string }) {
             target="_blank"
             rel="noopener"
             className={`${iconButton} lg:hidden`}
-            aria-label={frame.whatsAppLong}
+            aria-label={`${frame.whatsAppLong} (${frame.opensInNewTab})`}
           >
             <BrandIcon name="whatsapp" className="size-6" />
           </a>

@@ -1,8 +1,8 @@
 // JSON-LD: what the pages say, in the form search engines read.
 import { breadcrumbNames, breadcrumbParents } from '#content/en/breadcrumbs.ts';
-import { college, contact, officeHours, socialLinks } from '#content/facts.ts';
+import { college, contact, officeHours, programme, socialLinks } from '#content/facts.ts';
 import type { Course, FaqItem } from '#shared/content.ts';
-import { routes } from '#shared/routes.ts';
+import { type CourseId, routes } from '#shared/routes.ts';
 
 const context = 'https://schema.org';
 
@@ -82,6 +82,11 @@ export function faqData(items: readonly FaqItem[]): object {
   };
 }
 
+/** As ISO 8601 writes it; of a course without an entry nobody knows beforehand how long it takes. */
+const durations: Partial<Record<CourseId, string>> = {
+  physiotherapy: `P${programme.years}Y${programme.internshipMonths}M`,
+};
+
 export function courseData(course: Course, site: string): object {
   return {
     '@context': context,
@@ -90,6 +95,11 @@ export function courseData(course: Course, site: string): object {
     description: course.description,
     url: `${site}${routes.courseDetails(course.id)}`,
     provider: { '@id': `${site}/#college` },
-    hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Onsite', courseWorkload: course.duration },
+    // Not courseWorkload: that is what a student does in a week or a month.
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseMode: 'Onsite',
+      duration: durations[course.id],
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { whatsAppHelp } from '#content/en/frame.ts';
 import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { buttonClass } from './button-link.tsx';
+import { ButtonLink, buttonClass } from './button-link.tsx';
 
 /** Opens by itself 5 s after load, beside the reading: it takes no focus and stays away once dismissed. */
 export function WhatsAppHelp() {
@@ -17,15 +17,11 @@ export function WhatsAppHelp() {
       </h2>
       <p className="mt-2">{whatsAppHelp.text}</p>
       <div className="mt-4 flex flex-wrap gap-2">
-        <a
-          href={whatsappLink(contact.whatsApp, whatsAppHelp.message)}
-          target="_blank"
-          rel="noopener"
-          data-dismiss
-          className={buttonClass('primary')}
-        >
-          {whatsAppHelp.button}
-        </a>
+        <span data-dismiss className="contents">
+          <ButtonLink href={whatsappLink(contact.whatsApp, whatsAppHelp.message)}>
+            {whatsAppHelp.button}
+          </ButtonLink>
+        </span>
         <button type="button" data-dismiss className={buttonClass('outline')}>
           {whatsAppHelp.dismiss}
         </button>

@@ -1,0 +1,22 @@
+// The pictures of content/images, for what the build draws besides the pages.
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { frame } from '../content/en/frame.ts';
+
+const images = join(import.meta.dirname, '../content/images');
+
+export function pictureFile(src: string): string {
+  return join(images, src);
+}
+
+/** A photograph the right way up, or a drawing in as many dots as `width` needs. */
+export async function openPicture(file: string, width: number): Promise<Sharp> {
+  const { width: own } = await sharp(file).metadata();
+  return sharp(file, { density: Math.ceil((72 * width) / own) }).autoOrient();
+}
+
+/** The college's logo within a square, as PNG. */
+export async function logoPng(size: number, file = pictureFile(frame.logo.src)): Promise<Buffer> {
+  const picture = await openPicture(file, size);
+  return picture.resize(size, size, { fit: 'contain', background: 'transparent' }).png().toBuffer();
+}

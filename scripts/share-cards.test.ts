@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, expect, test } from 'vitest';
+import { drawCard, drawTouchIcon } from './share-cards.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'college-cards-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const red = { r: 200, g: 0, b: 0 };
+const drawn = join(folder, 'drawn.png');
+
+/** The colour at a place of what was drawn, opaque or not. */
+async function colourAt([left = 0, top = 0]: readonly number[]): Promise<number[]> {
+  return [
+    ...(await sharp(drawn)
+      .toColourspace('srgb')
+      .extract({ left, top, width: 1, height: 1 })
+      .raw()
+      .toBuffer()),
+  ];
+}
+const isRed = ([r = 0, g = 0, b = 0]: number[]) => r > 180 && g < 30 && b < 30;
+
+test.each([
+  ['a square portrait', 400, 400, [1190, 315], [10, 315]],
+  ['a tall one', 200, 800, [1190, 315], [10, 315]],
+  ['a broad strip', 1500, 500, [10, 620], [10, 10]],
+] as const)('%s stands whole on the card', async (_, width, height, within, beside) => {
+  const file = join(folder, 'photo.jpg');
+  await sharp({ create: { width, height, channels: 3, background: red } })
+    .jpeg()
+    .toFile(file);
+  await drawCard(file, drawn);
+  expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect(isRed(await colourAt(within))).toBe(true);
+  expect(isRed(await colourAt(beside))).toBe(false);
+});
+
+test('a photograph of a camera fills the card', async () => {
+  const file = join(folder, 'photo.jpg');
+  await sharp({ create: { width: 1600, height: 900, channels: 3, background: red } })
+    .jpeg()
+    .toFile(file);
+  await drawCard(file, drawn);
+  for (const place of [
+    [5, 5],
+    [1195, 625],
+  ])
+    expect(isRed(await colourAt(place))).toBe(true);
+});
+
+test('a logo with a clear ground becomes an icon without one', async () => {
+  const logo = join(folder, 'logo.png');
+  await sharp({ create: { width: 300, height: 100, channels: 4, background: { ...red, alpha: 1 } } })
+    .extend({ top: 10, bottom: 10, background: 'transparent' })
+    .png()
+    .toFile(logo);
+  await drawTouchIcon(drawn, logo);
+  expect(await sharp(drawn).metadata()).toMatchObject({ width: 180, height: 180, hasAlpha: false });
+  expect(isRed(await colourAt([90, 90]))).toBe(true);
+  for (const value of await colourAt([90, 25])) expect(value).toBeGreaterThan(230);
+});

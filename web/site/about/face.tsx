@@ -1,0 +1,15 @@
+import type { GoverningBodyMember } from '#shared/content.ts';
+import { Picture } from '../frame/picture.tsx';
+import { Monogram } from './monogram.tsx';
+
+/** The member in small, beside the name: the picture, or a monogram. */
+export function Face({ member }: { member: GoverningBodyMember }) {
+  if (!member.profile_image) return <Monogram name={member.name} className="size-11 text-sm" />;
+  return (
+    <Picture
+      picture={{ src: member.profile_image, alt: '' }}
+      sizes="2.75rem"
+      className="size-11 flex-none rounded-full object-cover"
+    />
+  );
+}
