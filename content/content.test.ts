@@ -5,6 +5,7 @@ import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/content-checks.ts';
 import { aboutMenu } from './en/about.ts';
 import { feeStructure } from './en/admissions.ts';
+import { courses } from './en/courses.ts';
 import { exams, notices, resourceLinks } from './en/exams.ts';
 import { governingBody } from './en/people.ts';
 import { studyResources } from './en/resources.ts';
@@ -149,12 +150,25 @@ test('the figures are those of the product (§9)', () => {
   expect(facts.funFacts).toEqual({ recognitions: 5, graduates: 500, libraryBooks: 3000 });
   expect(facts.claims).toEqual({ graduates: 500, livesImpacted: 10000 });
   expect(facts.college.counsellingCode).toBe('VCCP');
+  expect(facts.programme).toEqual({ years: 4, internshipMonths: 6, minimumMarksPercent: 50 });
+  // To the letter (§3).
+  expect(courses.map(({ duration }) => duration)).toEqual([
+    '4 Years + 6 months internship',
+    'Base on the Course',
+  ]);
   expect(feeStructure.rows.map(({ perYear }) => perYear)).toEqual([50000, 120000]);
 });
 
 test('the examinations have a schedule and four notices', () => {
   expect(exams.length).toBeGreaterThanOrEqual(4);
   expect(notices).toHaveLength(4);
+});
+
+test('each phone number stands once: what dials it and what opens a chat with it is made from it', () => {
+  const numbers = readFileSync(join(folder, 'facts.ts'), 'utf8').match(/\+?91[\d ]{10,}/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(0);
+  const digits = numbers.map((number) => number.replaceAll(/\D/g, ''));
+  expect(new Set(digits).size).toBe(digits.length);
 });
 
 test('the study pages are the eight of the exam hub, in its order', () => {

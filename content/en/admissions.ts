@@ -1,5 +1,6 @@
 // Words of the Admissions section (product §2.6, §9).
 import type { FaqItem, Link } from '#shared/content.ts';
+import type { CourseId } from '#shared/routes.ts';
 import { college, contact, fees, links, programme, quotaShares, seats } from '../facts.ts';
 
 export const admissionsMenu = [
@@ -125,24 +126,22 @@ export const coursesOffered = {
   title: 'Courses Offered',
   lead: 'One degree programme, and one training that costs nothing.',
   columns: { course: 'Course', duration: 'Duration', seats: 'Seats', eligibility: 'Eligibility' },
-  rows: [
-    {
-      course: 'Physiotherapy (BPT)',
-      url: '/course-details/physiotherapy',
-      duration: `${programme.years} Years + ${programme.internshipMonths} months internship`,
+  /** Name, address and duration are those of the course itself. */
+  rows: {
+    physiotherapy: {
       seats: `${seats.total} (${seats.convener} convener, ${seats.management} management)`,
       eligibility: `Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass`,
     },
-    {
-      course: 'Free Computer Training',
-      url: '/course-details/computer-course',
-      duration: 'Base on the Course',
+    'computer-course': {
       seats: 'By batch',
       eligibility: 'Class 10 pass; students of the college and young people of the area',
     },
-  ],
+  },
   tableLabel: 'Courses offered by the college',
-} as const;
+} as const satisfies { rows: Record<CourseId, { seats: string; eligibility: string }> } & Record<
+  string,
+  unknown
+>;
 
 export const admissionsFaqHeading = 'Asked again and again';
 export const admissionsFaq = [

@@ -1,13 +1,13 @@
 // The built-in course catalogue and the words of its two pages (product §2.5, §3).
 import type { Course, TextCard } from '#shared/content.ts';
-import { fees, seats } from '../facts.ts';
+import { fees, programme, seats } from '../facts.ts';
 
 export const courses = [
   {
     id: 'physiotherapy',
     url: '/course-details/physiotherapy',
     title: 'Physiotherapy (BPT)',
-    duration: '4 Years + 6 months internship',
+    duration: `${programme.years} Years + ${programme.internshipMonths} months internship`,
     description:
       'Learn to examine, treat and teach people who are in pain or have lost movement. You study the body first, then practise in the laboratory, then treat patients under guidance.',
     images: [
