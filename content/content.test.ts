@@ -61,6 +61,11 @@ for (const [place, value, sentence] of [
     'content/en/home.ts: hero.picture.src: "home/hero.svg" has no words (alt) for those who do not see it',
   ],
   [
+    'en/home.ts events.images',
+    [{ src: 'home/hero.svg', alt: '' }],
+    'content/en/home.ts: events.images.0.src: "home/hero.svg" has no words (alt) for those who do not see it',
+  ],
+  [
     'en/contact.ts contactFaq.0',
     undefined,
     'content/en/contact.ts: contactFaq: has 4 entries, the product asks for 5',

@@ -72,7 +72,7 @@ export const aboutIndex = {
     { value: `${college.foundedIn}`, label: 'the year we began' },
     { value: `${seats.total}`, label: 'new students a year' },
     { value: `${claims.graduates}+`, label: 'graduates' },
-    { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives touched by our outreach' },
+    { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives impacted by our outreach' },
   ],
   pointsHeading: 'What to expect here',
   paragraphs: [

@@ -105,9 +105,9 @@ export const events = {
   more: { label: 'See pictures of earlier days', url: '/gallery' },
   previous: 'Previous event',
   next: 'Next event',
-  /** Image addresses. Product §3: always empty on the public site. */
+  /** Each says what is to be seen. Product §3: always empty on the public site. */
   images: [],
-} as const satisfies { fallback: Picture; more: Link; images: readonly string[] } & Record<string, unknown>;
+} as const satisfies { fallback: Picture; more: Link; images: readonly Picture[] } & Record<string, unknown>;
 
 export const soarToSuccess = {
   heading: 'Soar to Success',
@@ -195,7 +195,7 @@ export const services = {
 export const community = {
   heading: 'Our Community Contribution',
   paragraphs: [
-    `Over ${claims.graduates} graduates have left our college, and over ${claims.livesImpacted.toLocaleString('en-IN')} lives have been touched by our outreach.`,
+    `Over ${claims.graduates} graduates have gone out from our college, and over ${claims.livesImpacted.toLocaleString('en-IN')} lives have been impacted by our outreach.`,
     'We hold free camps, visit those who cannot leave the house, and check the posture of children at school. Our students learn there what no book can teach.',
   ],
   button: { label: 'Explore Our Services', url: '/services' },

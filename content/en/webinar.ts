@@ -13,8 +13,6 @@ export const webinarPage = {
   duration: 'Duration',
   register: 'Register on WhatsApp',
   registerNote: 'We send you the link on the morning of the webinar.',
-  /** {title} is the webinar’s title. */
-  registerMessage: 'I would like to register for the webinar: {title}',
 } as const;
 
 export const webinars = [
