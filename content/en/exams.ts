@@ -47,7 +47,8 @@ export const examHub = {
   faqHeading: 'Questions about examinations',
 } as const;
 
-export const exams = [
+/** May be empty: the page says so. */
+export const exams: readonly Exam[] = [
   {
     date: '2026-12-07',
     subject: 'Human Anatomy',
@@ -108,7 +109,7 @@ export const exams = [
     duration: '3 hours',
     instructor: 'Dr. Kalyani Gedela',
   },
-] as const satisfies readonly Exam[];
+];
 
 /** The first is the product's fixed notice (§2.7) and stays first. */
 export const notices = [

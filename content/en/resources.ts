@@ -397,7 +397,7 @@ export const studyResources = [
           'Long: Define relaxation. Describe three methods and their uses.',
           'Long: Describe the re-education of walking with crutches after a fracture of the leg.',
           'Short: Goniometry; Frenkel’s exercises; suspension; hydrotherapy; postural drainage; group exercise.',
-          'Very short: Define torque, endurance, isometric, end feel, accessory movement.',
+          'Very short: Define torque, endurance, isometric, end feel, accessory movement, base of support, goniometer, range of motion, muscle tone, stretching.',
         ],
       },
       {
@@ -406,7 +406,7 @@ export const studyResources = [
           'Long: Describe the physiotherapy after a total knee replacement, week by week.',
           'Long: Describe the assessment and treatment of low back pain in a farm worker.',
           'Short: Frozen shoulder; Colles’ fracture; club foot; tennis elbow; scoliosis; plaster care.',
-          'Very short: Define sprain, strain, traction, union, contracture.',
+          'Very short: Define sprain, strain, traction, union, contracture, dislocation, ankylosis, osteoporosis, genu varum, orthosis.',
         ],
       },
     ],

@@ -15,7 +15,7 @@ export const webinarPage = {
   registerNote: 'We send you the link on the morning of the webinar.',
 } as const;
 
-export const webinars = [
+export const webinars: readonly Webinar[] = [
   {
     id: 'careers-2027',
     title: 'Career opportunities after BPT',
@@ -54,4 +54,4 @@ export const webinars = [
     speaker: 'Smt. Pydi Annapurna',
     description: 'Quotas, documents, fees and scholarships, explained for students and parents.',
   },
-] as const satisfies readonly Webinar[];
+];
