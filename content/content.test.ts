@@ -8,6 +8,7 @@ import { feeStructure } from './en/admissions.ts';
 import { courses } from './en/courses.ts';
 import { notices, resourceLinks } from './en/exams.ts';
 import { governingBody } from './en/people.ts';
+import { privacyPolicy } from './en/policies.ts';
 import { studyResources } from './en/resources.ts';
 import { webinars } from './en/webinar.ts';
 import * as facts from './facts.ts';
@@ -206,6 +207,12 @@ test('the governing body has the four members of the product', () => {
     expect.arrayContaining(['administrator', 'director', 'patron', 'secretary-correspondence']),
   );
   expect(Object.keys(aboutMenu)).toEqual([...aboutSlugs]);
+});
+
+test('the privacy policy names every outside host that pages load from', () => {
+  const { bookSearch, bookCovers, mapEmbed } = facts.links;
+  const said = JSON.stringify(privacyPolicy.sections);
+  for (const address of [bookSearch, bookCovers, mapEmbed]) expect(said).toContain(new URL(address).host);
 });
 
 test('webinars stand with the latest first', () => {

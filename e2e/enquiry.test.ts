@@ -34,7 +34,7 @@ test('the pop-up opens from the floating button, and Escape gives the focus back
     'Management quota',
   ]);
   await expect(
-    dialog.getByRole('link', { name: 'Already offered a seat? Fill the confirmation form' }),
+    dialog.getByRole('link', { name: 'Already offered a seat? Fill in the confirmation form' }),
   ).toHaveAttribute('href', 'https://forms.vcp.example/admission-confirmation');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -148,7 +148,7 @@ test('after a blocked chat the next one that opens is confirmed', async ({ page 
   const footer = page.getByRole('contentinfo');
   await footer.getByLabel('Your e-mail address').fill('sita@vcp.example');
   await page.evaluate(() => {
-    const { open } = window;
+    const open = window.open.bind(window);
     window.open = () => {
       window.open = open;
       return null;

@@ -7,7 +7,7 @@ export const galleryPage = {
   search: { label: 'Search the gallery', placeholder: 'for example: Sankranti', button: 'Search' },
   filterLabel: 'Show',
   all: 'All',
-  empty: 'No picture fits. Try another word or choose All.',
+  empty: 'No picture matches. Try another word or choose All.',
   /** {count} is a number. */
   count: '{count} pictures',
   countOne: '1 picture',
@@ -15,8 +15,7 @@ export const galleryPage = {
   /** The drawing itself, for printing large. */
   drawing: 'SVG',
   drawingLong: 'drawing for printing, {title}',
-  formats:
-    'Pictures come as JPEG, ready for WhatsApp. Those that are drawn can also be had as SVG, for printing large.',
+  formats: 'Pictures come as JPEG, ready for WhatsApp. Drawings are also there as SVG, for printing large.',
   agreement: {
     title: 'Download agreement',
     text: 'The pictures belong to the college. You may use them for private purposes and school work, unchanged, with the name of the college. Please do not sell them.',
@@ -124,7 +123,7 @@ export const galleryCategories = [
             id: 'diwali-1',
             title: 'Diwali greeting',
             url: 'gallery/festivals/diwali-1.svg',
-            description: 'The greeting card of the year.',
+            description: 'This year’s greeting card.',
             altText: 'A large oil lamp on a rangoli, with nine small lamps in an arc above it',
             category: 'festivals',
             dateAdded: '2026-11-08',
@@ -239,7 +238,7 @@ export const galleryCategories = [
         id: 'convocation',
         title: 'Convocation banner',
         url: 'gallery/banners/convocation.svg',
-        description: 'The banner of the graduation day.',
+        description: 'The banner for graduation day.',
         altText: 'Four graduates throw their caps in front of the college',
         category: 'banners',
         dateAdded: '2026-04-18',
@@ -249,7 +248,7 @@ export const galleryCategories = [
         id: 'health-walk',
         title: 'Health walk banner',
         url: 'gallery/banners/health-walk.svg',
-        description: 'The banner of the yearly walk through the town.',
+        description: 'The banner for the yearly walk through the town.',
         altText: 'People of all ages walk behind a flag, one of them in a wheelchair',
         category: 'banners',
         dateAdded: '2026-09-06',

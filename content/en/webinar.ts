@@ -7,12 +7,12 @@ export const webinarPage = {
   nextHeading: 'Next webinar',
   pastHeading: 'Past webinars',
   emptyNext:
-    'No webinar is planned at the moment. Leave your e-mail address at the foot of the page and we tell you when there is one.',
+    'No webinar is planned at the moment. Leave your e-mail address at the foot of the page and we will tell you when there is one.',
   emptyPast: 'No webinar has been held yet.',
   speaker: 'Speaker',
   duration: 'Duration',
   register: 'Register on WhatsApp',
-  registerNote: 'We send you the link on the morning of the webinar.',
+  registerNote: 'We will send you the link on the morning of the webinar.',
 } as const;
 
 export const webinars: readonly Webinar[] = [
