@@ -5,8 +5,10 @@ import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/content-checks.ts';
 import { aboutMenu } from './en/about.ts';
 import { feeStructure } from './en/admissions.ts';
-import { exams, notices, resourceLinks } from './en/exams.ts';
+import { courses } from './en/courses.ts';
+import { notices, resourceLinks } from './en/exams.ts';
 import { governingBody } from './en/people.ts';
+import { privacyPolicy } from './en/policies.ts';
 import { studyResources } from './en/resources.ts';
 import { webinars } from './en/webinar.ts';
 import * as facts from './facts.ts';
@@ -70,6 +72,11 @@ for (const [place, value, sentence] of [
     'content/en/people.ts: governingBody.0.linkedin: "linkedin.com/in/patron" is no link: it must begin with /, https:// or tel:+',
   ],
   [
+    'en/home.ts events.images',
+    [{ src: 'home/hero.svg', alt: '' }],
+    'content/en/home.ts: events.images.0.src: "home/hero.svg" has no words (alt) for those who do not see it',
+  ],
+  [
     'en/contact.ts contactFaq.0',
     undefined,
     'content/en/contact.ts: contactFaq: has 4 entries, the product asks for 5',
@@ -81,9 +88,9 @@ for (const [place, value, sentence] of [
   ],
   ['en/home.ts hero.title', '', 'content/en/home.ts: hero.title: "" is empty'],
   [
-    'en/exams.ts exams.0.date',
+    'en/exams.ts notices.0.date',
     '2026-13-01',
-    'content/en/exams.ts: exams.0.date: "2026-13-01" is no date: write it as 2027-01-31',
+    'content/en/exams.ts: notices.0.date: "2026-13-01" is no date: write it as 2027-01-31',
   ],
   [
     'en/home.ts welcome.heading',
@@ -102,8 +109,8 @@ for (const [place, value, sentence] of [
   ],
   [
     'en/people.ts governingBody.0.slug',
-    'director-vcp',
-    'content/en/people.ts: patron: director-vcp is not the page of this office',
+    'our-programme',
+    `content/en/people.ts: ${governingBody[0].id}: our-programme is not the page of this office`,
   ],
   [
     'en/gallery.ts galleryCategories.1.images.0.category',
@@ -182,12 +189,42 @@ test('the figures are those of the product (§9)', () => {
   expect(facts.funFacts).toEqual({ recognitions: 5, graduates: 500, libraryBooks: 3000 });
   expect(facts.claims).toEqual({ graduates: 500, livesImpacted: 10000 });
   expect(facts.college.counsellingCode).toBe('VCCP');
+  expect(facts.programme).toEqual({ years: 4, internshipMonths: 6, minimumMarksPercent: 50 });
+  // To the letter (§3).
+  expect(courses.map(({ duration }) => duration)).toEqual([
+    '4 Years + 6 months internship',
+    'Base on the Course',
+  ]);
   expect(feeStructure.rows.map(({ perYear }) => perYear)).toEqual([50000, 120000]);
 });
 
-test('the examinations have a schedule and four notices', () => {
-  expect(exams.length).toBeGreaterThanOrEqual(4);
-  expect(notices).toHaveLength(4);
+test('the first notice says that the exam schedule was updated', () => {
+  expect(notices[0].text).toMatch(/^The exam schedule has been updated\./);
+});
+
+test('a mock test asks as many questions as its pattern says', () => {
+  const { topics } = studyResources.find(({ slug }) => slug === 'mock-tests') ?? { topics: [] };
+  const [pattern, ...tests] = topics.map(({ items }) => items as readonly string[]);
+  expect(pattern?.slice(0, 3)).toEqual([
+    'Two long answers of 15 marks',
+    'Six short answers of 5 marks',
+    'Ten very short answers of 2 marks',
+  ]);
+  expect(tests.length).toBeGreaterThan(0);
+  for (const items of tests) {
+    const listed = (kind: string, between: RegExp) =>
+      items.filter((item) => item.startsWith(kind)).flatMap((item) => item.split(between));
+    expect(listed('Long:', /$/)).toHaveLength(2);
+    expect(listed('Short:', /; /)).toHaveLength(6);
+    expect(listed('Very short: Define', /, /)).toHaveLength(10);
+  }
+});
+
+test('each phone number stands once: what dials it and what opens a chat with it is made from it', () => {
+  const numbers = readFileSync(join(folder, 'facts.ts'), 'utf8').match(/\+?91[\d ]{10,}/g) ?? [];
+  expect(numbers.length).toBeGreaterThan(0);
+  const digits = numbers.map((number) => number.replaceAll(/\D/g, ''));
+  expect(new Set(digits).size).toBe(digits.length);
 });
 
 test('the study pages are the eight of the exam hub, in its order', () => {
@@ -197,14 +234,18 @@ test('the study pages are the eight of the exam hub, in its order', () => {
   );
 });
 
-test('the governing body has the four members of the product and no principal', () => {
-  expect(governingBody.map(({ id }) => id).sort()).toEqual([
-    'administrator',
-    'director',
-    'patron',
-    'secretary-correspondence',
-  ]);
+test('the governing body has the four members of the product', () => {
+  // A principal may join them (§2.8); whether each stands on the right page, the build checks.
+  expect(governingBody.map(({ id }) => id)).toEqual(
+    expect.arrayContaining(['administrator', 'director', 'patron', 'secretary-correspondence']),
+  );
   expect(Object.keys(aboutMenu)).toEqual([...aboutSlugs]);
+});
+
+test('the privacy policy names every outside host that pages load from', () => {
+  const { bookSearch, bookCovers, mapEmbed } = facts.links;
+  const said = JSON.stringify(privacyPolicy.sections);
+  for (const address of [bookSearch, bookCovers, mapEmbed]) expect(said).toContain(new URL(address).host);
 });
 
 test('webinars stand with the latest first', () => {

@@ -26,14 +26,21 @@ export const college = {
   },
 } as const;
 
+/** What dials a number. Each number stands once in this file, as people read it. */
+const dial = (number: string) => `tel:${number.replaceAll(' ', '')}`;
+
+/** Sample number. */
+const officePhone = '+91 90000 00000';
+/** Where the contact, enquiry, proposal, book and subscription messages go: it may be another number than the phone. */
+const officeWhatsApp = officePhone;
+
 /** Sample numbers and addresses. `phone` reads, `phoneLink` dials. */
 export const contact = {
-  phone: '+91 90000 00000',
-  phoneLink: 'tel:+919000000000',
-  /** Where the contact, enquiry, proposal, book and subscription messages go; digits only. */
-  whatsApp: '919000000000',
-  /** product §7: the scholarship form writes to one fixed number; digits only. */
-  scholarshipWhatsApp: '919000000001',
+  phone: officePhone,
+  phoneLink: dial(officePhone),
+  whatsApp: officeWhatsApp,
+  /** product §7: the scholarship form writes to one fixed number. */
+  scholarshipWhatsApp: '+91 90000 00001',
   emails: {
     office: 'office@vcp.example',
     admissions: 'admissions@vcp.example',
@@ -77,7 +84,7 @@ export const socialLinks = {
   facebook: 'https://www.facebook.com/vcp.example',
   instagram: 'https://www.instagram.com/vcp.example',
   linkedin: 'https://www.linkedin.com/company/vcp-example',
-  whatsApp: 'https://wa.me/919000000000',
+  whatsApp: `https://wa.me/${officeWhatsApp.replace(/\D/g, '')}`,
 } as const;
 
 /** Whole rupees. Product §9, academic year 2026-27. */
@@ -121,10 +128,12 @@ export const claims = { graduates: 500, livesImpacted: 10000 } as const;
 /** Meetings of the governing body in a year. Product §2.8. */
 export const governingBodyMeetingsPerYear = 2;
 
+const developerPhone = '+91 90000 00009';
+
 /** Who built the site, for the footer. Sample. */
 export const developer = {
   name: 'Sample Web Team',
   email: 'web@vcp.example',
-  phone: '+91 90000 00009',
-  phoneLink: 'tel:+919000000009',
+  phone: developerPhone,
+  phoneLink: dial(developerPhone),
 } as const;

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { openedChat } from './chats.ts';
+import { blockChats, openedChat } from './chats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const path = '/services/digital-library';
@@ -178,6 +178,27 @@ test('Request a Book asks by WhatsApp and closes', async ({ page }) => {
   expect(message).toContain('Book Title: Brunnstrom');
   await expect(dialog).toBeHidden();
   await expect(open).toBeFocused();
+});
+
+test('Request a Book ends the same way where the browser opens no chat and its link is followed', async ({
+  page,
+}) => {
+  await blockChats(page);
+  await answerBooks(page, () => ({ items: [] }));
+  await page.goto(path);
+  const open = page.getByRole('button', { name: 'Request a Book' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Request a Book' });
+  await dialog.getByLabel('Book title').fill('Brunnstrom');
+  await dialog.getByLabel('Your name').fill('Sita');
+  await dialog.getByLabel('Email').fill('sita@example.com');
+  await dialog.getByRole('button', { name: 'Send on WhatsApp' }).click();
+  const link = dialog.getByRole('link', { name: 'Open WhatsApp' });
+  expect((await openedChat(page, () => link.click())).message).toContain('Book Title: Brunnstrom');
+  await expect(dialog).toBeHidden();
+  await open.click();
+  await expect(dialog.getByLabel('Book title')).toHaveValue('');
+  await expect(dialog.getByRole('alert')).toHaveCount(0);
 });
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,6 @@
 // The admission enquiry pop-up (product §2.9) and the subscription of the footer: both open WhatsApp.
 import type { Page } from '@playwright/test';
-import { blockChats, expectNoChat, openedChat, readChat } from './chats.ts';
+import { blockChats, expectNoChat, openedChat } from './chats.ts';
 import { expect, expectAccessible, test } from './public-page.ts';
 
 async function openEnquiry(page: Page) {
@@ -34,7 +34,7 @@ test('the pop-up opens from the floating button, and Escape gives the focus back
     'Management quota',
   ]);
   await expect(
-    dialog.getByRole('link', { name: 'Already offered a seat? Fill the confirmation form' }),
+    dialog.getByRole('link', { name: 'Already offered a seat? Fill in the confirmation form' }),
   ).toHaveAttribute('href', 'https://forms.vcp.example/admission-confirmation');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -93,15 +93,77 @@ test('a blank rank reads Not provided', async ({ page }) => {
   expect((await openedChat(page, () => form.submit.click())).message).toContain('NEET Rank: Not provided');
 });
 
-test('where pop-ups are shut, the link is shown and nothing is lost', async ({ page }) => {
+test('where pop-ups are shut, the link is shown and nothing is lost; following it closes the pop-up', async ({
+  page,
+}) => {
   await blockChats(page);
   const form = await openEnquiry(page);
   await fill(form);
   await form.submit.click();
   await expect(form.dialog.getByRole('alert')).toContainText('Your browser did not open WhatsApp.');
-  const link = form.dialog.getByRole('link', { name: 'Open WhatsApp' });
-  expect(readChat((await link.getAttribute('href')) ?? '').message).toContain('Full Name: Sita Devi');
   await expect(form.name).toHaveValue('Sita Devi');
+  const link = form.dialog.getByRole('link', { name: 'Open WhatsApp' });
+  expect((await openedChat(page, () => link.click())).message).toContain('Full Name: Sita Devi');
+  await expect(form.dialog).toBeHidden();
+  const open = page.getByRole('button', { name: 'Admission Enquiry' });
+  await expect(open).toBeFocused();
+  await open.click();
+  await expect(form.name).toHaveValue('');
+  await expect(form.dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('that WhatsApp did not open is not said any more once it is over', async ({ page }) => {
+  await blockChats(page);
+  const form = await openEnquiry(page);
+  const open = page.getByRole('button', { name: 'Admission Enquiry' });
+  const link = form.dialog.getByRole('link', { name: 'Open WhatsApp' });
+  await fill(form);
+  // The link carries what was typed: with other answers it is the wrong one.
+  await form.submit.click();
+  await expect(link).toBeVisible();
+  await form.email.fill('nobody');
+  await expect(link).toBeHidden();
+  // Refused, there is nothing to open.
+  await form.email.fill('sita@vcp.example');
+  await form.submit.click();
+  await expect(link).toBeVisible();
+  await form.quota.evaluate((select: HTMLSelectElement) => {
+    select.selectedIndex = 0;
+  });
+  await form.submit.click();
+  await expect(form.quota).toHaveAccessibleDescription('Please choose a quota');
+  await expect(link).toBeHidden();
+  // Opened again it begins anew, and nothing that was typed is lost.
+  await form.quota.selectOption('convener');
+  await form.submit.click();
+  await expect(link).toBeVisible();
+  await page.keyboard.press('Escape');
+  await open.click();
+  await expect(form.name).toHaveValue('Sita Devi');
+  await expect(form.dialog.getByRole('alert')).toHaveCount(0);
+});
+
+test('after a blocked chat the next one that opens is confirmed', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel('Your e-mail address').fill('sita@vcp.example');
+  await page.evaluate(() => {
+    const open = window.open.bind(window);
+    window.open = () => {
+      window.open = open;
+      return null;
+    };
+  });
+  const subscribe = footer.getByRole('button', { name: 'Subscribe' });
+  await subscribe.click();
+  await expect(footer.getByRole('alert')).toContainText('Your browser did not open WhatsApp.');
+  await openedChat(page, () => subscribe.click());
+  await expect(footer.getByRole('alert')).toHaveText(
+    'WhatsApp is open with your request. Press send there to subscribe.',
+  );
+  await footer.getByLabel('Your e-mail address').fill('');
+  await subscribe.click();
+  await expect(footer.getByRole('alert')).toHaveCount(0);
 });
 
 test('a click faster than the network is held until the rules are there', async ({ page }) => {

@@ -24,11 +24,12 @@ test('the tabs lead to their addresses, each with its own title and description'
   }
 });
 
-test('/exams opens the schedule with every exam', async ({ page }) => {
+test('/exams opens the schedule with every exam, or says that there is none', async ({ page }) => {
   await page.goto(routes.exams);
   await expect(
     page.getByRole('navigation', { name: examHub.tabsLabel }).locator('[aria-current=page]'),
   ).toHaveText('Schedule');
+  if (exams.length === 0) return expect(page.getByText('No exam schedule available.')).toBeVisible();
   const table = page.getByRole('table', { name: examHub.schedule.tableLabel });
   await expect(table.getByRole('columnheader')).toHaveText(Object.values(examHub.schedule.columns));
   await expect(table.getByRole('row')).toHaveCount(exams.length + 1);
@@ -45,6 +46,7 @@ test('/exams opens the schedule with every exam', async ({ page }) => {
 test('on a phone the schedule stays a table to a screen reader, with the names of the columns in sight', async ({
   page,
 }) => {
+  test.skip(exams.length === 0, 'no exams, no table');
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(routes.examTab('schedule'));
   const row = page.getByRole('table').getByRole('row').nth(1);
@@ -55,6 +57,7 @@ test('on a phone the schedule stays a table to a screen reader, with the names o
 });
 
 test('the schedule prints on one A4 sheet, without menus and questions', async ({ page }) => {
+  test.skip(exams.length === 0, 'no exams, no table');
   await page.goto(routes.examTab('schedule'));
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeVisible();

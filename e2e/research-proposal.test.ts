@@ -30,6 +30,14 @@ test('a proposal with missing fields is answered by the alert and at each field'
   await expect(form.getByText('Topic is required')).toBeHidden();
 });
 
+test('a field with nothing to be seen in it is missing too', async ({ page }) => {
+  await fill(page, '\u200b');
+  const form = proposal(page);
+  await form.getByRole('button', { name: 'Submit Proposal' }).click();
+  await expect(form.getByText('Description is required')).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.');
+});
+
 test('a wrong e-mail address alone is said at its field, without the alert', async ({ page }) => {
   await fill(page);
   const form = proposal(page);
@@ -78,10 +86,9 @@ test('where pop-ups are blocked the chat is offered as a link', async ({ page })
   await fill(page);
   const form = proposal(page);
   await form.getByRole('button', { name: 'Submit Proposal' }).click();
-  await expect(form.getByRole('link', { name: 'Open WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/919000000000\?text=/,
-  );
+  const { number } = await openedChat(page, () => form.getByRole('link', { name: 'Open WhatsApp' }).click());
+  expect(number).toBe('919000000000');
+  await expect(form.getByRole('alert')).toHaveText(/^Proposal submitted via WhatsApp!/);
 });
 
 test('when the form cannot be loaded it says so, and the next press works', async ({ page }) => {

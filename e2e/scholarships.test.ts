@@ -135,6 +135,30 @@ test('a form that is changed and refused within the 5 seconds is not emptied', a
   await expect(form(page).getByLabel('Full Name')).toHaveValue('Lakshmi Devi');
 });
 
+test('what is written or sent within the 5 seconds is not wiped at their end', async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.goto('/scholarships-form');
+  await page.clock.pauseAt(3_600_000);
+  await fill(page);
+  const banner = form(page).getByText('Form submitted successfully!');
+  await submit(page).click();
+  await expect(banner).toBeVisible();
+  await form(page).getByLabel('Community Involvement').fill('And a blood camp.');
+  await page.clock.runFor(4900);
+  await expect(banner).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(banner).toBeHidden();
+  await expect(form(page).getByLabel('Community Involvement')).toHaveValue('And a blood camp.');
+  await expect(form(page).getByLabel('Full Name')).toHaveValue('Lakshmi Devi');
+
+  await submit(page).click();
+  await expect(banner).toBeVisible();
+  await openedChat(page, () => send(page).click());
+  await expect(banner).toBeHidden();
+  await page.clock.runFor(6000);
+  await expect(form(page).getByLabel('Full Name')).toHaveValue('Lakshmi Devi');
+});
+
 test('the WhatsApp button opens the chat of the scholarship office', async ({ page }) => {
   await fill(page, { 'Community Involvement': `${'b'.repeat(200)}THE REST` });
   const { number, message } = await openedChat(page, () => send(page).click());

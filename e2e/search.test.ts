@@ -1,5 +1,6 @@
 // The search of the site: opened by its button or by '/', over pages, questions, notices and people.
 import type { Page } from '@playwright/test';
+import { readChat } from './chats.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search this site' });
@@ -15,6 +16,16 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   await page.getByRole('button', { name: 'Search this site' }).click();
   await expect(field(page)).toBeFocused();
   await expect.poll(() => asked.filter((url) => url.endsWith('/search-index.json')).length).toBe(1);
+});
+
+test('the search brings none of the rules of the forms', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await field(page).fill('fees');
+  await expect(results(page).first()).toBeVisible();
+  expect(asked.filter((url) => /\/(text|form-behaviour)\./.test(url))).toEqual([]);
 });
 
 test('results come as one types, are counted aloud and lead to their pages', async ({ page }) => {
@@ -103,7 +114,16 @@ test('where nothing is found it says so and offers a question by WhatsApp', asyn
   );
   await expect(results(page)).toHaveCount(0);
   const href = await dialog(page).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
-  expect(new URL(href ?? '').searchParams.get('text')).toContain('swimming & pool');
+  expect(readChat(href ?? '').message).toBe('I looked on your website and did not find: swimming & pool');
+});
+
+test('what looks like a pattern is shown and asked as it was typed', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('/');
+  await field(page).fill('xyzzy $& $$');
+  await expect(status(page)).toContainText('Nothing found for “xyzzy $& $$”.');
+  const href = await dialog(page).getByRole('link', { name: 'Ask on WhatsApp' }).getAttribute('href');
+  expect(readChat(href ?? '').message).toMatch(/: xyzzy \$& \$\$$/);
 });
 
 test('where the index cannot be loaded it says so, and the next letter tries again', async ({ page }) => {

@@ -9,21 +9,27 @@ export const proposalMissingFields = 'Please fill out all required fields.';
 export const proposalSent =
   'Proposal submitted via WhatsApp! Please send any supporting document separately if applicable.';
 
+const missing = {
+  name: 'Name is required',
+  email: 'Email is required',
+  topic: 'Topic is required',
+  title: 'Title is required',
+  description: 'Description is required',
+};
+
 export const researchProposalSchema = z.object({
-  name: requiredText('Name is required'),
-  email: emailText('Email is required', 'Invalid email address'),
-  topic: requiredText('Topic is required'),
-  title: requiredText('Title is required'),
-  description: requiredText('Description is required', 2000, { multiLine: true }),
+  name: requiredText(missing.name),
+  email: emailText(missing.email, 'Invalid email address'),
+  topic: requiredText(missing.topic),
+  title: requiredText(missing.title),
+  description: requiredText(missing.description, 2000, { multiLine: true }),
   file: optionalPdf(5),
 });
 export type ResearchProposal = z.infer<typeof researchProposalSchema>;
 
 /** Whether a required field is blank: then the alert above shows. Other faults show next to their field only. */
-export function hasMissingFields(form: Partial<Record<keyof ResearchProposal, unknown>>): boolean {
-  return [form.name, form.email, form.topic, form.title, form.description].some(
-    (value) => typeof value !== 'string' || value.trim() === '',
-  );
+export function hasMissingFields(issues: readonly { message: string }[]): boolean {
+  return issues.some(({ message }) => Object.values(missing).includes(message));
 }
 
 /** The form's text; the description cut to 200 characters. A chosen file is named, and follows separately. */

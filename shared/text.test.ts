@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  anyText,
-  emailText,
-  firstCharacters,
-  isLongerThan,
-  optionalText,
-  phoneText,
-  requiredText,
-  tenDigitPhone,
-} from './text.ts';
+import { isLongerThan } from './characters.ts';
+import { anyText, emailText, optionalText, phoneText, requiredText, tenDigitPhone } from './text.ts';
 
 const messages = (schema: { safeParse: (value: unknown) => Answer }, value: unknown) => {
   const answer = schema.safeParse(value);
@@ -130,19 +122,4 @@ test('tenDigitPhone wants ten digits, no more and no fewer', () => {
   for (const wrong of ['900000000', '90000000000', '90000 00000', '+919000000', '౯౦౦౦౦౦౦౦౦౦', '9'.repeat(50)])
     expect(messages(ten, wrong)).toEqual(['Phone number must be 10 digits']);
   expect(messages(ten, '')).toEqual(['Phone number is required']);
-});
-
-test('firstCharacters gives a beginning of the text, whole characters only', () => {
-  expect(firstCharacters('abc', 3)).toBe('abc');
-  expect(firstCharacters('abcd', 3)).toBe('abc');
-  expect(firstCharacters('👩‍👩‍👧👩‍👩‍👧', 1)).toBe('👩‍👩‍👧');
-  expect(firstCharacters('స్త్రీలు', 1)).toBe('స్త్రీ');
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(30), (text, max) => {
-      const start = firstCharacters(text, max);
-      expect(text.startsWith(start)).toBe(true);
-      expect(isLongerThan(start, max)).toBe(false);
-      expect(start.isWellFormed()).toBe(true);
-    }),
-  );
 });

@@ -1,28 +1,7 @@
 // Rules for text that people type, used by every form and every API input. zod/mini has no messages of its
 // own, so each rule here takes or carries one. The first broken rule ends the check: one message per field.
 import * as z from 'zod/mini';
-
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** One character may be several code units (a Telugu conjunct, a family emoji), but never unboundedly many. */
-const codeUnitsPerCharacter = 16;
-
-/** Whether `text` has more than `max` characters, counted as a reader counts them (grapheme clusters). */
-export function isLongerThan(text: string, max: number): boolean {
-  if (text.length <= max) return false; // a character has at least one code unit
-  return text.length > max * codeUnitsPerCharacter || firstCharacters(text, max).length < text.length;
-}
-
-/** The first `max` characters of `text`. Never cuts an emoji or a Telugu letter in half. */
-export function firstCharacters(text: string, max: number): string {
-  if (text.length <= max) return text;
-  let count = 0;
-  for (const { index } of graphemes.segment(text)) {
-    if (count === max) return text.slice(0, index);
-    count += 1;
-  }
-  return text;
-}
+import { isLongerThan } from './characters.ts';
 
 export interface TextOptions {
   /** Line breaks and tabs are allowed, as in a textarea. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLongerThan } from './text.ts';
+import { isLongerThan } from './characters.ts';
 import { excerpt, line, whatsappLink } from './whatsapp.ts';
 
 test.each([199, 200, 201, 5000])('excerpt of %i characters keeps at most 200', (length) => {

@@ -1,5 +1,5 @@
 // Enquiries leave the site as a WhatsApp chat with a prefilled message (product §7). Nothing is sent to our server.
-import { firstCharacters } from './text.ts';
+import { firstCharacters } from './characters.ts';
 
 /** Longest excerpt of an answer in a message, in characters (product §9). */
 export const excerptLength = 200;

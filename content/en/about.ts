@@ -25,7 +25,7 @@ export const aboutLayout = {
   galleryLink: { label: 'See our gallery', url: '/gallery' },
   scholarshipLink: { label: 'Scholarship eligibility', url: '/services/scholarships' },
   contactLink: { label: 'Contact Us', url: '/contact' },
-  contactText: 'Do you want to know more about us? Come by, call or write.',
+  contactText: 'Would you like to know more about us? Visit, call or write.',
 } as const;
 
 /** Seven pictures that scroll by and lead to the gallery. */
@@ -72,13 +72,13 @@ export const aboutIndex = {
     { value: `${college.foundedIn}`, label: 'the year we began' },
     { value: `${seats.total}`, label: 'new students a year' },
     { value: `${claims.graduates}+`, label: 'graduates' },
-    { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives touched by our outreach' },
+    { value: `${claims.livesImpacted.toLocaleString('en-IN')}+`, label: 'lives impacted by our outreach' },
   ],
   pointsHeading: 'What to expect here',
   paragraphs: [
     `${college.name} was started in ${college.foundedIn} because the nearest physiotherapist was two bus rides away. Since then over ${claims.graduates} students have graduated, and many of them work in the districts they come from.`,
-    `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and ${programme.internshipMonths} months of internship. There are ${seats.total} seats a year. We also teach computer skills free of charge to young people of the area.`,
-    'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. Examinations are held and degrees are given by the university.',
+    `We offer the Bachelor of Physiotherapy: ${programme.years} years of study and ${programme.internshipMonths} months of internship. There are ${seats.total} seats a year. We also teach computer skills free of charge to young people from the area.`,
+    'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. The university holds the examinations and awards the degree.',
     'We do not promise miracles. We promise classes that are held, teachers who are present, and patients from the first clinical year.',
   ],
   points: [
@@ -89,7 +89,7 @@ export const aboutIndex = {
     },
     {
       title: 'Close to home',
-      description: 'Town, bus and village within reach. Parents can visit on any working day.',
+      description: 'The town and the bus stop are close by. Parents can visit on any working day.',
     },
   ],
 } as const satisfies { picture: Picture; points: readonly TextCard[] } & Record<string, unknown>;
@@ -103,13 +103,13 @@ export const missionAndVision = {
   },
   mission: {
     heading: 'Our mission',
-    text: 'To train physiotherapists who are skilled, honest and kind, and to bring their help to people who had to live without it.',
+    text: 'To train physiotherapists who are skilled, honest and kind, and to bring their help to people who have had to live without it.',
   },
   vision: {
     heading: 'Our vision',
     text: 'A district in which no one stays in bed, loses work or leaves school because nobody taught them how to move again.',
   },
-  valuesHeading: 'What we hold to',
+  valuesHeading: 'What we stand for',
   values: [
     {
       title: 'The patient first',
@@ -117,15 +117,16 @@ export const missionAndVision = {
     },
     {
       title: 'Evidence',
-      description: 'We teach what has been shown to work, and say so when it is not known.',
+      description: 'We teach what has been shown to work, and say so when nobody knows yet.',
     },
     {
       title: 'Respect',
       description: 'For each patient and each student, whatever their income, caste, faith or gender.',
     },
     {
-      title: 'Honest money',
-      description: 'Fees are printed and paid against a receipt. There is no donation and no hidden charge.',
+      title: 'Honest fees',
+      description:
+        'Every fee is printed here and paid against a receipt. There is no donation and no hidden charge.',
     },
   ],
 } as const satisfies { picture: Picture; values: readonly TextCard[] } & Record<string, unknown>;
@@ -140,7 +141,7 @@ export const governingBodyPage = {
   tasksHeading: 'What it decides',
   tasks: [
     { title: 'Money', description: 'It approves the budget and the fees.' },
-    { title: 'Quality', description: 'It looks at results and at complaints.' },
+    { title: 'Quality', description: 'It reviews results and complaints.' },
     { title: 'Growth', description: 'It decides on new posts and equipment.' },
   ],
   minutes: 'The minutes may be read in the office.',
@@ -178,7 +179,7 @@ export const ourProgramme = {
     src: 'about/programme.svg',
     alt: 'Four students, each a step above the other; the highest, in a white coat, reaches up',
   },
-  lead: `Bachelor of Physiotherapy: ${programme.years} years and ${programme.internshipMonths} months internship.`,
+  lead: `Bachelor of Physiotherapy: ${programme.years} years and ${programme.internshipMonths} months of internship.`,
   yearsHeading: 'Year by year',
   years: [
     {
@@ -216,12 +217,12 @@ export const ourProgramme = {
     },
     {
       title: 'Internship',
-      description: `${programme.internshipMonths} months of full-time work with patients, in turn in each department.`,
+      description: `${programme.internshipMonths} months of full-time work with patients, in each department in turn.`,
       subjects: [],
     },
   ],
   subjectsLabel: 'Subjects',
-  note: 'The university decides the syllabus. The list shows the order in which we teach it.',
+  note: 'The university sets the syllabus. The list shows the order in which we teach it.',
   links: [
     { label: 'Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
     { label: 'Fee Structure', url: '/admissions/fee-structure' },

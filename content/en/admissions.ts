@@ -1,5 +1,6 @@
 // Words of the Admissions section (product §2.6, §9).
 import type { FaqItem, Link } from '#shared/content.ts';
+import type { CourseId } from '#shared/routes.ts';
 import { college, contact, fees, links, programme, quotaShares, seats } from '../facts.ts';
 
 export const admissionsMenu = [
@@ -30,7 +31,7 @@ export const admissions = {
       'NEET or other entrance rank card, if you have one',
       'Caste and income certificates, if you claim a reservation or fee help',
       'Aadhaar card of the student',
-      'Six passport size photographs',
+      'Six passport-size photographs',
     ],
   },
   eligibility: {
@@ -52,14 +53,14 @@ export const admissions = {
       points: [
         `At least ${programme.minimumMarksPercent}% in the Intermediate group subjects, or an entrance rank.`,
         'Apply to the college directly with the application form.',
-        'Seats are given in the order of marks or rank, and the list is shown at the office.',
+        'Seats are given in order of marks or rank, and the list is displayed at the office.',
       ],
     },
   },
   steps: {
     heading: 'How to apply',
     items: [
-      'Fill the application form. It takes about ten minutes.',
+      'Fill in the application form. It takes about ten minutes.',
       'Come with the documents, or send photos of them by e-mail first.',
       'We check them with you and tell you which quota fits.',
       'Pay the first fee at the office or by bank transfer. Always ask for the receipt.',
@@ -110,45 +111,43 @@ export const feeStructure = {
   notesHeading: 'Good to know',
   notes: [
     'University examination fees are paid to the university as it announces them.',
-    'Fees may be paid in two parts in a year. Ask the office before the first payment.',
+    'The yearly fee may be paid in two parts. Ask the office before the first payment.',
     'A receipt is given for every payment. Please keep it.',
   ],
   download: 'Download Fees Structure (PDF)',
   /** Name of the downloaded file; {year} as above. */
   fileName: `${college.shortName} Fee Structure {year}.pdf`,
   pdfQuestions: 'Questions about fees? Ask the office:',
-  pdfMadeOn: 'Printed from the website on {date}. The fees on the website count.',
+  pdfMadeOn: 'Printed from the website on {date}. If the two differ, the website is right.',
   scholarship: { label: 'Can a scholarship help? See the conditions', url: '/services/scholarships' },
 } as const;
 
 export const coursesOffered = {
   title: 'Courses Offered',
-  lead: 'One degree programme, and one training that costs nothing.',
+  lead: 'One degree programme, and one training course that costs nothing.',
   columns: { course: 'Course', duration: 'Duration', seats: 'Seats', eligibility: 'Eligibility' },
-  rows: [
-    {
-      course: 'Physiotherapy (BPT)',
-      url: '/course-details/physiotherapy',
-      duration: `${programme.years} Years + ${programme.internshipMonths} months internship`,
+  /** Name, address and duration are those of the course itself. */
+  rows: {
+    physiotherapy: {
       seats: `${seats.total} (${seats.convener} convener, ${seats.management} management)`,
       eligibility: `Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass`,
     },
-    {
-      course: 'Free Computer Training',
-      url: '/course-details/computer-course',
-      duration: 'Base on the Course',
+    'computer-course': {
       seats: 'By batch',
-      eligibility: 'Class 10 pass; students of the college and young people of the area',
+      eligibility: 'Class 10 pass; students of the college and young people from the area',
     },
-  ],
+  },
   tableLabel: 'Courses offered by the college',
-} as const;
+} as const satisfies { rows: Record<CourseId, { seats: string; eligibility: string }> } & Record<
+  string,
+  unknown
+>;
 
-export const admissionsFaqHeading = 'Asked again and again';
+export const admissionsFaqHeading = 'Often asked';
 export const admissionsFaq = [
   {
     q: 'Is NEET needed?',
-    a: `For the management quota you need at least ${programme.minimumMarksPercent}% in the Intermediate group subjects or an entrance rank. For the convener quota follow the notification of the state counselling.`,
+    a: `For the management quota you need at least ${programme.minimumMarksPercent}% in the Intermediate group subjects or an entrance rank. For the convener quota, follow the notification of the state counselling.`,
   },
   {
     q: 'Can parents see the college first?',

@@ -20,7 +20,7 @@ export const communityServices = [
     id: 'free-physiotherapy-camp',
     title: 'Free Physiotherapy Camps',
     description:
-      'Once a month in another village. We look at pain and stiffness, show exercises, and send on those who need a doctor.',
+      'Once a month, each time in another village. We look at pain and stiffness, show exercises, and refer those who need a doctor.',
     image: {
       src: 'programmes/free-physiotherapy-camp.svg',
       alt: 'Under an awning a student moves the arm of a patient while two people wait',

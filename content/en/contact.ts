@@ -60,11 +60,11 @@ export const contactFaqHeading = 'Frequently asked questions';
 export const contactFaq = [
   {
     q: 'Which courses are offered?',
-    a: `The Bachelor of Physiotherapy (BPT), ${programme.years} years and ${programme.internshipMonths} months internship, and a free computer training. BPT needs Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass.`,
+    a: `The Bachelor of Physiotherapy (BPT), ${programme.years} years and ${programme.internshipMonths} months of internship, and free computer training. BPT needs Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass.`,
   },
   {
     q: 'How do I apply?',
-    a: `Fill the application form linked on the Admissions page, then bring your documents to the office. For a convener seat choose the counselling code ${college.counsellingCode} in the state counselling.`,
+    a: `Fill in the application form linked on the Admissions page, then bring your documents to the office. For a convener seat choose the counselling code ${college.counsellingCode} in the state counselling.`,
   },
   {
     q: 'Which university is the college affiliated with?',

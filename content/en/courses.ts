@@ -1,13 +1,13 @@
 // The built-in course catalogue and the words of its two pages (product §2.5, §3).
 import type { Course, TextCard } from '#shared/content.ts';
-import { fees, seats } from '../facts.ts';
+import { fees, programme, seats } from '../facts.ts';
 
 export const courses = [
   {
     id: 'physiotherapy',
     url: '/course-details/physiotherapy',
     title: 'Physiotherapy (BPT)',
-    duration: '4 Years + 6 months internship',
+    duration: `${programme.years} Years + ${programme.internshipMonths} months internship`,
     description:
       'Learn to examine, treat and teach people who are in pain or have lost movement. You study the body first, then practise in the laboratory, then treat patients under guidance.',
     images: [
@@ -31,7 +31,7 @@ export const courses = [
       `Small batches of ${seats.total} students with personal guidance`,
       'Practice in the college laboratories from the first year',
       'Clinical training with real patients from the second year',
-      `Printed fees from ₹ ${fees.convenerPerYear.toLocaleString('en-IN')} a year, and scholarships for good marks`,
+      `Published fees from ₹ ${fees.convenerPerYear.toLocaleString('en-IN')} a year, and scholarships for good marks`,
       'Village camps that teach you to work with what is there',
     ],
     outcomes: [
@@ -77,7 +77,7 @@ export const courses = [
       'Use a computer without fear',
       'Write a letter and a curriculum vitae',
       'Keep simple accounts in a spreadsheet',
-      'Fill online forms for examinations and jobs',
+      'Fill in online forms for examinations and jobs',
       'Recognise fraud before it costs money',
     ],
   },
@@ -85,7 +85,7 @@ export const courses = [
 
 export const coursesPage = {
   title: 'Courses',
-  lead: 'A degree that leads to a profession, and a training that is free for all.',
+  lead: 'A degree that leads to a profession, and computer training that is free for all.',
   durationLabel: 'Duration',
   advantagesLabel: 'Advantages',
   showMore: 'Show More',
@@ -131,7 +131,7 @@ export const courseDetail = {
   documents: { label: 'Documents/Eligibility', url: '/admissions' },
   fees: { label: 'Fees Structure', url: '/admissions/fee-structure' },
   enroll: { label: 'Enroll Now', url: '/admissions' },
-  waysHeading: 'You may also look for',
+  waysHeading: 'You may also be looking for',
   ways: [
     { label: 'All courses', url: '/courses' },
     { label: 'Admissions', url: '/admissions' },

@@ -14,7 +14,7 @@ export const digitalLibrary = {
     loading: 'Looking for books…',
     empty: 'No books found. Try fewer or other words.',
     failed: 'The book search cannot be reached just now. Please try again later.',
-    slow: 'The book search takes longer than usual. Please wait a little.',
+    slow: 'The book search is taking longer than usual. Please wait a moment.',
     timedOut: 'The book search did not answer in time. Please try again.',
     unclear: 'The book search gave an answer that cannot be read here. Please try again later.',
     retry: 'Try again',
@@ -24,7 +24,7 @@ export const digitalLibrary = {
     needsScript: 'The search needs JavaScript, which is switched off here.',
     list: { label: 'Our own list of recommended books', url: '/resources/books' },
     resultsHeading: 'Books found',
-    note: 'The search is done by an outside book service. It receives the words you type.',
+    note: 'The search is done by Google Books. It is asked when this page opens, and it receives the words you type.',
   },
   /** What is looked up when the page loads (product §7). */
   firstQuery: 'Physiotherapy',
@@ -36,13 +36,14 @@ export const digitalLibrary = {
   more: 'More about this book',
   disclaimer: {
     heading: 'Please note',
-    text: 'Titles and covers come from an outside book service. The college does not sell these books and does not answer for their content. Read and copy only what the law and the publisher allow.',
+    text: 'Titles and covers come from Google Books. The college does not sell these books and is not responsible for their content. Read and copy only what the law and the publisher allow.',
   },
   request: {
-    lead: 'A book is missing? The library looks after it.',
+    lead: 'Is a book missing? Ask the library to get it.',
     open: 'Request a Book',
     title: 'Request a Book',
-    intro: 'Tell us which book you miss. WhatsApp opens with your request typed in, and you press send.',
+    intro:
+      'Tell us which book you are looking for. WhatsApp opens with your request typed in, and you press send.',
     fields: {
       name: 'Your name',
       email: 'Email',

@@ -22,5 +22,8 @@ export const enquiry = {
   choose: 'Choose a quota',
   submit: 'Send on WhatsApp',
   privacy: 'This site stores nothing of what you type here.',
-  confirmation: { label: 'Already offered a seat? Fill the confirmation form', url: links.confirmationForm },
+  confirmation: {
+    label: 'Already offered a seat? Fill in the confirmation form',
+    url: links.confirmationForm,
+  },
 } as const;

@@ -29,11 +29,11 @@ export const examHub = {
       venue: 'Venue and instructor',
     },
     tableLabel: 'Dates of the coming examinations',
-    note: 'The hall ticket decides if it differs from this table.',
+    note: 'If your hall ticket says something else, follow the hall ticket.',
   },
   results: {
     heading: 'Results',
-    text: 'Your marks stand in the student portal as soon as the university has announced them.',
+    text: 'Your marks appear in the student portal as soon as the university has announced them.',
     download: { label: 'Download Results', url: '/student-login' },
     help: `If a result is missing, write to ${contact.emails.examinations} with your enrolment number.`,
   },
@@ -41,13 +41,14 @@ export const examHub = {
     heading: 'Study resources',
     empty: 'No resources available.',
     loading: 'Loading resources...',
-    text: 'Pages to prepare with, written by our teachers. Each opens in a new tab, so this one stays.',
+    text: 'Pages to prepare with, written by our teachers. Each opens in a new tab, so this page stays open.',
   },
   notices: { heading: 'Notices', empty: 'No notices at present.' },
   faqHeading: 'Questions about examinations',
 } as const;
 
-export const exams = [
+/** May be empty: the page says so. */
+export const exams: readonly Exam[] = [
   {
     date: '2026-12-07',
     subject: 'Human Anatomy',
@@ -108,7 +109,7 @@ export const exams = [
     duration: '3 hours',
     instructor: 'Dr. Kalyani Gedela',
   },
-] as const satisfies readonly Exam[];
+];
 
 /** The first is the product's fixed notice (§2.7) and stays first. */
 export const notices = [
@@ -163,11 +164,11 @@ export const examFaq = [
     a: `Tell the office on the same day, by phone or at ${contact.emails.examinations}. Bring a medical certificate if you were ill. The university decides whether you write the supplementary examination.`,
   },
   {
-    q: 'How do I hear of changes?',
-    a: 'Every change is written in the Notices tab and on the notice board. Class representatives also pass it on.',
+    q: 'How do I hear about changes?',
+    a: 'Every change is posted in the Notices tab and on the notice board. Class representatives also pass it on.',
   },
   {
     q: 'How do I get my admit card?',
-    a: 'The admit card, also called hall ticket, is given out at the office about a week before the first paper. All fees due must be paid, and attendance must meet the rule of the university.',
+    a: 'The admit card, also called hall ticket, is given out at the office about a week before the first paper. All fees due must be paid, and your attendance must meet the university’s rule.',
   },
 ] as const satisfies readonly FaqItem[];

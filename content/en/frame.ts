@@ -89,7 +89,7 @@ export const footer = {
   addressHeading: 'Visit us',
   socialHeading: 'Connect With Us',
   subscribe: {
-    heading: 'News of the college',
+    heading: 'News from the college',
     label: 'Your e-mail address',
     placeholder: 'name@example.com',
     button: 'Subscribe',

@@ -72,7 +72,7 @@ export const knowledge = {
     {
       label: 'Physiotherapy (BPT)',
       url: '/course-details/physiotherapy',
-      note: `The degree: ${programme.years} years and ${programme.internshipMonths} months internship`,
+      note: `The degree: ${programme.years} years and ${programme.internshipMonths} months of internship`,
     },
     {
       label: 'Free Computer Training',
@@ -86,7 +86,7 @@ export const welcome = {
   heading: `Welcome to ${college.shortName}`,
   paragraphs: [
     `${college.name} is a small college with a clear job: to teach young people how to bring movement back. We take ${seats.total} students a year, so every teacher knows every student by name.`,
-    'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eyes of an experienced physiotherapist.',
+    'Lessons are held in the morning, practice in the clinic and the laboratory. In the last six months each student works as an intern with patients, under the eye of an experienced physiotherapist.',
   ],
   button: { label: 'Discover VCP', url: '/about' },
   picture: {
@@ -102,12 +102,12 @@ export const events = {
     src: 'home/events-fallback.svg',
     alt: 'A woman speaks at a stand before the decorated college; three guests listen, one of them in a wheelchair',
   },
-  more: { label: 'See pictures of earlier days', url: '/gallery' },
+  more: { label: 'See pictures of earlier events', url: '/gallery' },
   previous: 'Previous event',
   next: 'Next event',
-  /** Image addresses. Product §3: always empty on the public site. */
+  /** Each says what is to be seen. Product §3: always empty on the public site. */
   images: [],
-} as const satisfies { fallback: Picture; more: Link; images: readonly string[] } & Record<string, unknown>;
+} as const satisfies { fallback: Picture; more: Link; images: readonly Picture[] } & Record<string, unknown>;
 
 export const soarToSuccess = {
   heading: 'Soar to Success',
@@ -195,7 +195,7 @@ export const services = {
 export const community = {
   heading: 'Our Community Contribution',
   paragraphs: [
-    `Over ${claims.graduates} graduates have left our college, and over ${claims.livesImpacted.toLocaleString('en-IN')} lives have been touched by our outreach.`,
+    `Over ${claims.graduates} graduates have gone out from our college, and over ${claims.livesImpacted.toLocaleString('en-IN')} lives have been impacted by our outreach.`,
     'We hold free camps, visit those who cannot leave the house, and check the posture of children at school. Our students learn there what no book can teach.',
   ],
   button: { label: 'Explore Our Services', url: '/services' },

@@ -3,7 +3,7 @@ import type { Link } from '#shared/content.ts';
 
 export const notFound = {
   title: 'Page not found',
-  text: 'There is no page at this address. It may have moved, or a letter is missing.',
+  text: 'There is no page at this address. It may have moved, or the address may be mistyped.',
   picture: { src: 'frame/not-found.svg', alt: 'A figure looks around with a hand above the eyes' },
   linksHeading: 'Perhaps you were looking for',
   links: [

@@ -33,7 +33,7 @@ export const governingBody = [
     phone: contact.phone,
     linkedin: 'https://www.linkedin.com/in/vcp-example-secretary',
     descriptions: [
-      'Writes and signs for the college to the university and the council.',
+      'Writes to the university and the council on behalf of the college.',
       'Looks after admissions, fees and scholarships.',
       'Meets parents every Saturday morning.',
     ],

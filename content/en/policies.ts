@@ -8,8 +8,8 @@ const { name, shortName } = college;
 export const privacyPolicy = {
   title: 'Privacy Policy',
   updatedLabel: 'Last updated',
-  updatedOn: '2026-11-01',
-  lead: 'What this site knows of you, what it does not, and whom you can ask.',
+  updatedOn: '2026-11-21',
+  lead: 'What this site knows about you, what it does not, and whom you can ask.',
   agree: 'I have read and agree to the privacy policy.',
   stored: 'Your choice is kept on this device only. You can change it here at any time.',
   notStored: 'Your browser does not let this site keep your choice. It holds until you leave the page.',
@@ -25,53 +25,57 @@ export const privacyPolicy = {
     {
       heading: 'Forms that open WhatsApp',
       paragraphs: [
-        'The contact form, the admission enquiry, the scholarship form, the research proposal, the book request and the Subscribe box open WhatsApp with what you typed. The message leaves your phone only when you press send there.',
-        'This site stores nothing of what you type in these forms, and our server does not receive it. When you send the message, the college reads it in WhatsApp, and the terms of WhatsApp apply.',
-        'The application, confirmation, feedback and grievance forms stand on another site. Its own notice tells you what happens with your answers.',
+        'The contact form, the admission enquiry, the scholarship form, the research proposal, the book request, the Subscribe box and the WhatsApp links of this site open a WhatsApp chat. What you typed is handed to WhatsApp when the chat opens; the college receives it only when you press send there.',
+        'This site stores nothing of what you type in these forms, and our server does not receive it. The terms of WhatsApp apply to the chat.',
+        'The application, confirmation, feedback and grievance forms are on another site. Its own notice tells you what happens with your answers.',
       ],
     },
     {
       heading: 'Student, faculty and administrator accounts',
       paragraphs: [
-        'For its students and staff the college keeps records that are needed for teaching: name, contact details, date of birth, address, parents’ names, year of study, fees, marks and grades, and where the form asks for them gender, nationality and religion.',
-        'Students see their own record. Staff see what their work needs. Administrators can change records, and each change is noted with its time.',
-        'Records are kept as long as the university and the law ask for, and no longer.',
+        'The college keeps the records it needs for teaching. For students: name, contact details, date of birth, address, parents’ names, a picture, year of study, fees, marks and grades. For staff: name, contact details, date of birth, address, post and experience. For both, where the form asks for them: gender, nationality and religion.',
+        'Students see their own record. Staff see what their work needs. Administrators can change records, and each change is noted with its time and the person who made it.',
+        'Records are kept as long as the university and the law require, and no longer. A deleted record can be restored for 30 days; after that only the note of the change remains.',
         'For students below 18 years the college asks a parent or guardian for consent at admission. We do not track them and show them no advertisements.',
       ],
     },
     {
       heading: 'Cookies and storage on your device',
       paragraphs: [
-        'Visitors get no cookie. If you log in, one cookie keeps you logged in. It is deleted when you log out.',
-        'If you tick an agreement, the site remembers the tick on your device: for this policy, for the terms, and for downloads from the gallery. You can untick it, or clear the site’s data in your browser.',
+        'Visitors get no cookie from this site. If you log in, one cookie keeps you logged in. It is deleted when you log out, and is of no use after seven days at the latest.',
+        'If you tick an agreement, your device remembers it: for this policy, for the terms, and for downloads from the gallery. You can untick the first two on their pages; clearing the site’s data in your browser removes all three.',
+        'If you close the WhatsApp help that opens by itself, your browser remembers that until you close the tab, so that it stays away.',
         'We use no advertising and no tracking by other companies.',
       ],
     },
     {
       heading: 'Other services',
       paragraphs: [
-        'The map loads from an outside map service when you ask for it. The book search of the digital library sends the words you type to an outside book service. Both then see your network address, as with any website.',
-        'Links to social networks lead to those sites and send nothing before you click.',
+        'The digital library uses Google Books. As soon as its page opens, and before you type anything, it asks www.googleapis.com for books on physiotherapy and loads their covers from books.google.com. When you search, the words you type are sent there too.',
+        'The map on the home page and on the contact page comes from www.openstreetmap.org, and only when you ask for it.',
+        'These services then see your network address, as any website does, and may keep cookies of their own. No other page of this site loads anything from outside.',
+        'Links to other sites send nothing before you click.',
       ],
     },
     {
       heading: 'Technical records',
       paragraphs: [
-        'Like every web server, ours notes requests with time and network address for a short time, to find faults and to stop attacks. For accounts it also notes log-ins and the device, which you can see in your settings.',
+        'Our server does not note who reads the public pages. In the portals it notes the time and kind of each request, how it ended and which account made it, to find faults. The company that hosts the site may keep network addresses for a short time.',
+        'To stop attacks, log-ins that fail are counted by network address and forgotten after about a day. While you are logged in, your network address and the kind of device are kept; you can see both in your settings.',
       ],
     },
     {
       heading: 'Your rights',
       paragraphs: [
-        'You may ask which data of yours we hold and with whom we shared it. You may ask us to correct, complete or erase it, unless a law says that we must keep it. You may withdraw a consent at any time, as easily as you gave it, and name a person who acts for you if you no longer can.',
+        'You may ask which data of yours we hold and with whom we shared it. You may ask us to correct, complete or erase it, unless a law says that we must keep it. You may withdraw your consent at any time, as easily as you gave it, and name a person to act for you if you no longer can.',
         `Write to ${contact.emails.office} or come to the office. We answer within 30 days. If you are not satisfied, you may complain to the Data Protection Board of India.`,
       ],
     },
     {
       heading: 'Safety and changes',
       paragraphs: [
-        'The site is sent over an encrypted connection. Passwords are stored only in a form that cannot be read back. If data is lost or stolen, we tell the people concerned and the Board.',
-        'If this policy changes, the new text stands here with its date.',
+        'The site is sent over an encrypted connection. Passwords are stored only in a form that cannot be read back. If data is lost or stolen, we will tell the people concerned and the Board.',
+        'If this policy changes, the new text will be here, with its date.',
       ],
     },
   ],
@@ -96,8 +100,8 @@ export const termsAndConditions = {
     {
       heading: 'What the site is for',
       paragraphs: [
-        'The site informs about the college, its courses and its services. It does not promise a seat, a scholarship, a job or a result.',
-        'We keep fees, dates and rules up to date. If something here differs from a notice of the university, the council or the state counselling, that notice counts.',
+        'This site gives information about the college, its courses and its services. It does not promise a seat, a scholarship, a job or a result.',
+        'We keep fees, dates and rules up to date. If something here differs from a notice of the university, the council or the state counselling authority, that notice is the one that counts.',
       ],
     },
     {
@@ -123,20 +127,20 @@ export const termsAndConditions = {
     {
       heading: 'Accounts',
       paragraphs: [
-        'Accounts are for students and staff. Keep your password to yourself and log out on shared devices. Tell the office at once if you think that someone else knows it.',
+        'Accounts are for students and staff. Keep your password to yourself and log out on shared devices. Tell the office at once if you think someone else knows it.',
         'Do not try to open records that are not yours, and do not disturb the working of the site. The college may close an account that is misused.',
       ],
     },
     {
       heading: 'Links to other sites',
       paragraphs: [
-        'Some links lead to other sites, such as forms, maps and social networks. We do not answer for what stands there.',
+        'Some links lead to other sites, such as forms, maps and social networks. We are not responsible for what they say.',
       ],
     },
     {
       heading: 'Law and contact',
       paragraphs: [
-        `Indian law applies. The courts of the district of the college in ${college.address.state} decide.`,
+        `Indian law applies. Disputes are for the courts of the college’s district in ${college.address.state}.`,
         `Questions: ${contact.emails.office}, ${contact.phone}. Complaints: use the Grievance link at the foot of every page.`,
       ],
     },

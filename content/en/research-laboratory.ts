@@ -4,7 +4,7 @@ import { proposalFileMegabytes } from '../facts.ts';
 
 export const researchLaboratory = {
   title: 'Research and Development and Laboratory',
-  lead: 'We study the troubles that people bring to us, with simple means and clear records.',
+  lead: 'We study the problems that people bring to us, with simple means and clear records.',
   picture: {
     src: 'services/research-laboratory.svg',
     alt: 'A researcher works at a microscope; on the screen behind it an arc measures the step of a walking man',
@@ -37,7 +37,7 @@ export const researchLaboratory = {
     },
     {
       title: 'Student projects',
-      description: 'Every fourth year student finishes a small project with a teacher as guide.',
+      description: 'Every fourth-year student completes a small project, guided by a teacher.',
     },
     {
       title: 'Ethics first',

@@ -61,7 +61,7 @@ export const studyResources = [
       },
     ],
     howToUse: [
-      'Choose one long and three short questions, and set a clock to 60 minutes.',
+      'Choose one long and three short questions, and set a clock for 60 minutes.',
       'Draw first. A labelled diagram earns marks even when words fail.',
       'Check with the book, correct in another colour, and repeat after a week.',
     ],
@@ -73,7 +73,7 @@ export const studyResources = [
   {
     slug: 'physiology-guide',
     title: 'Physiology Study Guide',
-    intro: 'What a physiotherapist must know of physiology, in the order in which it builds up.',
+    intro: 'What a physiotherapist must know about physiology, in the order in which it builds up.',
     topics: [
       {
         heading: 'Nerve and muscle',
@@ -191,7 +191,7 @@ export const studyResources = [
       {
         title: 'Daniels and Worthingham’s Muscle Testing',
         author: 'Avers and Brown',
-        note: 'To be carried to every clinic day.',
+        note: 'Carry it with you on every clinic day.',
       },
       {
         title: 'Measurement of Joint Motion',
@@ -210,7 +210,7 @@ export const studyResources = [
     slug: 'practice',
     title: 'Practice Questions',
     intro:
-      'Short questions for ten free minutes. Answers stand in the books named below; looking them up is half of the learning.',
+      'Short questions for ten free minutes. The answers are in the books named below; looking them up is half the learning.',
     topics: [
       {
         heading: 'Exercise therapy',
@@ -225,7 +225,7 @@ export const studyResources = [
       {
         heading: 'Electrotherapy',
         items: [
-          'What does the strength-duration curve tell?',
+          'What does the strength-duration curve show?',
           'Name four contraindications of short wave diathermy.',
           'Why is a coupling gel used in ultrasound therapy?',
           'Which form of TENS is chosen for chronic pain, and why?',
@@ -235,7 +235,7 @@ export const studyResources = [
       {
         heading: 'Biomechanics',
         items: [
-          'Give one example in the body for each order of lever.',
+          'Give one example in the body of each order of lever.',
           'What happens to the centre of gravity when a bag is carried in one hand?',
           'List the phases of gait in order.',
           'What is the normal range of elbow flexion?',
@@ -318,7 +318,7 @@ export const studyResources = [
     slug: 'materials',
     title: 'Study Materials',
     intro:
-      'Sheets and lists that help in the laboratory and at the bedside. Copy them by hand into your record: that is how they stay.',
+      'Sheets and lists that help in the laboratory and at the bedside. Copy them by hand into your record: that is how you remember them.',
     topics: [
       {
         heading: 'Assessment sheet',
@@ -379,8 +379,7 @@ export const studyResources = [
   {
     slug: 'mock-tests',
     title: 'Mock Tests',
-    intro:
-      'Plans for tests you hold yourself, with the pattern of a university paper. Nobody sees your marks but you.',
+    intro: 'Tests to give yourself, on the pattern of a university paper. Nobody sees your marks but you.',
     topics: [
       {
         heading: 'Pattern of a three-hour paper',
@@ -397,7 +396,7 @@ export const studyResources = [
           'Long: Define relaxation. Describe three methods and their uses.',
           'Long: Describe the re-education of walking with crutches after a fracture of the leg.',
           'Short: Goniometry; Frenkel’s exercises; suspension; hydrotherapy; postural drainage; group exercise.',
-          'Very short: Define torque, endurance, isometric, end feel, accessory movement.',
+          'Very short: Define torque, endurance, isometric, end feel, accessory movement, base of support, goniometer, range of motion, muscle tone, stretching.',
         ],
       },
       {
@@ -406,7 +405,7 @@ export const studyResources = [
           'Long: Describe the physiotherapy after a total knee replacement, week by week.',
           'Long: Describe the assessment and treatment of low back pain in a farm worker.',
           'Short: Frozen shoulder; Colles’ fracture; club foot; tennis elbow; scoliosis; plaster care.',
-          'Very short: Define sprain, strain, traction, union, contracture.',
+          'Very short: Define sprain, strain, traction, union, contracture, dislocation, ankylosis, osteoporosis, genu varum, orthosis.',
         ],
       },
     ],
@@ -417,7 +416,7 @@ export const studyResources = [
     howToUse: [
       'Sit at a table, phone switched off, for the full time.',
       'Exchange papers with a friend and mark with the book open.',
-      'The pattern may change. The notice of the university decides.',
+      'The pattern may change. Follow the notice of the university.',
     ],
     links: [
       { label: 'Exam schedule', url: '/exams/schedule' },
@@ -427,7 +426,7 @@ export const studyResources = [
   {
     slug: 'research',
     title: 'Research Reading',
-    intro: 'For the fourth year project and for everyone who wants to know how we know.',
+    intro: 'For the fourth-year project, and for everyone who wants to know how we know.',
     topics: [
       {
         heading: 'First steps',

@@ -3,7 +3,7 @@ import { contact, scholarship } from '../facts.ts';
 
 export const scholarshipForm = {
   title: 'Scholarship Application',
-  intro: 'All fields are required. Keep the three documents ready as PDF.',
+  intro: 'All fields are required. Keep the three documents ready as PDFs.',
   personalHeading: 'About you',
   statementHeading: 'In your words',
   documentsHeading: 'Documents',

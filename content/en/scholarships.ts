@@ -4,7 +4,7 @@ import { contact, scholarship } from '../facts.ts';
 
 export const scholarshipsPage = {
   title: 'Scholarship Program',
-  lead: 'For students who learn well and whose families cannot carry the whole fee.',
+  lead: 'For students who learn well and whose families cannot pay the whole fee.',
   picture: {
     src: 'services/scholarships.svg',
     alt: 'A graduate in cap and gown raises her certificate, a proud woman in a sari beside her',
@@ -42,7 +42,7 @@ export const scholarshipsPage = {
   ],
   processHeading: 'What happens next',
   process: [
-    'Fill the form and send us the three documents as PDF.',
+    'Fill in the form and send us the three documents as PDFs.',
     'The scholarship committee reads every application.',
     'We call you and your family for a short talk.',
     'You receive a written answer, yes or no.',

@@ -8,8 +8,6 @@ export const search = {
   failed: 'The search cannot be loaded. Please check the connection and try again.',
   none: 'Nothing found for “{words}”. Try a shorter word, or ask us on WhatsApp.',
   ask: 'Ask on WhatsApp',
-  /** Typed into the chat when nothing was found. */
-  askMessage: 'I looked on your website and did not find: {words}',
   hint: 'Type at least two letters.',
   /** {count} is the number of results. */
   count: { one: '{count} result', other: '{count} results' },

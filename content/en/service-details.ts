@@ -38,10 +38,10 @@ export const physiotherapyService = {
   ],
   urgentHeading: 'In an emergency',
   urgent:
-    'See a doctor at once, not us, if there is chest pain, sudden weakness of face or arm, loss of control over bladder or bowel, or a fresh bad injury. Call 108 for an ambulance.',
+    'If there is chest pain, sudden weakness of the face or an arm, loss of control over bladder or bowel, or a serious new injury, do not come to us: see a doctor at once. Call 108 for an ambulance.',
   appointment: { label: 'Call for an appointment', url: contact.phoneLink, text: contact.phone },
   teachingHeading: 'Who treats you',
   teaching:
-    'Students treat under the eyes of a qualified physiotherapist. You may always ask for the teacher.',
+    'Students treat patients under the eye of a qualified physiotherapist. You may always ask for the teacher.',
   course: { label: 'Learn this profession: Physiotherapy (BPT)', url: '/course-details/physiotherapy' },
 } as const satisfies { helps: readonly TextCard[] } & Record<string, unknown>;

@@ -2,7 +2,7 @@
 
 export const setPassword = {
   title: 'Choose your password',
-  text: 'You open this page once. Afterwards you log in with your e-mail and the password you choose here.',
+  text: 'You need this page only once. Afterwards you log in with your e-mail and the password you choose here.',
   label: 'New password',
   repeatLabel: 'New password again',
   hint: 'At least 8 characters. Three unrelated words are easy to keep and hard to guess.',

@@ -7,17 +7,15 @@ export const webinarPage = {
   nextHeading: 'Next webinar',
   pastHeading: 'Past webinars',
   emptyNext:
-    'No webinar is planned at the moment. Leave your e-mail address at the foot of the page and we tell you when there is one.',
+    'No webinar is planned at the moment. Leave your e-mail address at the foot of the page and we will tell you when there is one.',
   emptyPast: 'No webinar has been held yet.',
   speaker: 'Speaker',
   duration: 'Duration',
   register: 'Register on WhatsApp',
-  registerNote: 'We send you the link on the morning of the webinar.',
-  /** {title} is the webinar’s title. */
-  registerMessage: 'I would like to register for the webinar: {title}',
+  registerNote: 'We will send you the link on the morning of the webinar.',
 } as const;
 
-export const webinars = [
+export const webinars: readonly Webinar[] = [
   {
     id: 'careers-2027',
     title: 'Career opportunities after BPT',
@@ -56,4 +54,4 @@ export const webinars = [
     speaker: 'Smt. Pydi Annapurna',
     description: 'Quotas, documents, fees and scholarships, explained for students and parents.',
   },
-] as const satisfies readonly Webinar[];
+];

@@ -7,9 +7,9 @@ import type { Handlers } from '#server/http/exchange.ts';
 import { applyImport, undoImport } from '#server/http/imports/apply.ts';
 import { importKinds } from '#server/http/imports/kinds.ts';
 import { type ImportPlan, planImport } from '#server/http/imports/plan.ts';
+import { firstCharacters } from '#shared/characters.ts';
 import { importErrorLimit, importFileLimit, importRowLimit } from '#shared/imports.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
-import { firstCharacters } from '#shared/text.ts';
 
 export const importHandlers = {
   createImport: async ({ db, query, request, author, clock, settings }) => {

@@ -1,4 +1,5 @@
 import { admissions, coursesOffered } from '#content/en/admissions.ts';
+import { courses } from '#content/en/courses.ts';
 import { routes } from '#shared/routes.ts';
 import { ButtonLink } from '../frame/button-link.tsx';
 import { PageHeader } from '../frame/page-header.tsx';
@@ -19,16 +20,17 @@ export function CoursesOfferedPage() {
           label,
           className: key === 'course' ? 'w-[28%]' : undefined,
         }))}
-        rows={rows.map((row) => ({
-          key: row.url,
+        rows={courses.map(({ id, url, title: name, duration }) => ({
+          key: id,
           cells: {
-            ...row,
+            ...rows[id],
+            duration,
             course: (
               <a
-                href={row.url}
+                href={url}
                 className="inline-flex min-h-11 items-center text-lg text-teal underline underline-offset-4"
               >
-                {row.course}
+                {name}
               </a>
             ),
           },

@@ -13,7 +13,7 @@ interface FormOptions<S extends z.ZodMiniType> {
   onInvalid?: (issues: readonly z.core.$ZodIssue[], form: HTMLFormElement) => void;
 }
 
-export function readFields(form: HTMLFormElement): Record<string, unknown> {
+function readFields(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of new FormData(form)) {
     // A file field without a file gives an empty file.
@@ -29,6 +29,7 @@ export function enhanceForm<S extends z.ZodMiniType>(form: HTMLFormElement, opti
 
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    tell(form, '');
     const result = z.safeParse(schema, read(form));
     showErrors(form, result.success ? [] : result.error.issues);
     if (result.success) return onValid(result.data, form, event.submitter);
@@ -36,8 +37,13 @@ export function enhanceForm<S extends z.ZodMiniType>(form: HTMLFormElement, opti
     onInvalid?.(result.error.issues, form);
   });
 
+  // A pop-up that is opened again says nothing of last time.
+  form.closest('dialog')?.addEventListener('close', () => tell(form, ''));
+
   // A field that was refused is looked at again while it is mended; others are left in peace.
   form.addEventListener('input', ({ target }) => {
+    // A link to the chat carries the answers of before.
+    if (form.querySelector('[data-alert] a')) tell(form, '');
     const field = (target as Element).closest<HTMLElement>('[data-field]');
     if (!field?.querySelector('[aria-invalid=true]')) return;
     const result = z.safeParse(schema, read(form));
@@ -65,8 +71,14 @@ function showError(field: HTMLElement, message: string | undefined): void {
   else control?.removeAttribute('aria-invalid');
 }
 
+interface AlertLink {
+  label: string;
+  url: string;
+  onFollowed: () => void;
+}
+
 /** Says a sentence in the form's alert region; a link may follow it. */
-export function tell(form: HTMLFormElement, sentence: string, link?: { label: string; url: string }): void {
+export function tell(form: HTMLFormElement, sentence: string, link?: AlertLink): void {
   const alert = form.querySelector('[data-alert]');
   if (!alert) return;
   alert.textContent = sentence;
@@ -77,13 +89,6 @@ export function tell(form: HTMLFormElement, sentence: string, link?: { label: st
   anchor.rel = 'noopener';
   anchor.textContent = link.label;
   anchor.className = 'ml-2 font-semibold underline underline-offset-4';
+  anchor.addEventListener('click', link.onFollowed);
   alert.append(anchor);
-}
-
-/** Opens the chat beside the page. @returns false where the browser keeps pop-ups shut: then the link must be shown */
-export function openChat(url: string): boolean {
-  const chat = window.open(url, '_blank');
-  if (!chat) return false;
-  chat.opener = null;
-  return true;
 }

@@ -1,11 +1,10 @@
 // The two forms of the frame: the admission enquiry and the subscription. Both open WhatsApp; nothing is sent to us.
 import { footer } from '#content/en/frame.ts';
-import { whatsAppWords } from '#content/en/whatsapp.ts';
 import { contact } from '#content/facts.ts';
 import { enquiryMessage, enquirySchema } from '#shared/enquiry.ts';
 import { subscriptionMessage, subscriptionSchema } from '#shared/subscription.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
-import { enhanceForm, openChat, tell } from './form-behaviour.ts';
+import { enhanceForm } from './form-behaviour.ts';
+import { sendByChat } from './send-by-chat.ts';
 
 export function enhanceFrameForm(form: HTMLFormElement): void {
   if (form.dataset.form === 'enquiry') enhanceEnquiry(form);
@@ -15,22 +14,14 @@ export function enhanceFrameForm(form: HTMLFormElement): void {
 function enhanceEnquiry(enquiry: HTMLFormElement): void {
   enhanceForm(enquiry, {
     schema: enquirySchema,
-    onValid: (values, form) => {
-      const url = whatsappLink(contact.whatsApp, enquiryMessage(values));
-      if (!openChat(url)) return tell(form, whatsAppWords.blocked, { label: whatsAppWords.open, url });
-      form.reset();
-      form.closest('dialog')?.close();
-    },
+    onValid: (values, form) => sendByChat(form, contact.whatsApp, enquiryMessage(values)),
   });
 }
 
 function enhanceSubscription(subscription: HTMLFormElement): void {
   enhanceForm(subscription, {
     schema: subscriptionSchema,
-    onValid: (values, form) => {
-      const url = whatsappLink(contact.whatsApp, subscriptionMessage(values));
-      if (openChat(url)) tell(form, footer.subscribe.opened);
-      else tell(form, whatsAppWords.blocked, { label: whatsAppWords.open, url });
-    },
+    onValid: (values, form) =>
+      sendByChat(form, contact.whatsApp, subscriptionMessage(values), footer.subscribe.opened),
   });
 }

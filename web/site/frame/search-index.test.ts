@@ -1,5 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { notices } from '#content/en/exams.ts';
+import { governingBody } from '#content/en/people.ts';
 import { publicPaths } from '#shared/routes.ts';
 import { searchIndex } from './search-index.ts';
 import { findEntries } from './search-match.ts';
@@ -20,8 +22,8 @@ test('pages, questions, notices and people are all in it', () => {
   const count = (kind: string) => index.filter((entry) => entry.kind === kind).length;
   expect(count('page')).toBeGreaterThan(40);
   expect(count('question')).toBe(14);
-  expect(count('notice')).toBe(4);
-  expect(count('person')).toBe(4);
+  expect(count('notice')).toBe(notices.length);
+  expect(count('person')).toBe(governingBody.length);
 });
 
 test('what people look for comes first', () => {

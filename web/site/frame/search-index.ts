@@ -34,7 +34,7 @@ const contentOf: Readonly<Record<string, unknown>> = {
   [routes.aboutPage('governing-body')]: governingBody.map(({ name, designation }) => [name, designation]),
   [routes.admissions]: admissions,
   [routes.feeStructure]: feeStructure,
-  [routes.coursesOffered]: coursesOffered,
+  [routes.coursesOffered]: [coursesOffered, courses.map(({ title, duration }) => [title, duration])],
   [routes.courses]: coursesPage.why,
   ...Object.fromEntries(courses.map((course) => [course.url, course])),
   [routes.researchLaboratory]: researchLaboratory,

@@ -1,6 +1,7 @@
 // The search dialog: results while one types, arrow keys through them. Loaded with its index when it is first opened.
 import { search } from '#content/en/search.ts';
 import { contact } from '#content/facts.ts';
+import { searchQuestion } from '#shared/site-search.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { findEntries, queryWords, type SearchEntry } from './search-match.ts';
 
@@ -46,8 +47,12 @@ export function startSearch(dialog: HTMLDialogElement): void {
         return show(words.replace('{count}', String(results.length)), results);
       }
       const typed = query.trim();
-      ask.querySelector('a')?.setAttribute('href', askLink(typed));
-      show(search.none.replace('{words}', typed), [], true);
+      ask.querySelector('a')?.setAttribute('href', whatsappLink(contact.whatsApp, searchQuestion(typed)));
+      show(
+        search.none.replace('{words}', () => typed),
+        [],
+        true,
+      );
     } catch {
       if (!isOld()) show(search.failed);
     } finally {
@@ -67,10 +72,6 @@ export function startSearch(dialog: HTMLDialogElement): void {
   });
   void loadIndex().catch(() => {});
   void update();
-}
-
-function askLink(typed: string): string {
-  return whatsappLink(contact.whatsApp, search.askMessage.replace('{words}', typed));
 }
 
 /** Down from the field into the results, up again at their top. */

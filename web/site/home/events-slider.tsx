@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { events } from '#content/en/home.ts';
+import type { Picture as Words } from '#shared/content.ts';
 import { Picture } from '../frame/picture.tsx';
 import { TextLink } from '../frame/text-link.tsx';
 
@@ -7,7 +8,7 @@ const arrow =
   'grid size-11 place-items-center rounded-full border border-line bg-paper text-teal hover:bg-teal hover:text-white';
 
 /** One picture at a time, round and round in both directions; without events it says so. */
-export function EventsSlider({ images = events.images }: { images?: readonly string[] }) {
+export function EventsSlider({ images = events.images }: { images?: readonly Words[] }) {
   return (
     <section className="page-width section-space" aria-labelledby="events">
       <div className="flex items-end justify-between gap-4">
@@ -41,11 +42,8 @@ export function EventsSlider({ images = events.images }: { images?: readonly str
       ) : (
         <ul className="mt-8" data-slides>
           {images.map((image, index) => (
-            <li key={image} hidden={index > 0}>
-              <Picture
-                picture={{ src: image, alt: `${events.heading} ${index + 1} / ${images.length}` }}
-                className="w-full rounded-lg"
-              />
+            <li key={image.src} hidden={index > 0}>
+              <Picture picture={image} className="w-full rounded-lg" />
             </li>
           ))}
         </ul>

@@ -15,7 +15,6 @@ async function signIn(form: HTMLFormElement, role: Role, values: object): Promis
   if (!button || button.disabled) return;
   button.disabled = true;
   button.textContent = login.submitting;
-  tell(form, '');
   try {
     const response = await fetch(`/api/auth/${role}/login`, {
       method: 'POST',

@@ -1,10 +1,9 @@
 // Two ways out of the form, one check before both: Submit stores nothing anywhere, WhatsApp opens the chat (product §7).
 import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
-import { whatsAppWords } from '#content/en/whatsapp.ts';
 import { contact, scholarship } from '#content/facts.ts';
 import { scholarshipMessage, scholarshipSchema, scholarshipSummary } from '#shared/scholarship.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
-import { enhanceForm, openChat, tell } from '../frame/form-behaviour.ts';
+import { enhanceForm } from '../frame/form-behaviour.ts';
+import { sendByChat } from '../frame/send-by-chat.ts';
 import { countCharacters } from './count-characters.ts';
 
 const spokenFrom = 50; // characters left
@@ -12,45 +11,45 @@ const spokenEvery = 10;
 
 export function enhanceScholarshipForm(application: HTMLFormElement): void {
   const showCount = countStatement(application);
+  const showSuccess = confirmation(application, showCount);
   enhanceForm(application, {
     schema: scholarshipSchema,
     onValid: (values, form, submitter) => {
-      if (submitter?.getAttribute('value') === 'whatsapp') {
-        const url = whatsappLink(contact.scholarshipWhatsApp, scholarshipMessage(values));
-        if (openChat(url)) tell(form, words.opened);
-        else tell(form, whatsAppWords.blocked, { label: whatsAppWords.open, url });
-        return;
-      }
+      if (submitter?.getAttribute('value') === 'whatsapp')
+        return sendByChat(form, contact.scholarshipWhatsApp, scholarshipMessage(values), words.opened);
       // product §7 has the data logged; personal data has no place in a console, so it is a summary.
       console.info('Scholarship form checked', scholarshipSummary(values));
-      showSuccess(form, showCount);
-    },
-    onInvalid: (_issues, form) => {
-      tell(form, '');
-      hideSuccess(form);
+      showSuccess();
     },
   });
 }
 
-let timer: ReturnType<typeof setTimeout>;
-
-function showSuccess(form: HTMLFormElement, afterReset: () => void): void {
-  tell(form, '');
-  hideSuccess(form);
+/**
+ * @returns shows the banner for 5 s, then empties the form. Whoever goes on with the form meanwhile keeps all of it: a
+ * change stops the emptying, a new try the banner too.
+ */
+function confirmation(form: HTMLFormElement, afterReset: () => void): () => void {
   const banner = form.querySelector('[data-success]');
-  if (banner) banner.textContent = words.success;
-  timer = setTimeout(() => {
-    hideSuccess(form);
-    form.reset();
-    afterReset();
-  }, scholarship.successBannerMilliseconds);
-}
-
-/** Also when the form is changed and refused within these seconds: then it must not be emptied. */
-function hideSuccess(form: HTMLFormElement): void {
-  clearTimeout(timer);
-  const banner = form.querySelector('[data-success]');
-  if (banner) banner.textContent = '';
+  let timer: ReturnType<typeof setTimeout>;
+  let isChanged = false;
+  const hide = () => banner?.replaceChildren();
+  form.addEventListener('input', () => {
+    isChanged = true;
+  });
+  form.addEventListener('submit', () => {
+    clearTimeout(timer);
+    hide();
+  });
+  return () => {
+    isChanged = false;
+    banner?.replaceChildren(words.success);
+    timer = setTimeout(() => {
+      hide();
+      if (isChanged) return;
+      form.reset();
+      afterReset();
+    }, scholarship.successBannerMilliseconds);
+  };
 }
 
 function countStatement(form: HTMLFormElement): () => void {

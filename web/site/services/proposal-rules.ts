@@ -1,5 +1,4 @@
 // The proposal goes out as a WhatsApp message; the document follows in the chat (product §7).
-import { whatsAppWords } from '#content/en/whatsapp.ts';
 import { contact } from '#content/facts.ts';
 import {
   hasMissingFields,
@@ -8,17 +7,16 @@ import {
   researchProposalMessage,
   researchProposalSchema,
 } from '#shared/research-proposal.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
-import { enhanceForm, openChat, readFields, tell } from '../frame/form-behaviour.ts';
+import { enhanceForm, tell } from '../frame/form-behaviour.ts';
+import { sendByChat } from '../frame/send-by-chat.ts';
 
 export function enhanceProposal(proposal: HTMLFormElement): void {
   enhanceForm(proposal, {
     schema: researchProposalSchema,
-    onValid: (values, form) => {
-      const url = whatsappLink(contact.whatsApp, researchProposalMessage(values));
-      if (openChat(url)) tell(form, proposalSent);
-      else tell(form, whatsAppWords.blocked, { label: whatsAppWords.open, url });
+    onValid: (values, form) =>
+      sendByChat(form, contact.whatsApp, researchProposalMessage(values), proposalSent),
+    onInvalid: (issues, form) => {
+      if (hasMissingFields(issues)) tell(form, proposalMissingFields);
     },
-    onInvalid: (_issues, form) => tell(form, hasMissingFields(readFields(form)) ? proposalMissingFields : ''),
   });
 }

@@ -3,6 +3,7 @@ import { contact } from '#content/facts.ts';
 import type { Webinar } from '#shared/content.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
+import { webinarMessage } from '#shared/webinars.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { BrandIcon } from '../frame/brand-icon.tsx';
 import { ButtonLink } from '../frame/button-link.tsx';
@@ -78,10 +79,7 @@ function NextWebinar({ webinar }: { webinar: Webinar }) {
         <p className="mt-2 text-ink-soft">
           {words.speaker}: {speaker}
         </p>
-        <ButtonLink
-          href={whatsappLink(contact.whatsApp, words.registerMessage.replace('{title}', title))}
-          className="mt-5"
-        >
+        <ButtonLink href={whatsappLink(contact.whatsApp, webinarMessage(title))} className="mt-5">
           <BrandIcon name="whatsapp" className="size-5" />
           {words.register}
         </ButtonLink>

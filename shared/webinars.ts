@@ -1,0 +1,6 @@
+// What registers for a webinar by WhatsApp (product §2.2).
+import { excerpt } from './whatsapp.ts';
+
+export function webinarMessage(title: string): string {
+  return `I would like to register for the webinar: ${excerpt(title)}`;
+}

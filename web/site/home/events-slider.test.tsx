@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { EventsSlider } from './events-slider.tsx';
+
+// Only the site's build knows the addresses of the pictures.
+vi.mock('../frame/pictures.ts', () => ({
+  pictureSource: (src: string) => ({ src: `/${src}`, width: 1200, height: 800, sources: [] }),
+}));
+
+const pictures = ['Students plant a tree', 'A child tries a wheelchair', 'Graduates throw their caps'].map(
+  (alt, index) => ({ src: `events/${index + 1}.jpg`, alt }),
+);
+
+test('with events it shows the first picture, each in its own words, and the buttons', async () => {
+  const html = renderToStaticMarkup(<EventsSlider images={pictures} />);
+  expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(pictures.map(({ alt }) => alt));
+  expect(html.match(/<li hidden="">/g)).toHaveLength(pictures.length - 1);
+  expect(html).not.toContain('No recent events to display');
+  // The browser's test puts this very markup into the page: it cannot be given another one than the component writes.
+  await expect(html).toMatchFileSnapshot('../../../e2e/events-slider.html.snap');
+});
+
+test('a single event has no buttons, and none says so', () => {
+  expect(renderToStaticMarkup(<EventsSlider images={pictures.slice(0, 1)} />)).not.toContain('<button');
+  expect(renderToStaticMarkup(<EventsSlider images={[]} />)).toContain('No recent events to display');
+});
