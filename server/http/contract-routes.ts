@@ -10,12 +10,16 @@ import type { Exchange, Handlers, Services } from './exchange.ts';
 
 type AnyHandler = (exchange: Exchange<Call>) => Promise<unknown>;
 
+/** Put together anew for every call. */
+const madeFiles = new Set(['application/pdf', 'text/csv; charset=utf-8']);
+
 export function registerContract(app: FastifyInstance, handlers: Handlers, services: Services): void {
   for (const [name, entry] of Object.entries(contract as Record<string, Call>)) {
     const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
     app.route({
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
+      config: { isMadeFile: madeFiles.has(entry.contentType ?? '') },
       // Before the body is read: who may not call need not be listened to.
       preParsing: async (request) => guard(entry, request),
       handler: async (request, reply) => answer(entry, handler, services, request, reply),
