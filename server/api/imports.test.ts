@@ -64,6 +64,7 @@ test('a dry run tells what would happen and changes nothing; the import does it'
   expect((await admin.get('/api/imports')).json()).toEqual([]);
 
   const done = await send(admin, file);
+  expect(done.statusCode).toBe(201);
   expect(done.json()).toEqual({ ...report, id: expect.any(String), dryRun: false });
   const list = (
     await admin.get('/api/students?include=personalInfo,contactInfo&sort=enrollmentNumber')

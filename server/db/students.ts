@@ -20,7 +20,7 @@ import {
   yearOrder,
 } from './list-page.ts';
 import { personColumns, personRows, toContactInfo, toPersonalInfo } from './people.ts';
-import { chunksOf } from './rows.ts';
+import { chunksOf, updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';
 import { feesByStudent, gradeInfoByStudent, resultsByStudent } from './student-records.ts';
@@ -187,17 +187,15 @@ async function addRecords(
 
 export const studentRows = personRows<StudentRecord>('students', toColumns);
 
+/** @param version only where it still is this one. @returns whether it was changed */
 export async function updateStudentPhoto(
   tx: Tx,
   id: string,
   fileName: string | null,
+  version: number | undefined,
   now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('students')
-    .set((set) => ({ profile_pic: fileName, updated_at: now.toISOString(), version: set('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+): Promise<boolean> {
+  return updateRow(tx, 'students', { id, version, profile_pic: fileName, updated_at: now.toISOString() });
 }
 
 /** @returns the next several: `VCP<yy><nnn>`, from one more than the highest of that year; the fourth digit comes after 999 */

@@ -41,7 +41,11 @@ function routeSchema(name: string, entry: Call) {
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
-    ...(entry.answer && { response: { [entry.status]: entry.answer } }),
+    ...(entry.answer && {
+      response: Object.fromEntries(
+        [entry.status, entry.otherStatus ?? entry.status].map((status) => [status, entry.answer]),
+      ),
+    }),
   };
 }
 
@@ -60,6 +64,7 @@ async function answer(
   reply: FastifyReply,
 ) {
   const { session } = request;
+  reply.code(entry.status);
   const result = await handler({
     ...services,
     params: request.params as never, // parsed by the schemas of the same entry
@@ -75,7 +80,6 @@ async function answer(
     reply,
   });
   if (entry.contentType) reply.type(entry.contentType);
-  reply.code(entry.status);
   return entry.status === 204 ? reply.send() : result;
 }
 
