@@ -52,6 +52,7 @@ export async function insertDeletedRecord(
       data: JSON.stringify(data),
       deleted_at: record.now.toISOString(),
       deleted_by: record.deletedBy,
+      enrollment_number: data.students?.[0]?.enrollment_number as string | undefined, // a text column
     })
     .execute();
 }
