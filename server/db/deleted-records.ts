@@ -10,7 +10,7 @@ import {
 } from '#shared/history.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
-import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { recordTables } from './locks.ts';
 import { type AnyRow, anyTable, chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
@@ -119,7 +119,8 @@ export async function listDeletedRecords(
     .orderBy(sortColumns[key], direction)
     .orderBy('deleted_records.id', direction);
   if (query.noun) select = select.where('noun', '=', query.noun);
-  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, sql`lower(label)`));
+  for (const pattern of searchPatterns(query.q))
+    select = select.where(contains(pattern, plain(db, sql`label`)));
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toDeletedRecord), total };
 }
