@@ -43,7 +43,7 @@ test.each(kinds)('%s: of several deletes one is done, the others find nothing', 
 async function expectChain(id: string, field: string, first: unknown, sent: unknown[]) {
   const updates = (await audits(id)).filter(({ action }) => action === 'update');
   const pairs = updates.map(({ changes }) => JSON.parse(changes)[field] as [unknown, unknown]);
-  const [last] = sent.filter((value) => !pairs.some(([from]) => from === value));
+  const last = sent.find((value) => !pairs.some(([from]) => from === value));
   const found = pairs.map(([from]) => from).sort();
   expect(found).toEqual([first, ...sent.filter((value) => value !== last)].sort());
 }
