@@ -4,7 +4,7 @@ import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyRateLimit from '@fastify/rate-limit';
 import fastifyUnderPressure from '@fastify/under-pressure';
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { academicCalendarHandlers } from './api/academic-calendar.ts';
 import { authHandlers } from './api/auth.ts';
@@ -51,25 +51,24 @@ const handlers: Handlers = {
   ...openapiHandlers,
 };
 
+/** Sheets and exports are counted apart: one costs as much as a hundred other calls. */
+const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200 };
+
 export interface AppOptions extends Services {
   /** The build to serve; without it the API alone. */
   siteDirectory?: string;
   /** Calls per 10 s. Generous: the limit is for loops gone wild, not for people. */
-  volume?: { perSession: number; perAddress: number };
+  volume?: Partial<typeof usualVolume>;
   /** Milliseconds the event loop may lag before calls are answered with 503; 0: as long as it takes. */
   maxEventLoopDelay?: number;
 }
 
+const volumeOf = ({ config }: FastifyRequest['routeOptions']) =>
+  config.isMadeFile ? 'filesPerSession' : 'perSession';
+
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const {
-    db,
-    settings,
-    clock,
-    uploads,
-    siteDirectory,
-    volume = { perSession: 300, perAddress: 1200 },
-    maxEventLoopDelay = 2000,
-  } = options;
+  const { db, settings, clock, uploads, siteDirectory, maxEventLoopDelay = 2000 } = options;
+  const volume = { ...usualVolume, ...options.volume };
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
@@ -116,8 +115,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     await api.register(fastifyRateLimit, {
       timeWindow: 10_000,
-      keyGenerator: (request) => request.session?.id ?? networkOf(request.ip),
-      max: (request) => (request.session ? volume.perSession : volume.perAddress),
+      keyGenerator: ({ session, ip, routeOptions }) =>
+        session ? `${session.id} ${volumeOf(routeOptions)}` : networkOf(ip),
+      max: ({ session, routeOptions }) => volume[session ? volumeOf(routeOptions) : 'perAddress'],
       errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
     });
     registerContract(api, handlers, { db, settings, clock, uploads });

@@ -10,14 +10,16 @@ import { tidyUp } from './housekeeping.ts';
 const day = 86_400_000;
 const start = Date.parse('2026-11-20T06:00:00Z');
 
+const aPicture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#c60' } })
+    .png()
+    .toBuffer();
+
 test('what is over goes, what is not stays', async () => {
   const { asAdmin, asStudent, db, settings } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const uploads = new Uploads(settings.uploadsDir);
-  const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#c60' } })
-    .png()
-    .toBuffer();
-  const name = await uploads.saveProfilePicture(student.id, picture);
+  const name = await uploads.saveProfilePicture(student.id, await aPicture());
   await db.updateTable('students').set({ profile_pic: name }).where('id', '=', student.id).execute();
   await admin.delete(`/api/students/${student.id}`);
   await countFailure(db, 'account:x', new Date(start), new Date(start - day).toISOString());
@@ -36,4 +38,22 @@ test('what is over goes, what is not stays', async () => {
   await tidyAfter(30 * day + 1);
   expect(await left()).toEqual({ sessions: 0, failures: 0, deleted: 0, picture: false });
   await tidyAfter(31 * day);
+});
+
+test('the picture of a student who is there again stays, whatever is still kept of a delete', async () => {
+  const { asAdmin, asStudent, db, settings } = await startApp();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const uploads = new Uploads(settings.uploadsDir);
+  const name = await uploads.saveProfilePicture(student.id, await aPicture());
+  await db.updateTable('students').set({ profile_pic: name }).where('id', '=', student.id).execute();
+  await admin.delete(`/api/students/${student.id}`);
+  const kept = await db.selectFrom('deleted_records').selectAll().executeTakeFirstOrThrow();
+  await db
+    .insertInto('deleted_records')
+    .values({ ...kept, id: 'once more' })
+    .execute();
+  await admin.post(`/api/students/${student.id}/restoration`);
+  await tidyUp({ db, uploads }, new Date(start + 31 * day));
+  expect(await db.selectFrom('deleted_records').select('id').execute()).toEqual([]);
+  expect(existsSync(join(settings.uploadsDir, name))).toBe(true);
 });

@@ -27,6 +27,8 @@ export interface Call {
   answer?: Schema;
   /** What a success says: 200, 201 for something made, 204 for nothing to say. */
   status: 200 | 201 | 204;
+  /** What the handler says instead where nothing was made, with the same answer. */
+  otherStatus?: 200;
   /** The answer is not JSON: a download of this type. */
   contentType?: string;
 }

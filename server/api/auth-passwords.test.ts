@@ -1,7 +1,7 @@
 // Changing one's own password.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { shareApp, testPassword } from '#test/app.ts';
+import { shareApp, startApp, testPassword } from '#test/app.ts';
 
 const college = shareApp();
 const chosen = 'banyan-roots-62';
@@ -63,6 +63,63 @@ test('a wrong current password changes nothing and is named', async () => {
   expect(response.statusCode).toBe(400);
   expect(response.json().fields).toEqual({ currentPassword: 'This is not your current password' });
   expect((await phone.get('/api/auth/sessions')).statusCode).toBe(200);
+});
+
+test('guesses at the current password wait as log-ins do, and keep nobody from signing in', async () => {
+  const { asStudent, anonymous, wait } = await startApp();
+  const email = `${randomUUID()}@people.example`;
+  const student = await asStudent({ contactInfo: { email } });
+  const change = (currentPassword: string) =>
+    student.put('/api/auth/password', { currentPassword, newPassword: chosen });
+  for (let n = 0; n < 4; n += 1) expect((await change('guess')).statusCode).toBe(400);
+  await change('guess');
+  const refused = await change(testPassword);
+  expect(refused.statusCode).toBe(429);
+  expect(refused.headers['retry-after']).toBe('1');
+  const signedIn = await anonymous.post('/api/auth/student/login', { email, password: testPassword });
+  expect(signedIn.statusCode).toBe(200);
+  wait(1000);
+  expect((await change(testPassword)).statusCode).toBe(204);
+  // What was right ends the counting.
+  for (let n = 0; n < 4; n += 1) expect((await change('guess')).statusCode).toBe(400);
+});
+
+test('guesses at the current password count against the address too', async () => {
+  const { asStudent } = await startApp();
+  const statuses: number[] = [];
+  for (let n = 0; n < 31; n += 1) {
+    const student = await asStudent();
+    const guess = { currentPassword: 'guess', newPassword: chosen };
+    statuses.push((await student.put('/api/auth/password', guess)).statusCode);
+  }
+  expect(statuses).toEqual([...Array(30).fill(400), 429]);
+});
+
+test('a changed password ends an open invite link', async () => {
+  const { asAdmin, asStudent, anonymous } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const { link } = (await admin.post(`/api/students/${student.id}/invites`)).json();
+  await student.put('/api/auth/password', { currentPassword: testPassword, newPassword: chosen });
+  const token = link.split('#')[1];
+  const late = await anonymous.post('/api/auth/passwords', { token, password: 'neem-leaves-83' });
+  expect(late.statusCode).toBe(400);
+  expect(late.json().fields).toHaveProperty('token');
+});
+
+test('an invite link signs out whoever it is for, and nobody else', async () => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  for (const [caller, cookie] of [
+    [student, expect.stringContaining('__Host-sid=;')],
+    [admin, undefined],
+  ] as const) {
+    const { link } = (await admin.post(`/api/students/${student.id}/invites`)).json();
+    const body = { token: link.split('#')[1], password: chosen };
+    const response = await caller.post('/api/auth/passwords', body);
+    expect(response.statusCode).toBe(204);
+    expect(response.headers['set-cookie']).toEqual(cookie);
+  }
+  expect((await admin.get('/api/auth/sessions')).statusCode).toBe(200);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { sessionCookie, sessionCookieOptions, startSession } from '#server/auth/
 import { hashToken } from '#server/auth/tokens.ts';
 import { findAccount, findAccountByLogin, findOwnWords, updatePasswordHash } from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
-import { findOpenInvite, useInvite } from '#server/db/invites.ts';
+import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/invites.ts';
 import {
   deleteSession,
   deleteSessionByToken,
@@ -34,7 +34,7 @@ export const authHandlers = {
     reply.clearCookie(sessionCookie, sessionCookieOptions);
   },
 
-  createPassword: async ({ db, body, clock, author, settings, reply }) => {
+  createPassword: async ({ db, body, clock, author, settings, session, reply }) => {
     const tokenHash = hashToken(body.token);
     const over = 'This link has been used or is over. Ask the office for a new one.';
     // Looked at first: hashing a password costs more than a made-up link is worth.
@@ -55,20 +55,27 @@ export const authHandlers = {
         clock(),
       );
     });
-    reply.clearCookie(sessionCookie, sessionCookieOptions);
+    // Whoever opens somebody's link for them stays signed in.
+    if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
   },
 
-  changePassword: async ({ db, body, clock, author, settings, session }) => {
+  changePassword: async ({ db, body, clock, author, settings, session, request }) => {
+    // By the account, not the log-in name: wrong tries on a borrowed device must not keep the owner from signing in.
+    const tried = { role: session.role, name: session.accountId, ip: request.ip };
+    await countLoginTry(db, tried, clock());
     const account = await findAccount(db, session.accountId);
     if (!(await verifyPassword(body.currentPassword, account?.passwordHash ?? null))) {
+      await countWrongPassword(db, tried, clock());
       const sentence = 'This is not your current password';
       throw badRequest(sentence, { currentPassword: sentence });
     }
+    await forgiveLoginTry(db, tried, clock());
     const ownWords = await findOwnWords(db, session.accountId);
     refuseWeakPassword(body.newPassword, [settings.college.name, settings.college.emailDomain, ownWords]);
     const passwordHash = await hashPassword(body.newPassword);
     await db.transaction().execute(async (tx) => {
       await updatePasswordHash(tx, session.accountId, passwordHash);
+      await deleteOpenInvites(tx, session.accountId);
       await deleteSessionsOfAccount(tx, session.accountId, session.id);
       await insertAudit(
         tx,

@@ -1,5 +1,6 @@
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as settings from '#server/db/college-settings.ts';
+import { lockUntilCommit } from '#server/db/dialect.ts';
 import { changedMeanwhile } from '#server/errors.ts';
 import type { Handlers } from '#server/http/exchange.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
@@ -14,6 +15,7 @@ export const collegeSettingsHandlers = {
   updateCollegeSettings: async ({ db, body, author, clock, request, reply }) => {
     const version = readIfMatch(request);
     const after = await db.transaction().execute(async (tx) => {
+      await lockUntilCommit(tx, 'settings');
       const before = await settings.readCollegeSettings(tx);
       if (!(await settings.updateCollegeSettings(tx, body, version))) throw changedMeanwhile();
       const saved = await settings.readCollegeSettings(tx);

@@ -22,7 +22,7 @@ function row({ firstName, enrollmentNumber, contactInfo }: ReturnType<typeof aSt
 
 async function importStudents(admin: Caller, rows: Record<string, string>[]) {
   const response = await uploadFile(admin, 'POST', '/api/imports?noun=student', csv(rows));
-  expect(response.statusCode).toBe(200);
+  expect(response.statusCode).toBe(201);
   const id: string = response.json().id;
   const numbers = new Set(rows.map(({ enrollmentNumber }) => enrollmentNumber));
   const list: { id: string; enrollmentNumber: string }[] = (await admin.get('/api/students')).json();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
-import { aFaculty, aStudent } from '#test/factories.ts';
+import { aFaculty, aStudent, aSubject } from '#test/factories.ts';
 import { uploadFile } from '#test/upload.ts';
 
 const college = shareApp();
@@ -64,6 +64,7 @@ test('a dry run tells what would happen and changes nothing; the import does it'
   expect((await admin.get('/api/imports')).json()).toEqual([]);
 
   const done = await send(admin, file);
+  expect(done.statusCode).toBe(201);
   expect(done.json()).toEqual({ ...report, id: expect.any(String), dryRun: false });
   const list = (
     await admin.get('/api/students?include=personalInfo,contactInfo&sort=enrollmentNumber')
@@ -159,6 +160,47 @@ test('a column that the file does not have keeps what is recorded', async () => 
   const after = (await admin.get(`/api/students/${made.id}?include=personalInfo,contactInfo`)).json();
   const contactInfo = { ...made.contactInfo, phone: '+91 90000 00000' };
   expect(after).toEqual({ ...made, contactInfo, version: 2 });
+});
+
+test('a blank cell keeps what is recorded, in a row that changes something and in one that changes nothing', async () => {
+  const admin = await college().asAdmin();
+  const student = aStudent({ year: 'THIRD', personalInfo: { dob: '2005-01-02T00:00:00.000Z' } });
+  const made = (await admin.post('/api/students', student)).json();
+  const member = (await admin.post('/api/faculty', aFaculty({ experienceYears: 9 }))).json();
+  const subject = (await admin.post('/api/subjects', aSubject({ year: 'FOURTH' }))).json();
+  const blank = (cells: object) => {
+    const names = [...new Set([...header.split(','), 'designation', 'experienceYears', 'yearOfJoining'])];
+    const values: Record<string, string> = { ...cells };
+    return `${names.join(',')}\n${names.map((name) => values[name] ?? '').join(',')}`;
+  };
+  const { enrollmentNumber } = student;
+  expect((await send(admin, blank({ enrollmentNumber }))).json()).toMatchObject({ updated: 0, skipped: 1 });
+  expect((await send(admin, blank({ enrollmentNumber, lastName: 'Later' }))).json().updated).toBe(1);
+  const { email } = member.contactInfo;
+  for (const [noun, file] of [
+    ['faculty', blank({ email, lastName: 'Later' })],
+    ['subject', `code,name,year\n${subject.code},Later,`],
+  ]) {
+    const answer = await uploadFile(admin, 'POST', `/api/imports?noun=${noun}`, file ?? '');
+    expect(answer.json()).toMatchObject({ updated: 1, errors: [] });
+  }
+  const later = { lastName: 'Later', version: 2 };
+  const after = (await admin.get(`/api/students/${made.id}?include=personalInfo,contactInfo`)).json();
+  expect(after).toEqual({ ...made, ...later });
+  expect((await admin.get(`/api/faculty/${member.id}`)).json()).toEqual({ ...member, ...later });
+  const saved = (await admin.get(`/api/subjects/${subject.id}`)).json();
+  expect(saved).toEqual({ ...subject, name: 'Later', version: 2 });
+});
+
+test('two rows about one person, found by number and by e-mail, are a mistake of the second', async () => {
+  const admin = await college().asAdmin();
+  const { enrollmentNumber, contactInfo } = aStudent();
+  const row = { enrollmentNumber, email: contactInfo.email };
+  expect((await send(admin, [header, line(row)].join('\n'))).json().created).toBe(1);
+  const file = [header, line({ enrollmentNumber, phone: '1' }), line({ email: row.email, phone: '2' })];
+  const report = (await send(admin, file.join('\n'), '&dryRun=true')).json();
+  expect(report.errors).toEqual([{ line: 3, column: '', message: 'Line 2 is about the same record' }]);
+  expect((await send(admin, file.join('\n'))).statusCode).toBe(400);
 });
 
 test('faculty and subjects are imported too', async () => {
@@ -279,14 +321,13 @@ test('import(export(x)) is x: nothing changes, whatever was typed', { timeout: 6
   expect(withoutIds(copied)).toEqual(withoutIds(before));
 });
 
-/** Of this process: the wall clock would measure what else the machine does. */
-async function processorSeconds(work: () => Promise<unknown>): Promise<number> {
-  const before = process.cpuUsage();
+async function seconds(work: () => Promise<unknown>): Promise<number> {
+  const before = performance.now();
   await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1e6;
+  return (performance.now() - before) / 1000;
 }
 
+// Half a second each on two cores with nothing else to do: ten times that leaves room for the suites beside it.
 test('5,000 rows are taken in, changed and undone within 5 seconds each', { timeout: 60_000 }, async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
@@ -297,10 +338,10 @@ test('5,000 rows are taken in, changed and undone within 5 seconds each', { time
     const file = [header, ...rows.map((row) => row.replace('Lakshmi', firstName))].join('\n');
     expect((await send(admin, file)).json()).toMatchObject({ ...expected, errors: [] });
   };
-  expect(await processorSeconds(importing('Lakshmi', { created: 5000 }))).toBeLessThan(5);
-  expect(await processorSeconds(importing('Lalitha', { updated: 5000 }))).toBeLessThan(5);
+  expect(await seconds(importing('Lakshmi', { created: 5000 }))).toBeLessThan(5);
+  expect(await seconds(importing('Lalitha', { updated: 5000 }))).toBeLessThan(5);
   const [{ id }] = (await admin.get('/api/imports')).json();
   const undoing = async () => expect((await admin.delete(`/api/imports/${id}`)).statusCode).toBe(204);
-  expect(await processorSeconds(undoing)).toBeLessThan(5);
+  expect(await seconds(undoing)).toBeLessThan(5);
   expect((await admin.get('/api/students?q=lakshmi&page=1')).headers['x-total-count']).toBe('5000');
 });

@@ -12,13 +12,14 @@ import { importErrorLimit, importFileLimit, importRowLimit } from '#shared/impor
 import { totalCountHeader } from '#shared/list-query.ts';
 
 export const importHandlers = {
-  createImport: async ({ db, query, request, author, clock, settings }) => {
+  createImport: async ({ db, query, request, reply, author, clock, settings }) => {
     const { noun, dryRun, duplicates } = query;
     const kind = importKinds[noun];
     const { bytes, fileName } = await uploadedFile(request, importFileLimit);
     const plan = await planImport(db, kind, readCsv(bytes, importRowLimit), duplicates);
     if (!dryRun && plan.errors.length > 0) throw refusal(plan);
     const context = { college: settings.college, now: clock(), author, fileName: shortName(fileName) };
+    if (dryRun) reply.code(200);
     const id = dryRun
       ? null
       : await saving(() => db.transaction().execute((tx) => applyImport(tx, kind, plan, context)));

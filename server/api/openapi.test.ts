@@ -49,3 +49,9 @@ test('a download is documented with its type', async () => {
     expect(types, name).toEqual([contentType?.split(';')[0]]);
   }
 });
+
+test('an import is documented as made (201) and as only looked at (200)', async () => {
+  const { responses } = (await operations()).get('createImport') ?? {};
+  expect(responses?.['201']?.content).toEqual(responses?.['200']?.content);
+  expect(Object.keys(responses ?? {})).toEqual(['200', '201']);
+});

@@ -1,5 +1,6 @@
 // Fees, results and grades of a student. Their changes stand in the student's history.
 import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
+import { lockRecord } from '#server/db/locks.ts';
 import type { Database } from '#server/db/schema.ts';
 import { feeRows, gradeRows, resultRows, type StudentRows } from '#server/db/student-records.ts';
 import { findStudent } from '#server/db/students.ts';
@@ -39,6 +40,7 @@ function rowChanges<Input, Row extends { id: string; version: number }>({
   return {
     create: async ({ db, author, clock, reply }: Change, recordId: string, input: Input): Promise<Row> => {
       const made = await db.transaction().execute(async (tx) => {
+        await lockRecord(tx, 'student', recordId);
         if (!(await findStudent(tx, recordId, []))) throw notFound('Student');
         await refuseUnknownSubject(tx, input);
         const row = await existing(tx, recordId, await rows.insert(tx, recordId, input));
@@ -54,6 +56,7 @@ function rowChanges<Input, Row extends { id: string; version: number }>({
       const { db, author, clock, request, reply } = exchange;
       const version = readIfMatch(request);
       const saved = await db.transaction().execute(async (tx) => {
+        await lockRecord(tx, 'student', recordId);
         const before = await existing(tx, recordId, id);
         await refuseUnknownSubject(tx, input);
         if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
@@ -69,6 +72,7 @@ function rowChanges<Input, Row extends { id: string; version: number }>({
 
     remove: ({ db, author, clock }: Change, recordId: string, id: string): Promise<void> =>
       db.transaction().execute(async (tx) => {
+        await lockRecord(tx, 'student', recordId);
         const row = await existing(tx, recordId, id);
         await rows.delete(tx, recordId, id);
         const change = { action: 'delete', noun, recordId, label: label(row), before: audited(row) } as const;

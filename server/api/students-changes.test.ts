@@ -150,6 +150,26 @@ test('restoration brings back the record, fees, results, grades and the accountâ
   expect(twice.statusCode).toBe(404);
 });
 
+test('restoration brings back the calendarâ€™s private link and an open invite; devices stay signed out', async () => {
+  const { asAdmin, asFaculty, asStudent, anonymous } = college();
+  const admin = await asAdmin();
+  for (const [path, person] of [
+    ['students', await asStudent()],
+    ['faculty', await asFaculty()],
+  ] as const) {
+    const url = `/api/${path}/${person.id}`;
+    const calendar = new URL((await person.post('/api/calendar-feeds')).json().link).pathname;
+    const { link } = (await admin.post(`${url}/invites`)).json();
+    await admin.delete(url);
+    expect((await anonymous.get(calendar)).statusCode).toBe(404);
+    expect((await admin.post(`${url}/restoration`)).statusCode).toBe(201);
+    expect((await anonymous.get(calendar)).statusCode).toBe(200);
+    expect((await person.get('/api/auth/sessions')).statusCode).toBe(401);
+    const body = { token: link.split('#')[1], password: 'banyan-roots-62' };
+    expect((await anonymous.post('/api/auth/passwords', body)).statusCode).toBe(204);
+  }
+});
+
 test('restoration is refused (409) where the e-mail or number was given away meanwhile', async () => {
   const { asAdmin } = college();
   const admin = await asAdmin();

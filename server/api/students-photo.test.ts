@@ -10,19 +10,19 @@ function upload(
   caller: Caller,
   id: string,
   bytes: Buffer | string,
-  { field = 'file', name = 'me.png', type = 'image/png' } = {},
+  { field = 'file', name = 'me.png', type = 'image/png', headers = {} } = {},
 ) {
   const form = new FormData();
   form.append(field, new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
-  return send(caller, id, form);
+  return send(caller, id, form, headers);
 }
 
-async function send(caller: Caller, id: string, form: FormData) {
+async function send(caller: Caller, id: string, form: FormData, headers: Record<string, string> = {}) {
   const encoded = new Response(form);
   return caller.inject({
     method: 'PUT',
     url: `/api/students/${id}/photo`,
-    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '', ...headers },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
 }
@@ -171,8 +171,27 @@ test('a new picture takes the old one’s place, and removing it leaves no file'
   expect(await files()).toEqual([second.ProfilePic]);
   expect((await admin.get(`/uploads/${first.ProfilePic}`)).statusCode).toBe(404);
   const removed = await admin.delete(`/api/students/${student.id}/photo`);
-  expect(removed.json()).toMatchObject({ ProfilePic: null, version: 4 });
+  expect(removed.statusCode).toBe(204);
+  expect(removed.body).toBe('');
+  const after = (await admin.get(`/api/students/${student.id}`)).json();
+  expect(after).toMatchObject({ ProfilePic: null, version: 4 });
   expect(await files()).toEqual([]);
+});
+
+test('the second of two who change a picture is told (412), and no file is left behind', async () => {
+  const { asAdmin, asStudent, settings } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const headers = { 'if-match': '"1"' };
+  const first = await upload(admin, student.id, await plain().png().toBuffer(), { headers });
+  expect(first.statusCode).toBe(200);
+  const late = await upload(admin, student.id, await plain().jpeg().toBuffer(), { headers });
+  expect(late.statusCode).toBe(412);
+  const url = `/api/students/${student.id}/photo`;
+  expect((await admin.inject({ method: 'DELETE', url, headers })).statusCode).toBe(412);
+  const { ProfilePic } = first.json();
+  expect((await admin.get(`/api/students/${student.id}`)).json()).toMatchObject({ ProfilePic, version: 2 });
+  const files = (await readdir(settings.uploadsDir)).filter((name) => name.startsWith(student.id));
+  expect(files).toEqual([ProfilePic]);
 });
 
 test.each([

@@ -86,10 +86,18 @@ export const studentHandlers = {
     const { db, params, request, uploads } = exchange;
     await changes.existing(db, params.id);
     const { bytes } = await uploadedFile(request, contract.updateStudentPhoto.upload.maxBytes);
-    return replacePhoto(exchange, params.id, await uploads.saveProfilePicture(params.id, bytes));
+    const fileName = await uploads.saveProfilePicture(params.id, bytes);
+    try {
+      return await replacePhoto(exchange, params.id, fileName);
+    } catch (error) {
+      await uploads.delete(fileName);
+      throw error;
+    }
   },
 
-  deleteStudentPhoto: async (exchange) => replacePhoto(exchange, exchange.params.id, null),
+  deleteStudentPhoto: async (exchange) => {
+    await replacePhoto(exchange, exchange.params.id, null);
+  },
 
   readStudentPhoto: async ({ params: { id, picture }, uploads, reply }) => {
     const bytes = await uploads.read(`${id}.${picture}.webp`);
@@ -127,10 +135,9 @@ async function replacePhoto(
   const student = await changes.update(
     exchange,
     id,
-    async (tx, before) => {
+    async (tx, before, version) => {
       replaced = before.ProfilePic;
-      await students.updateStudentPhoto(tx, id, fileName, exchange.clock());
-      return true;
+      return students.updateStudentPhoto(tx, id, fileName, version, exchange.clock());
     },
     'photo',
   );

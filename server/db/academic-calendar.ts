@@ -9,7 +9,7 @@ import type {
 import type { FacultyCalendarEvent } from '#shared/faculty.ts';
 import { parseSort } from '#shared/list-query.ts';
 import type { Year } from '#shared/years.ts';
-import { contains, type Page, pageOf, searchPatterns, yearOrder } from './list-page.ts';
+import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
@@ -36,7 +36,8 @@ export async function listCalendarEntries(
   if (query.year) select = select.where('year', '=', query.year);
   if (query.from) select = select.where('date', '>=', query.from);
   if (query.to) select = select.where('date', '<=', query.to);
-  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, sql`lower(event)`));
+  for (const pattern of searchPatterns(query.q))
+    select = select.where(contains(pattern, plain(db, sql`event`)));
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toEntry), total };
 }

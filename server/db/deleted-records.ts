@@ -10,25 +10,19 @@ import {
 } from '#shared/history.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
-import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
-import { type AnyRow, anyTable } from './rows.ts';
-import type { Database, Schema, Tx } from './schema.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
+import { recordTables } from './locks.ts';
+import { type AnyRow, anyTable, chunksOf } from './rows.ts';
+import type { Database, Tx } from './schema.ts';
 
-/** The table of a noun, and those whose rows belong to a person, in the order in which they can be put back. */
-const tables = {
-  student: {
-    table: 'students',
-    owned: ['personal_info', 'contact_info', 'accounts', 'fees', 'results', 'grade_info'],
-    owner: 'student_id',
-  },
-  faculty: { table: 'faculty', owned: ['personal_info', 'contact_info', 'accounts'], owner: 'faculty_id' },
-  subject: { table: 'subjects', owned: [], owner: '' },
-  event: { table: 'events', owned: [], owner: '' },
-  'academic-calendar': { table: 'academic_calendar', owned: [], owner: '' },
-} as const satisfies Record<
-  DeletedNoun,
-  { table: keyof Schema; owned: readonly (keyof Schema)[]; owner: string }
->;
+/** The tables whose rows belong to a person, in the order in which they can be put back. */
+const person = ['personal_info', 'contact_info', 'accounts'] as const;
+const owned = {
+  student: { owner: 'student_id', tables: [...person, 'fees', 'results', 'grade_info'] },
+  faculty: { owner: 'faculty_id', tables: person },
+} as const;
+/** Those that belong to a person's account. Sessions stay ended. */
+const ofAccount = ['invites', 'calendar_feeds'] as const;
 
 type Rows = Record<string, AnyRow[]>;
 
@@ -38,11 +32,16 @@ export async function insertDeletedRecord(
   record: { noun: DeletedNoun; recordId: string; label: string; deletedBy: string | null; now: Date },
 ): Promise<void> {
   const { noun, recordId } = record;
-  const { table, owned, owner } = tables[noun];
-  const rowsOf = (name: string, column: string) =>
-    anyTable(tx).selectFrom(name).selectAll().where(column, '=', recordId).execute();
-  const data: Rows = { [table]: await rowsOf(table, 'id') };
-  for (const name of owned) data[name] = await rowsOf(name, owner);
+  const rowsOf = (name: string, column: string, id: unknown) =>
+    anyTable(tx).selectFrom(name).selectAll().where(column, '=', id).execute();
+  const table = recordTables[noun];
+  const data: Rows = { [table]: await rowsOf(table, 'id', recordId) };
+  if (noun === 'student' || noun === 'faculty') {
+    const { owner, tables } = owned[noun];
+    for (const name of tables) data[name] = await rowsOf(name, owner, recordId);
+    const [account] = data.accounts ?? [];
+    if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
+  }
   await tx
     .insertInto('deleted_records')
     .values({
@@ -53,28 +52,39 @@ export async function insertDeletedRecord(
       data: JSON.stringify(data),
       deleted_at: record.now.toISOString(),
       deleted_by: record.deletedBy,
+      enrollment_number: data.students?.[0]?.enrollment_number as string | undefined, // a text column
     })
     .execute();
 }
 
-/** Puts the record's rows back. @returns false where nothing is kept for that record */
-export async function restoreDeletedRecord(tx: Tx, noun: DeletedNoun, recordId: string): Promise<boolean> {
-  const kept = await tx
+/** @returns the rows of the record, for `restoreRows`; undefined where nothing is kept of it, or somebody took it first */
+export async function takeDeletedRecord(
+  tx: Tx,
+  noun: DeletedNoun,
+  recordId: string,
+): Promise<Rows | undefined> {
+  const latest = tx
     .selectFrom('deleted_records')
-    .select(['id', 'data'])
+    .select('id')
     .where('noun', '=', noun)
     .where('record_id', '=', recordId)
     .orderBy('deleted_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1);
+  const kept = await tx
+    .deleteFrom('deleted_records')
+    .where('id', '=', latest)
+    .returning('data')
     .executeTakeFirst();
-  if (!kept) return false;
-  const data = JSON.parse(kept.data) as Rows; // written by insertDeletedRecord
-  const untyped = anyTable(tx);
-  for (const table of [tables[noun].table, ...tables[noun].owned]) {
-    const rows = await withoutLostSubjects(tx, data[table] ?? []);
-    if (rows.length > 0) await untyped.insertInto(table).values(rows).execute();
+  return kept && (JSON.parse(kept.data) as Rows); // written by insertDeletedRecord
+}
+
+/** Puts rows back in the order in which they were kept: none comes before what it refers to. */
+export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
+  for (const [table, all] of Object.entries(data)) {
+    const rows = await withoutLostSubjects(tx, all);
+    if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
   }
-  await tx.deleteFrom('deleted_records').where('id', '=', kept.id).execute();
-  return true;
 }
 
 /** A subject may have been deleted meanwhile; its marks cannot come back without it. */
@@ -109,7 +119,8 @@ export async function listDeletedRecords(
     .orderBy(sortColumns[key], direction)
     .orderBy('deleted_records.id', direction);
   if (query.noun) select = select.where('noun', '=', query.noun);
-  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern, sql`lower(label)`));
+  for (const pattern of searchPatterns(query.q))
+    select = select.where(contains(pattern, plain(db, sql`label`)));
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toDeletedRecord), total };
 }
@@ -143,15 +154,21 @@ export async function findDeletedRecord(db: Database, id: string, now: Date) {
   return row && { noun: row.noun as DeletedNoun, recordId: row.record_id, label: row.label }; // as above
 }
 
-/** @returns the profile pictures that went with them */
+/** @returns the profile pictures that went with them, but those of students who are there */
 export async function deleteOldDeletedRecords(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('deleted_records')
     .where('deleted_at', '<=', oldest(now))
     .returning('data')
     .execute();
-  return rows.flatMap(({ data }) => {
+  const pictures = rows.flatMap(({ data }) => {
     const { students = [] } = JSON.parse(data) as Rows; // written by insertDeletedRecord
     return students.map((student) => student.profile_pic).filter((name) => typeof name === 'string');
   });
+  const used = new Set<string | null>();
+  for (const chunk of chunksOf(pictures)) {
+    const students = db.selectFrom('students').select('profile_pic').where('profile_pic', 'in', chunk);
+    for (const student of await students.execute()) used.add(student.profile_pic);
+  }
+  return pictures.filter((name) => !used.has(name));
 }

@@ -34,10 +34,18 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || errcode === 2067 || errcode === 1555;
 }
 
-/** The database is there but cannot take it now: full disk, locked, restarting, out of connections. */
+/** What a row refers to is not there: somebody has deleted it meanwhile. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  // 787 SQLITE_CONSTRAINT_FOREIGNKEY, 23503 foreign_key_violation
+  return code === '23503' || errcode === 787;
+}
+
+/** The database is there but cannot take it now: full disk, locked, deadlocked, restarting, out of connections. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
   if (errcode !== undefined) return [5, 6, 10, 13].includes(errcode & 0xff); // busy, locked, I/O error, full
-  if (code && /^(57P0[1-3]|08...|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57014)$/.test(code)) return true;
+  if (code && /^(57P0[1-3]|08...|40001|40P01|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57014)$/.test(code))
+    return true;
   return /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message ?? '');
 }

@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CollegeEvent, EventListQuery, EventSortKey } from '#shared/events.ts';
 import { parseSort } from '#shared/list-query.ts';
-import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
@@ -62,7 +62,7 @@ export async function listEvents(db: Database, query: EventListQuery): Promise<P
   if (query.from) select = select.where('event_date', '>=', query.from);
   if (query.to) select = select.where('event_date', '<=', query.to);
   for (const pattern of searchPatterns(query.q)) {
-    select = select.where(contains(pattern, sql`lower(event_title)`));
+    select = select.where(contains(pattern, plain(db, sql`event_title`)));
   }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toEvent), total };

@@ -5,11 +5,7 @@ export async function insertInvite(
   invite: { tokenHash: string; accountId: string; expiresAt: string; createdAt: string },
 ): Promise<void> {
   // One open link per account: a new invite ends the earlier one.
-  await tx
-    .deleteFrom('invites')
-    .where('account_id', '=', invite.accountId)
-    .where('used_at', 'is', null)
-    .execute();
+  await deleteOpenInvites(tx, invite.accountId);
   await tx
     .insertInto('invites')
     .values({
@@ -20,6 +16,10 @@ export async function insertInvite(
       created_at: invite.createdAt,
     })
     .execute();
+}
+
+export async function deleteOpenInvites(tx: Tx, accountId: string): Promise<void> {
+  await tx.deleteFrom('invites').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
 }
 
 /** Marks the invite as used and tells whose it is; undefined where it is unknown, used or over. */

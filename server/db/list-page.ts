@@ -1,6 +1,8 @@
 // What every list does alike: search words, page, total.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import type { ListQuery } from '#shared/list-query.ts';
+import { isPostgres } from './dialect.ts';
+import type { Database } from './schema.ts';
 
 export interface Page<T> {
   rows: T[];
@@ -19,12 +21,17 @@ export function searchText(parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ').normalize('NFC').toLowerCase();
 }
 
+/** Columns as `searchText` would have them, for the small tables that keep no such text. PostgreSQL's own lower() would leave É alone. */
+export function plain(db: Database, columns: RawBuilder<unknown>): RawBuilder<unknown> {
+  return isPostgres(db) ? sql`lower(normalize(${columns}, nfc) collate "und-x-icu")` : sql`plain(${columns})`;
+}
+
 /** undefined where everything is asked for */
 export function limits({ page, pageSize }: ListQuery): { limit: number; offset: number } | undefined {
   return page === undefined ? undefined : { limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-/** @param text what is searched, in lower case */
+/** @param text what is searched, as `searchText` or `plain` make it */
 export function contains(pattern: string, text: RawBuilder<unknown> = sql`search_text`) {
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }

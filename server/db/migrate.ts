@@ -4,6 +4,7 @@ import * as accounts from './migrations/0002-accounts.ts';
 import * as office from './migrations/0003-office.ts';
 import * as collegeSettings from './migrations/0004-college-settings.ts';
 import * as largeLists from './migrations/0005-large-lists.ts';
+import * as deletedNumbers from './migrations/0006-deleted-numbers.ts';
 import * as activity from './migrations/0007-activity.ts';
 import type { Database } from './schema.ts';
 
@@ -14,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   '0003-office': { up: office.up },
   '0004-college-settings': { up: collegeSettings.up },
   '0005-large-lists': { up: largeLists.up },
+  '0006-deleted-numbers': { up: deletedNumbers.up },
   '0007-activity': { up: activity.up },
 };
 

@@ -133,6 +133,8 @@ export interface Schema {
     data: string;
     deleted_at: string;
     deleted_by: string | null;
+    /** Of a student: not given again while the student can come back. */
+    enrollment_number: string | null;
   };
   audit_log: {
     id: string;

@@ -5,6 +5,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { isUnavailable } from './dialect.ts';
+import { searchText } from './list-page.ts';
 
 /** Compiling a statement costs more than running it; the app has a few hundred distinct ones. */
 const cachedStatements = 500;
@@ -39,6 +40,8 @@ async function openSqlite(file: string): Promise<DatabaseSync> {
   const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
   // FULL: an acknowledged write survives a power cut, not only a killed process.
   database.exec('pragma synchronous = full; pragma cache_size = -32000');
+  // SQLite's own lower() knows the English letters only.
+  database.function('plain', { deterministic: true }, (text) => searchText([String(text)]));
   await enterWalMode(database);
   return database;
 }

@@ -20,7 +20,7 @@ import {
   yearOrder,
 } from './list-page.ts';
 import { personColumns, personRows, toContactInfo, toPersonalInfo } from './people.ts';
-import { chunksOf } from './rows.ts';
+import { chunksOf, updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';
 import { feesByStudent, gradeInfoByStudent, resultsByStudent } from './student-records.ts';
@@ -187,17 +187,15 @@ async function addRecords(
 
 export const studentRows = personRows<StudentRecord>('students', toColumns);
 
+/** @param version only where it still is this one. @returns whether it was changed */
 export async function updateStudentPhoto(
   tx: Tx,
   id: string,
   fileName: string | null,
+  version: number | undefined,
   now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('students')
-    .set((set) => ({ profile_pic: fileName, updated_at: now.toISOString(), version: set('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+): Promise<boolean> {
+  return updateRow(tx, 'students', { id, version, profile_pic: fileName, updated_at: now.toISOString() });
 }
 
 /** @returns the next several: `VCP<yy><nnn>`, from one more than the highest of that year; the fourth digit comes after 999 */
@@ -209,11 +207,26 @@ export async function nextEnrollmentNumbers(
 ): Promise<string[]> {
   const start = `${prefix}${indiaDate(now).slice(2, 4)}`;
   await lockUntilCommit(tx, 'enrollment numbers');
+  const given = [
+    ...(await highestNumbers(tx, 'students', start)),
+    // They may come back, and then want the number they had.
+    ...(await highestNumbers(tx, 'deleted_records', start)),
+  ];
+  const number = Math.max(...given);
+  return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
+}
+
+/** @returns the highest number of each length, 0 where there is none */
+async function highestNumbers(
+  tx: Tx,
+  table: 'students' | 'deleted_records',
+  start: string,
+): Promise<number[]> {
   // A look into the index for each length, written out for its sake: an order by length would read all of the year's numbers.
   const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${sql.lit(start.length + 1 + digits)})`);
   const { rows } = await sql<{ highest: string | null }>`
     select (
-      select enrollment_number from students
+      select enrollment_number from ${sql.table(table)}
       where length(enrollment_number) = given.column1
         and enrollment_number > ${start} and enrollment_number < ${`${start}~`}
         -- A number typed by hand may carry letters; it does not count.
@@ -221,19 +234,5 @@ export async function nextEnrollmentNumbers(
       order by enrollment_number desc limit 1
     ) as highest
     from (values ${sql.join(lengths)}) as given`.execute(tx);
-  const given = rows.map(({ highest }) => Number(highest?.slice(start.length) ?? 0));
-  const number = Math.max(...given, ...(await deletedNumbers(tx, start)));
-  return Array.from({ length: count }, (_, index) => start + String(number + 1 + index).padStart(3, '0'));
-}
-
-/** Numbers of deleted students: they may come back, and then want the one they had. */
-async function deletedNumbers(tx: Tx, start: string): Promise<number[]> {
-  const rows = await tx
-    .selectFrom('deleted_records')
-    .select('data')
-    .where('noun', '=', 'student')
-    .where('data', 'like', `%"enrollment_number":"${start}%`)
-    .execute();
-  const number = new RegExp(`"enrollment_number":"${start}(\\d{1,9})"`);
-  return rows.flatMap(({ data }) => (number.exec(data) ?? []).slice(1).map(Number));
+  return rows.map(({ highest }) => Number(highest?.slice(start.length) ?? 0));
 }

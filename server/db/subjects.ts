@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { parseSort } from '#shared/list-query.ts';
 import type { Subject, SubjectInput, SubjectListQuery, SubjectSortKey } from '#shared/subjects.ts';
-import { contains, type Page, pageOf, searchPatterns, yearOrder } from './list-page.ts';
+import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
 import { chunksOf, deleteRows, insertRows, updateRow, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
@@ -25,7 +25,7 @@ export async function listSubjects(db: Database, query: SubjectListQuery): Promi
   select = select.orderBy('id', direction);
   if (query.year) select = select.where('year', '=', query.year);
   for (const pattern of searchPatterns(query.q)) {
-    select = select.where(contains(pattern, sql`lower(code || ' ' || name)`));
+    select = select.where(contains(pattern, plain(db, sql`code || ' ' || name`)));
   }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toSubject), total };

@@ -10,12 +10,16 @@ import type { Exchange, Handlers, Services } from './exchange.ts';
 
 type AnyHandler = (exchange: Exchange<Call>) => Promise<unknown>;
 
+/** Put together anew for every call. */
+const madeFiles = new Set(['application/pdf', 'text/csv; charset=utf-8']);
+
 export function registerContract(app: FastifyInstance, handlers: Handlers, services: Services): void {
   for (const [name, entry] of Object.entries(contract as Record<string, Call>)) {
     const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
     app.route({
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
+      config: { isMadeFile: madeFiles.has(entry.contentType ?? '') },
       // Before the body is read: who may not call need not be listened to.
       preParsing: async (request) => guard(entry, request),
       handler: async (request, reply) => answer(entry, handler, services, request, reply),
@@ -37,7 +41,11 @@ function routeSchema(name: string, entry: Call) {
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
-    ...(entry.answer && { response: { [entry.status]: entry.answer } }),
+    ...(entry.answer && {
+      response: Object.fromEntries(
+        [entry.status, entry.otherStatus ?? entry.status].map((status) => [status, entry.answer]),
+      ),
+    }),
   };
 }
 
@@ -56,6 +64,7 @@ async function answer(
   reply: FastifyReply,
 ) {
   const { session } = request;
+  reply.code(entry.status);
   const result = await handler({
     ...services,
     params: request.params as never, // parsed by the schemas of the same entry
@@ -71,7 +80,6 @@ async function answer(
     reply,
   });
   if (entry.contentType) reply.type(entry.contentType);
-  reply.code(entry.status);
   return entry.status === 204 ? reply.send() : result;
 }
 

@@ -1,7 +1,7 @@
 // The one place where a failure becomes an answer. Callers get a sentence, never a stack, a path or SQL.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { isUnavailable } from '#server/db/dialect.ts';
+import { isForeignKeyViolation, isUnavailable } from '#server/db/dialect.ts';
 import { ApiError, busy } from '#server/errors.ts';
 
 /** Fastify's own refusals, in our words. */
@@ -24,6 +24,8 @@ export function toApiError(error: unknown): ApiError | undefined {
   if (error instanceof SyntaxError && statusCode === 400)
     return new ApiError(400, 'The body is not valid JSON.');
   if (isUnavailable(error)) return busy();
+  if (isForeignKeyViolation(error))
+    return new ApiError(404, 'Somebody has deleted what this belongs to meanwhile.');
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new ApiError(statusCode, 'This request cannot be understood.');
   if (statusCode === 503) return busy();

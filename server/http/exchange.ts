@@ -45,6 +45,10 @@ export type Handler<C extends Call> = (exchange: Exchange<C>) => Promise<AnswerO
 export type Handlers = { [N in CallName]: Handler<Contract[N]> };
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Sheets and exports: see the volume of the app. */
+    isMadeFile?: boolean;
+  }
   interface FastifyRequest {
     session: Session | null;
   }

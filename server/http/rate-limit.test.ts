@@ -50,6 +50,26 @@ test('without other settings a session has 300 calls in 10 seconds', async () =>
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(300);
 });
 
+test('a session may have ten sheets and exports in 10 seconds, together; other calls go on', async () => {
+  const { asAdmin, asStudent } = await startApp();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const files = [
+    '/api/students.csv',
+    '/api/faculty.csv',
+    '/api/subjects.csv',
+    `/api/students/${student.id}/fee-statement.pdf`,
+    '/api/subject-lists/FIRST.pdf',
+  ];
+  for (const url of [...files, ...files]) expect((await admin.get(url)).statusCode).toBe(200);
+  for (const url of files) {
+    const refused = await admin.get(url);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  }
+  expect((await admin.get('/api/students')).statusCode).toBe(200);
+  expect((await student.get('/api/subject-lists/FIRST.pdf')).statusCode).toBe(200);
+});
+
 test.each([
   ['off', '127.0.0.1'],
   ['on', '203.0.113.7'],

@@ -1,9 +1,10 @@
 // What every create, update, delete and restore does alike: one transaction with its audit row, If-Match, ETag, 404, 409, 412.
 import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
-import { insertDeletedRecord, restoreDeletedRecord } from '#server/db/deleted-records.ts';
+import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/deleted-records.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
+import { lockRecord } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
-import { type ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
+import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { DeletedNoun } from '#shared/history.ts';
 import type { Exchange } from './exchange.ts';
 import { readIfMatch, tagVersion } from './if-match.ts';
@@ -81,6 +82,7 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
       const version = readIfMatch(request);
       const record = await saving(() =>
         db.transaction().execute(async (tx) => {
+          await lockRecord(tx, noun, recordId);
           const before = await existing(tx, recordId);
           if (!(await update(tx, before, version))) throw changedMeanwhile();
           const after = await existing(tx, recordId);
@@ -99,6 +101,7 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
 
     remove: async ({ db, author, clock }, recordId, remove) => {
       await db.transaction().execute(async (tx) => {
+        await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
         const kept = { noun, recordId, label: kind.label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
@@ -110,8 +113,10 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
     restore: async ({ db, author, clock }, recordId) =>
       saving(() =>
         db.transaction().execute(async (tx) => {
-          if (!(await restoreDeletedRecord(tx, noun, recordId)))
-            throw notFound(`Deleted ${kind.name.toLowerCase()}`);
+          const rows = await takeDeletedRecord(tx, noun, recordId);
+          if (!rows) throw notFound(`Deleted ${kind.name.toLowerCase()}`);
+          if (await kind.find(tx, recordId)) throw new ApiError(409, `${kind.name} is there already`);
+          await restoreRows(tx, rows);
           const after = await existing(tx, recordId);
           await insertAudit(
             tx,

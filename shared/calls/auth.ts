@@ -62,7 +62,7 @@ export const authCalls = {
     method: 'PUT',
     path: '/api/auth/password',
     action: 'account.own',
-    summary: 'Change the own password; ends the other sessions',
+    summary: 'Change the own password; ends an open link and the other sessions',
     body: auth.passwordChangeSchema,
     bodyLimit: 2048,
     status: 204,

@@ -70,7 +70,8 @@ export const officeCalls = {
     query: imports.importQuerySchema,
     upload: { maxBytes: imports.importFileLimit, contentType: 'text/csv' },
     answer: imports.importReportSchema,
-    status: 200,
+    status: 201,
+    otherStatus: 200,
   }),
   listImports: call({
     method: 'GET',

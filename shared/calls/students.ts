@@ -76,7 +76,8 @@ export const studentCalls = {
     method: 'PUT',
     path: '/api/students/{id}/photo',
     action: 'student.write',
-    summary: 'Set the profile picture: JPEG, PNG or WebP',
+    summary:
+      'Set the profile picture: JPEG, PNG or WebP; with If-Match only if nobody else changed the student',
     params: idParams,
     upload: { maxBytes: photoLimit, contentType: 'image/jpeg, image/png, image/webp' },
     answer: students.studentSchema,
@@ -88,8 +89,7 @@ export const studentCalls = {
     action: 'student.write',
     summary: 'Remove the profile picture',
     params: idParams,
-    answer: students.studentSchema,
-    status: 200,
+    status: 204,
   }),
   readStudentPhoto: call({
     method: 'GET',

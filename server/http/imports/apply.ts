@@ -1,6 +1,7 @@
 // Takes a planned import in, and undoes one: each in one transaction, with the audit rows.
 import { type Author, insertAudits } from '#server/db/audit-log.ts';
 import { type ImportRow, insertImport, listImportRows, markImportUndone } from '#server/db/imports.ts';
+import { lockRecords } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Import } from '#shared/imports.ts';
@@ -54,14 +55,9 @@ export async function undoImport(
   if (rows.length < created + updated) {
     throw new ApiError(409, 'This import is too old to be undone.');
   }
-  const current = new Map(
-    (
-      await kind.read(
-        tx,
-        rows.map(({ recordId }) => recordId),
-      )
-    ).map((record) => [record.id, record]),
-  );
+  const ids = rows.map(({ recordId }) => recordId);
+  await lockRecords(tx, noun, ids);
+  const current = new Map((await kind.read(tx, ids)).map((record) => [record.id, record]));
   const made = rows.filter(({ before }) => !before).map(({ recordId }) => recordId);
   const used = new Set(await kind.inUse(tx, made));
   for (const row of rows) refuseChanged(kind, row, current.get(row.recordId), used);

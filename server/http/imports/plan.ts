@@ -39,6 +39,7 @@ export async function planImport(
     rows.map(({ cells }) => cells),
   );
   const refuseTwice = twiceFinder(kind.uniqueColumns);
+  const lineOf = new Map<string, number>();
   const headerOf = (column: string) => file.header[names.indexOf(column)] ?? column;
 
   for (const [index, { line, cells }] of rows.entries()) {
@@ -52,7 +53,11 @@ export async function planImport(
     if (twice) refuse(twice.column, twice.message);
     const { record, problem } = match(cells);
     if (problem) refuse(problem.column, problem.message);
-    if (extra || twice || problem) continue;
+    // One row may have found it by its number, another by its e-mail.
+    const earlier = record && lineOf.get(record.id);
+    if (earlier && !twice) refuse('', `Line ${earlier} is about the same record`);
+    if (record && !earlier) lineOf.set(record.id, line);
+    if (extra || twice || problem || earlier) continue;
     takeRow(kind, plan, { cells, record, duplicates }, refuse);
   }
   return plan;
@@ -64,13 +69,14 @@ function takeRow(
   row: { cells: Cells; record: Versioned | undefined; duplicates: DuplicateChoice },
   refuse: (column: string, message: string) => void,
 ): void {
-  const { cells, record, duplicates } = row;
+  const { record, duplicates } = row;
   const before = record && exported(kind, record);
+  // Nobody leaves a cell blank to empty a record: it keeps what it has.
+  const cells = before ? withoutBlanks(row.cells) : row.cells;
   if (record && before && (duplicates === 'skip' || isSame(cells, before))) {
     plan.skipped += 1;
     return;
   }
-  // A column that the file does not have keeps what the record has.
   const parsed = z.safeParse(kind.schema, kind.toInput({ ...before, ...cells }, record));
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
@@ -81,6 +87,10 @@ function takeRow(
 /** The record as the export writes it. */
 function exported(kind: AnyImportKind, record: Versioned): Cells {
   return Object.fromEntries(kind.columns.map(([header, cell]) => [header, String(cell(record) ?? '')]));
+}
+
+function withoutBlanks(cells: Cells): Cells {
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell));
 }
 
 function isSame(cells: Cells, before: Cells): boolean {

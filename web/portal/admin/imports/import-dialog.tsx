@@ -22,8 +22,8 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
         <fieldset disabled={work === 'importing'}>
           <p>
             The columns are those of the export; their order does not matter, and unknown ones are passed
-            over. At most {formatCount(importRowLimit)} rows. Nothing is saved before you have seen the
-            report.
+            over. A blank cell leaves what is recorded. At most {formatCount(importRowLimit)} rows. Nothing is
+            saved before you have seen the report.
           </p>
           <ColumnNames noun={noun} />
           <FileField

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react';
 import type { Student } from '#shared/students.ts';
-import { callApi } from '#web/lib/api.ts';
+import { CallError, callApi } from '#web/lib/api.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { refreshRecords, sentenceOf } from '../../common/forms/records.ts';
 
 /** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
-export function PhotoControl({ student: { id, ProfilePic } }: { student: Student }) {
+export function PhotoControl({ student: { id, ProfilePic, version } }: { student: Student }) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const call = { params: { id }, ifMatch: version };
 
   const run = async (work: () => Promise<unknown>, done: string) => {
     setRefusal('');
@@ -21,6 +22,8 @@ export function PhotoControl({ student: { id, ProfilePic } }: { student: Student
       await refreshRecords();
     } catch (error) {
       setRefusal(sentenceOf(error));
+      // What somebody else has changed is seen, and the next try is meant.
+      if (error instanceof CallError && error.status === 412) await refreshRecords();
     } finally {
       setBusy(false);
       if (input.current) input.current.value = '';
@@ -39,8 +42,7 @@ export function PhotoControl({ student: { id, ProfilePic } }: { student: Student
           aria-label="Picture file"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file)
-              void run(() => callApi('updateStudentPhoto', { params: { id }, file }), 'Picture saved');
+            if (file) void run(() => callApi('updateStudentPhoto', { ...call, file }), 'Picture saved');
           }}
         />
         <Button look="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
@@ -50,9 +52,7 @@ export function PhotoControl({ student: { id, ProfilePic } }: { student: Student
           <Button
             look="quiet"
             isBusy={isBusy}
-            onClick={() =>
-              void run(() => callApi('deleteStudentPhoto', { params: { id } }), 'Picture removed')
-            }
+            onClick={() => void run(() => callApi('deleteStudentPhoto', call), 'Picture removed')}
           >
             Remove picture
           </Button>

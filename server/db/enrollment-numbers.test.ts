@@ -1,0 +1,74 @@
+// The next enrolment number: found in indexes, deleted students included.
+import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { freshDatabase } from '#test/app.ts';
+import { isPostgres } from './dialect.ts';
+import { migrate, migrations } from './migrate.ts';
+import type { Tx } from './schema.ts';
+import { nextEnrollmentNumbers } from './students.ts';
+
+const now = new Date('2026-11-20T06:00:00Z');
+
+async function emptyDatabase() {
+  const db = await freshDatabase();
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+const kept = (number: string) =>
+  JSON.stringify({ students: [{ id: number, first_name: 'Ravi', enrollment_number: number }], fees: [] });
+
+test('students deleted before their numbers had a column keep them too', async () => {
+  const db = await emptyDatabase();
+  const { '0006-deleted-numbers': _, ...earlier } = migrations;
+  await migrate(db, earlier);
+  const row = { label: 'x', deleted_at: now.toISOString() };
+  await db
+    .insertInto('deleted_records')
+    .values([
+      { ...row, id: '1', noun: 'student', record_id: 's1', data: kept('VCP26041') },
+      { ...row, id: '2', noun: 'student', record_id: 's2', data: kept('VCP26-B7') },
+      { ...row, id: '3', noun: 'event', record_id: 'e1', data: '{"events":[{"id":"e1"}]}' },
+    ])
+    .execute();
+  expect(await migrate(db)).toEqual(['0006-deleted-numbers']);
+  const rows = await db.selectFrom('deleted_records').select('enrollment_number').orderBy('id').execute();
+  expect(rows.map((one) => one.enrollment_number)).toEqual(['VCP26041', 'VCP26-B7', null]);
+  const [next] = await db.transaction().execute((tx) => nextEnrollmentNumbers(tx, 'VCP', now, 1));
+  expect(next).toBe('VCP26042');
+});
+
+/** Notes what is asked. */
+class Listener implements KyselyPlugin {
+  readonly nodes: RootOperationNode[] = [];
+  transformQuery({ node }: { node: RootOperationNode }) {
+    this.nodes.push(node);
+    return node;
+  }
+  async transformResult<R>({ result }: { result: R }) {
+    return result;
+  }
+}
+
+async function plan(tx: Tx, node: RootOperationNode): Promise<string> {
+  const query = tx.getExecutor().compileQuery(node, createQueryId());
+  const explain = isPostgres(tx) ? 'explain' : 'explain query plan';
+  const { rows } = await tx.executeQuery(CompiledQuery.raw(`${explain} ${query.sql}`, [...query.parameters]));
+  return JSON.stringify(rows);
+}
+
+test('the next number costs a look into an index of each table, however many students there are', async () => {
+  const db = await emptyDatabase();
+  await migrate(db);
+  await db.transaction().execute(async (tx) => {
+    // So small a table PostgreSQL would rather read whole.
+    if (isPostgres(tx)) await sql`set local enable_seqscan = off`.execute(tx);
+    const listener = new Listener();
+    await nextEnrollmentNumbers(tx.withPlugin(listener), 'VCP', now, 1);
+    const plans = [];
+    for (const node of listener.nodes.slice(-2)) plans.push(await plan(tx, node));
+    expect(plans[0]).toContain('students_by_number_length');
+    expect(plans[1]).toContain('deleted_records_by_number_length');
+    for (const one of plans) expect(one).not.toMatch(/SCAN (students|deleted)|Seq Scan/);
+  });
+});

@@ -1,0 +1,31 @@
+// One change at a time to a record: what is read of it before stays true until it is written.
+import type { DeletedNoun } from '#shared/history.ts';
+import { isPostgres } from './dialect.ts';
+import { anyTable, chunksOf } from './rows.ts';
+import type { Schema, Tx } from './schema.ts';
+
+/** The table of each record that can be deleted and brought back. */
+export const recordTables = {
+  student: 'students',
+  faculty: 'faculty',
+  subject: 'subjects',
+  event: 'events',
+  'academic-calendar': 'academic_calendar',
+} as const satisfies Record<DeletedNoun, keyof Schema>;
+
+/**
+ * Until this transaction is over nobody else changes or deletes the record, or adds a row below it. To be called before
+ * anything of it is read. SQLite has one writer at a time anyway.
+ */
+export async function lockRecord(tx: Tx, noun: DeletedNoun, id: string): Promise<void> {
+  await lockRecords(tx, noun, [id]);
+}
+
+/** Several, in one order: two that lock the same ones wait, and not for each other. */
+export async function lockRecords(tx: Tx, noun: DeletedNoun, ids: string[]): Promise<void> {
+  if (!isPostgres(tx)) return;
+  for (const chunk of chunksOf(ids.toSorted())) {
+    const rows = anyTable(tx).selectFrom(recordTables[noun]).select('id').where('id', 'in', chunk);
+    await rows.orderBy('id').forUpdate().execute();
+  }
+}

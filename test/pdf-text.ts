@@ -1,0 +1,56 @@
+// What stands on the pages of a PDF of ours, read back from its glyphs.
+import { inflateSync } from 'node:zlib';
+
+/** The letters of all lines, in the order in which they are drawn; '\uFFFD' for each that its font does not have. */
+export function pdfText(pdf: Buffer): string {
+  const objects = readObjects(pdf);
+  const fonts = new Map<string, string[]>();
+  for (const { head } of objects.values()) {
+    const [, names = ''] = /\/Font <<\n([^>]*)>>/.exec(head) ?? [];
+    for (const [, name = '', font = ''] of names.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '') ?? [];
+      fonts.set(name, readLetters(objects.get(map)?.stream ?? ''));
+    }
+  }
+  let text = '';
+  for (const { stream } of objects.values()) {
+    let letters: string[] = [];
+    for (const [, font, glyphs = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+      if (font) letters = fonts.get(font) ?? [];
+      for (const [, hex = ''] of glyphs.matchAll(/<([0-9a-f]+)>/g)) {
+        // Glyph 0 is the box that a font shows for what it lacks.
+        for (const code of fourDigits(hex)) text += (code > 0 && letters[code]) || '\uFFFD';
+      }
+    }
+  }
+  return text;
+}
+
+const fourDigits = (hex: string) => (hex.match(/.{4}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+
+function readObjects(pdf: Buffer): Map<string, { head: string; stream: string }> {
+  const objects = new Map<string, { head: string; stream: string }>();
+  // Latin 1: a character for each byte, so that places in the text are places in the file.
+  for (const { index, 0: whole, 1: number = '' } of pdf
+    .toString('latin1')
+    .matchAll(/(\d+) 0 obj\n.*?endobj/gs)) {
+    const [head = ''] = whole.split('\nstream\n');
+    const from = index + head.length + '\nstream\n'.length;
+    const [, length] = /\/Length (\d+)\n\/Filter \/FlateDecode/.exec(head) ?? [];
+    const stream = length ? inflateSync(pdf.subarray(from, from + Number(length))).toString('latin1') : '';
+    objects.set(number, { head, stream });
+  }
+  return objects;
+}
+
+/** A font's own table of what its glyphs stand for. */
+function readLetters(map: string): string[] {
+  const letters: string[] = [];
+  for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[(.*?)\]/g)) {
+    const from = Number.parseInt(first, 16);
+    for (const [offset, [, hex = '']] of [...list.matchAll(/<(.*?)>/g)].entries()) {
+      letters[from + offset] = String.fromCharCode(...fourDigits(hex.replaceAll(' ', '')));
+    }
+  }
+  return letters;
+}
