@@ -7,7 +7,7 @@ import {
   type HistoryQuery,
 } from '#shared/history.ts';
 import { nextId } from './ids.ts';
-import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
@@ -130,9 +130,8 @@ function entries(db: Database, { sort, q }: HistoryQuery) {
     .orderBy('at', direction)
     .orderBy('id', direction);
   for (const pattern of searchPatterns(q)) {
-    select = select.where(
-      contains(pattern, sql`lower(actor || ' ' || action || ' ' || label || ' ' || changes)`),
-    );
+    const text = plain(db, sql`actor || ' ' || action || ' ' || label || ' ' || changes`);
+    select = select.where(contains(pattern, text));
   }
   return select;
 }

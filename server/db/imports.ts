@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Import, ImportNoun } from '#shared/imports.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
-import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
@@ -34,7 +34,7 @@ export async function listImports(db: Database, query: ListQuery): Promise<Page<
   const direction = query.sort === 'at' ? 'asc' : 'desc';
   let select = db.selectFrom('imports').selectAll().orderBy('at', direction).orderBy('id', direction);
   for (const pattern of searchPatterns(query.q)) {
-    select = select.where(contains(pattern, sql`lower(file_name || ' ' || noun || ' ' || actor)`));
+    select = select.where(contains(pattern, plain(db, sql`file_name || ' ' || noun || ' ' || actor`)));
   }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toImport), total };
