@@ -20,7 +20,7 @@ const kept = (number: string) =>
 
 test('students deleted before their numbers had a column keep them too', async () => {
   const db = await emptyDatabase();
-  const { '0006-deleted-numbers': _, ...earlier } = migrations;
+  const earlier = Object.fromEntries(Object.entries(migrations).filter(([name]) => name < '0006'));
   await migrate(db, earlier);
   const row = { label: 'x', deleted_at: now.toISOString() };
   await db
@@ -31,7 +31,7 @@ test('students deleted before their numbers had a column keep them too', async (
       { ...row, id: '3', noun: 'event', record_id: 'e1', data: '{"events":[{"id":"e1"}]}' },
     ])
     .execute();
-  expect(await migrate(db)).toEqual(['0006-deleted-numbers']);
+  expect((await migrate(db))[0]).toBe('0006-deleted-numbers');
   const rows = await db.selectFrom('deleted_records').select('enrollment_number').orderBy('id').execute();
   expect(rows.map((one) => one.enrollment_number)).toEqual(['VCP26041', 'VCP26-B7', null]);
   const [next] = await db.transaction().execute((tx) => nextEnrollmentNumbers(tx, 'VCP', now, 1));
