@@ -99,10 +99,13 @@ test('where pop-ups are shut, the link is shown and nothing is lost; following i
   await blockChats(page);
   const form = await openEnquiry(page);
   await fill(form);
+  await page.setViewportSize({ width: 360, height: 740 });
   await form.submit.click();
   await expect(form.dialog.getByRole('alert')).toContainText('Your browser did not open WhatsApp.');
   await expect(form.name).toHaveValue('Sita Devi');
   const link = form.dialog.getByRole('link', { name: 'Open WhatsApp' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 720 });
   expect((await openedChat(page, () => link.click())).message).toContain('Full Name: Sita Devi');
   await expect(form.dialog).toBeHidden();
   const open = page.getByRole('button', { name: 'Admission Enquiry' });

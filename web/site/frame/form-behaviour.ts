@@ -91,4 +91,6 @@ export function tell(form: HTMLFormElement, sentence: string, link?: AlertLink):
   anchor.className = 'ml-2 font-semibold underline underline-offset-4';
   anchor.addEventListener('click', link.onFollowed);
   alert.append(anchor);
+  // On a phone it is below the button, and out of sight.
+  alert.scrollIntoView({ block: 'nearest' });
 }
