@@ -71,7 +71,7 @@ test('an empty list says so in the product’s words', async ({ page }) => {
 });
 
 test('the CSV holds what the filter lets through', async ({ page }) => {
-  await page.goto(`${list}?year=FOURTH&q=ra`);
+  await page.goto(`${list}?year=FOURTH&q=pa`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export CSV' }).click(),
@@ -182,4 +182,34 @@ test('a picture is taken, and a file that is none is refused with a sentence', a
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove picture' }).click();
   await expect(page.getByRole('button', { name: 'Add picture' })).toBeVisible();
+});
+
+test('who leaves while a picture is sent is told how it went', async ({ page }) => {
+  const { id, lastName } = await aStudent(page);
+  for (const [answer, said] of [
+    [{ status: 503, json: { error: 'Too busy' } }, 'The picture of Asha was not saved. Too busy'],
+    [{ status: 200, json: { id } }, 'The picture of Asha was saved'],
+  ] as const) {
+    await page.goto(`${list}/${id}`);
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(
+      `**/api/students/${id}/photo`,
+      async (route) => {
+        await held;
+        await route.fulfill(answer);
+      },
+      { times: 1 },
+    );
+    await page
+      .getByLabel('Picture file')
+      .setInputFiles({ name: 'face.png', mimeType: 'image/png', buffer: Buffer.from('a face') });
+    await expect(page.getByRole('button', { name: 'Add picture' })).toHaveAttribute('aria-disabled', 'true');
+    await page.getByRole('link', { name: 'Student List' }).click();
+    await page.getByRole('searchbox').fill(lastName);
+    letGo();
+    await expect(page.getByRole('status').getByText(said, { exact: true })).toBeVisible();
+  }
 });

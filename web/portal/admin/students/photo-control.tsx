@@ -5,22 +5,26 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { refreshRecords, sentenceOf } from '../../common/forms/records.ts';
+import { useIsGone } from '../../common/forms/use-is-gone.ts';
 
 /** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
-export function PhotoControl({ student: { id, ProfilePic } }: { student: Student }) {
+export function PhotoControl({ student: { id, firstName, ProfilePic } }: { student: Student }) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const isGone = useIsGone();
 
-  const run = async (work: () => Promise<unknown>, done: string) => {
+  const run = async (work: () => Promise<unknown>, deed: 'saved' | 'removed') => {
     setRefusal('');
     setBusy(true);
     try {
       await work();
-      showToast(done);
+      showToast(isGone.current ? `The picture of ${firstName} was ${deed}` : `Picture ${deed}`);
       await refreshRecords();
     } catch (error) {
       setRefusal(sentenceOf(error));
+      if (!isGone.current) return;
+      showToast(`The picture of ${firstName} was not ${deed}. ${sentenceOf(error)}`, { isError: true });
     } finally {
       setBusy(false);
       if (input.current) input.current.value = '';
@@ -39,8 +43,7 @@ export function PhotoControl({ student: { id, ProfilePic } }: { student: Student
           aria-label="Picture file"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file)
-              void run(() => callApi('updateStudentPhoto', { params: { id }, file }), 'Picture saved');
+            if (file) void run(() => callApi('updateStudentPhoto', { params: { id }, file }), 'saved');
           }}
         />
         <Button look="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
@@ -50,9 +53,7 @@ export function PhotoControl({ student: { id, ProfilePic } }: { student: Student
           <Button
             look="quiet"
             isBusy={isBusy}
-            onClick={() =>
-              void run(() => callApi('deleteStudentPhoto', { params: { id } }), 'Picture removed')
-            }
+            onClick={() => void run(() => callApi('deleteStudentPhoto', { params: { id } }), 'removed')}
           >
             Remove picture
           </Button>

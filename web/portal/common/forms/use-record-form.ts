@@ -1,7 +1,7 @@
 // The one way a record is made and edited: what is typed survives every refusal, one click makes one record, and nobody
 // overwrites a colleague unseen.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { CallError } from '#web/lib/api.ts';
@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/toasts.tsx';
 import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './records.ts';
 import { showSaveError, textAt, valueAt } from './save-error.ts';
 import { shownValue } from './shown-value.ts';
+import { useIsGone } from './use-is-gone.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface RecordFormOptions<R extends VersionedRecord, In extends FieldValues, Out> {
@@ -50,14 +51,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const [version, setVersion] = useState(record?.version);
   const [work, setWork] = useState<'saving' | 'deleting'>();
   const isWorking = useRef(false);
-  /** Left while the server was slow: what it answers at last must not touch what is on screen by then. */
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const isGone = useIsGone();
   const form = useForm<In, unknown, Out>({
     defaultValues: toForm(record) as DefaultValues<In>, // all fields are given
     resolver: zodResolver(schema),
