@@ -1,5 +1,6 @@
 // What an export writes and an import reads again: the columns of each noun.
 import type { Faculty } from '#shared/faculty.ts';
+import { indiaDay } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import type { CsvColumn } from './csv.ts';
@@ -12,7 +13,7 @@ export const studentColumns: CsvColumn<Student>[] = [
   ['email', (student) => student.contactInfo?.email ?? ''],
   ['phone', (student) => student.contactInfo?.phone ?? ''],
   ['gender', (student) => student.personalInfo?.gender ?? ''],
-  ['dob', (student) => student.personalInfo?.dob?.slice(0, 10) ?? ''],
+  ['dob', (student) => indiaDay(student.personalInfo?.dob)],
   ['address', (student) => student.personalInfo?.address ?? ''],
   ['nationality', (student) => student.personalInfo?.nationality ?? ''],
   ['religion', (student) => student.personalInfo?.religion ?? ''],
@@ -32,7 +33,7 @@ export const facultyColumns: CsvColumn<Faculty>[] = [
   ['email', (member) => member.contactInfo?.email ?? ''],
   ['phone', (member) => member.contactInfo?.phone ?? ''],
   ['gender', (member) => member.personalInfo?.gender ?? ''],
-  ['dob', (member) => member.personalInfo?.dob?.slice(0, 10) ?? ''],
+  ['dob', (member) => indiaDay(member.personalInfo?.dob)],
   ['address', (member) => member.personalInfo?.address ?? ''],
   ['nationality', (member) => member.personalInfo?.nationality ?? ''],
   ['religion', (member) => member.personalInfo?.religion ?? ''],

@@ -20,7 +20,7 @@ export interface RecordFormOptions<R extends VersionedRecord, In extends FieldVa
   toForm: (record: R | undefined) => In;
   labels: Partial<Record<Path<In>, string>>;
   /** How a value reads in the dialog of two editors, where the usual way would show an id. */
-  show?: Partial<Record<Path<In>, (value: string) => string>>;
+  show?: Partial<Record<Path<In>, (value: unknown) => string>>;
   onClose: () => void;
   /** Where a deleted record leads, if the screen behind the form is its own. */
   onDeleted?: () => void;
@@ -152,20 +152,22 @@ function differences(
   {
     labels,
     show = {},
-  }: { labels: Record<string, string | undefined>; show?: Record<string, unknown> | undefined },
+  }: {
+    labels: Record<string, string | undefined>;
+    show?: Record<string, ((value: unknown) => string) | undefined> | undefined;
+  },
   theirs: unknown,
   mine: unknown,
 ) {
   return Object.entries(labels)
     .map(([path, label = path]) => {
-      const shown = (record: unknown) => {
-        const text = textAt(record, path);
-        const own = show[path] as ((value: string) => string) | undefined; // as the options type it
-        return own ? own(text) : shownValue(text, path);
-      };
-      return { label, theirs: shown(theirs), mine: shown(mine) };
+      const own = show[path];
+      const shown = (record: unknown) =>
+        own ? own(valueAt(record, path)) : shownValue(textAt(record, path), path);
+      const isSame = own && valueAt(theirs, path) === valueAt(mine, path);
+      return { label, theirs: shown(theirs), mine: shown(mine), isSame };
     })
-    .filter((field) => field.theirs !== field.mine);
+    .filter((field) => !(field.isSame ?? field.theirs === field.mine));
 }
 
 function reasonOf(error: unknown): string {
