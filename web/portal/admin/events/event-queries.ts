@@ -48,10 +48,10 @@ export async function findEventAfter(id: string, photoBefore: Promise<string | n
   return event.eventPhoto === (await photoBefore) ? { ...event, eventPhoto: null } : event;
 }
 
-export const eventCalls: RecordCalls<CollegeEvent, EventInput> = {
+/** Without `find`: what it compares with, the form knows. */
+export const eventCalls: Omit<RecordCalls<CollegeEvent, EventInput>, 'find'> = {
   noun: 'event',
   label: ({ eventTitle }) => eventTitle,
-  find: (id) => callApi('findEvent', { params: { id }, query: { photo: 'none' } }),
   create: (body) => callApi('createEvent', { body }),
   update: (id, body, ifMatch) => callApi('updateEvent', { params: { id }, body, ifMatch }),
   remove: (id) => callApi('deleteEvent', { params: { id } }),
