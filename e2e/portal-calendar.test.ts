@@ -69,3 +69,31 @@ test('the month shows entries on their days, and leads to the neighbours and to 
   await page.getByRole('button', { name: 'List' }).click();
   await expect(page).toHaveURL(list);
 });
+
+test('a month that is on its way says so, and shows nothing of the month before', async ({ page }) => {
+  const event = unique('Early');
+  for (const date of ['2028-03-31', '2028-04-01'])
+    await page.request.post('/api/academic-calendar', {
+      data: { year: 'SECOND', event: `${event} ${date}`, date },
+    });
+  await page.goto(`${list}?view=month&month=2028-03`);
+  const march = page.getByRole('region', { name: 'March 2028' });
+  await expect(march.getByRole('button', { name: `${event} 2028-03-31` })).toBeVisible();
+  await expect(march).toHaveAttribute('aria-busy', 'false');
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/api/academic-calendar?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Next month' }).click();
+  const april = page.getByRole('region', { name: 'April 2028' });
+  await expect(april).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(event)).toHaveCount(0);
+  await expect(april.getByText('Nothing is entered')).toHaveCount(0);
+  letGo();
+  await expect(april.getByRole('button', { name: `${event} 2028-04-01` })).toBeVisible();
+  await expect(april).toHaveAttribute('aria-busy', 'false');
+});

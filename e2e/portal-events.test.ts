@@ -94,6 +94,58 @@ test('who saves before the photo is ready saves it with the photo, the one chose
   await expect(page).toHaveURL(list);
 });
 
+test('the second of two editors is told of another photo, and sees it when it is taken', async ({ page }) => {
+  const eventTitle = unique('Two');
+  const before = { eventTitle, eventDate: '2027-01-05' };
+  await page.goto(list);
+  const draw = (colour: string) =>
+    page.evaluate((fill) => {
+      const canvas = document.createElement('canvas');
+      canvas.width = canvas.height = 300;
+      const pen = canvas.getContext('2d');
+      if (pen) pen.fillStyle = fill;
+      pen?.fillRect(0, 0, 300, 300);
+      return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+    }, colour);
+  const made = await page.request.post('/api/events', { data: { ...before, eventPhoto: await draw('red') } });
+  const path = `/api/events/${((await made.json()) as { id: string }).id}`;
+  const elsewhere = async (change: object) =>
+    expect((await page.request.put(path, { data: { ...before, ...change } })).status()).toBe(200);
+  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this record' });
+  const shown = page.getByRole('img', { name: 'As it will be shown' });
+  /** Red, green and blue in the middle of the picture. */
+  const colour = () =>
+    shown.evaluate((image: HTMLImageElement) => {
+      const pen = document.createElement('canvas').getContext('2d');
+      pen?.drawImage(image, 0, 0, 1, 1);
+      return [...(pen?.getImageData(0, 0, 1, 1).data ?? [])]
+        .slice(0, 3)
+        .map((part) => Math.round(part / 255));
+    });
+
+  await page.goto(`${list}?form=${path.split('/').at(-1)}`);
+  await expect.poll(colour).toEqual([1, 0, 0]);
+  // The date only: the photo is the same, and nothing is said of it.
+  await elsewhere({ eventDate: '2027-02-06' });
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(conflict.getByRole('row')).toHaveText([/Field/, /Date6 Feb 20275 Jan 2027/]);
+  await page.keyboard.press('Escape');
+
+  await elsewhere({ eventPhoto: await draw('blue') });
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(conflict.getByRole('row')).toHaveText([/Field/, /PhotoNew photo \(\d+ kB\)Not changed/]);
+  await conflict.getByRole('button', { name: 'Use theirs' }).click();
+  await expect.poll(colour).toEqual([0, 0, 1]);
+
+  await elsewhere({ eventPhoto: null });
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(conflict.getByRole('row').last()).toHaveText(/PhotoNo photoNew photo/);
+  await conflict.getByRole('button', { name: 'Use theirs' }).click();
+  await expect(shown).toHaveCount(0);
+  await page.getByRole('button', { name: 'Update' }).click();
+  await expect(page.getByRole('status').getByText('Event updated')).toBeVisible();
+});
+
 test('a refused event says ‘Failed to add event’ and keeps what was typed', async ({ page }) => {
   await page.goto(`${list}?form=new`);
   await page.getByLabel('Event Title').fill('Lost?');

@@ -1,4 +1,4 @@
-import { expect, row, signInAgain, test, unique } from './portal-page.ts';
+import { aStudent, expect, row, signInAgain, test, unique } from './portal-page.ts';
 
 const csv = (text: string, name = 'list.csv') => ({
   name,
@@ -47,6 +47,65 @@ test('students come in from their own export; rows that are there are left alone
   await dialog.getByLabel('CSV file').setInputFiles(csv(text, 'students.csv'));
   await expect(dialog.getByText('Every row is there already; there is nothing to import.')).toBeVisible();
 });
+
+test('the export of students comes back with one cell changed, the rest as it was', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  await page.goto(`/admin-dashboard/students?q=${lastName}`);
+  const text = await (await page.request.get(`/api/students.csv?q=${lastName}`)).text();
+  const [names = '', cells = ''] = text.replace('\uFEFF', '').trim().split(/\r?\n/);
+  const place = (name: string) => names.split(',').indexOf(name);
+  const changed = cells.split(',');
+  changed[place('dob')] = '14-04-2007';
+  changed[place('year')] = 'second';
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import students' });
+  await dialog.getByLabel('CSV file').setInputFiles(csv(`${names}\n${changed.join(',')}\n`));
+  await dialog.getByRole('button', { name: 'Import 1 student' }).click();
+  await expect(dialog.getByText('1 student imported.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(row(page, lastName)).toContainText('Second');
+  await row(page, lastName).getByRole('link', { name: 'Asha' }).click();
+  await expect(page.getByText('14 Apr 2007')).toBeVisible();
+  await expect(page.getByText('Hindu')).toBeVisible();
+});
+
+for (const [outcome, said] of [
+  [undefined, '1 subject imported. Settings can undo it.'],
+  [
+    { status: 409, json: { error: 'A code of these records is taken.' } },
+    'Nothing was imported. A code of these records is taken.',
+  ],
+] as const) {
+  test(`who closes an import that is under way is asked, and told: ${said}`, async ({ page }) => {
+    const code = unique('AWAY');
+    await page.goto('/admin-dashboard/subjects');
+    await page.getByRole('button', { name: 'Import CSV' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Import subjects' });
+    await dialog.getByLabel('CSV file').setInputFiles(csv(`code,name,year\n${code},Gait,FIRST\n`));
+    const start = dialog.getByRole('button', { name: 'Import 1 subject' });
+    await expect(start).toBeEnabled();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/api/imports?*', async (route) => {
+      await held;
+      return outcome ? route.fulfill(outcome) : route.continue();
+    });
+    await start.click();
+    const question = page.getByRole('alertdialog', { name: 'Leave while it is being saved?' });
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Wait' }).click();
+    await expect(question).toBeHidden();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Leave' }).click();
+    await expect(dialog).toBeHidden();
+    const menu = page.getByRole('navigation', { name: 'Admin portal' });
+    await menu.getByRole('link', { name: 'Analytics' }).click();
+    letGo();
+    await expect(page.getByRole('status').getByText(said)).toBeVisible();
+  });
+}
 
 test('a file that is no CSV is refused with a sentence', async ({ page }) => {
   await page.goto('/admin-dashboard/faculty');

@@ -165,7 +165,7 @@ test.describe('every kind of action', () => {
   test('of the office', async ({ page, college: { admin, student, faculty } }) => {
     await become(page, admin);
     // What would change the college for the next test is only asked for.
-    for (const change of ['**/api/deleted-records/**', '**/api/imports/*', '**/api/college-settings'])
+    for (const change of ['**/api/deleted-records/**', '**/api/imports/*', '**/api/settings'])
       await page.route(change, (route) =>
         route.request().method() === 'GET' ? route.continue() : route.abort(),
       );

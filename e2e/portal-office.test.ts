@@ -88,10 +88,19 @@ test('the calendar link is shown once, renewed and ended', async ({ page }) => {
   await page.getByRole('button', { name: /^Make a (new )?link$/ }).click();
   const link = page.getByLabel('Your calendar link');
   await expect(link).toHaveValue(/\/api\/calendar\/[\w-]{43}\.ics$/);
-  const feed = await page.request.get(new URL(await link.inputValue()).pathname);
-  expect(await feed.text()).toContain('BEGIN:VCALENDAR');
+  const first = new URL(await link.inputValue()).pathname;
+  expect(await (await page.request.get(first)).text()).toContain('BEGIN:VCALENDAR');
+  await page.getByRole('button', { name: 'Make a new link' }).click();
+  await expect(link).not.toHaveValue(new RegExp(first));
+  const second = new URL(await link.inputValue()).pathname;
+  expect((await page.request.get(first)).status()).toBe(404);
+  expect(await (await page.request.get(second)).text()).toContain('BEGIN:VCALENDAR');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Make a new link' })).toBeVisible();
+  await expect(link).toHaveCount(0);
   await page.getByRole('button', { name: 'End the link' }).click();
   await expect(page.getByRole('button', { name: 'Make a link', exact: true })).toBeVisible();
+  expect((await page.request.get(second)).status()).toBe(404);
 });
 
 test('a wrong current password is refused at its field', async ({ page }) => {
@@ -116,6 +125,9 @@ test('the panels show the screens of a chosen person, who stays chosen from scre
   await people.getByRole('button').click();
   await expect(page).toHaveURL(/student-dashboard\?student=[\w-]+$/);
   await expect(page.getByText(/sees it. Nothing can be changed here./)).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Fees due' }).click();
+  await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeVisible();
+  await page.goBack();
   await page.getByRole('navigation', { name: 'Admin portal' }).getByRole('link', { name: 'Grades' }).click();
   await expect(page).toHaveURL(/student-grades\?student=[\w-]+$/);
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('row').nth(3)).toBeVisible();

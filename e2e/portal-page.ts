@@ -52,9 +52,12 @@ export interface NewStudent {
 }
 
 /** A student made through the API, found by a last name of its own. */
-export async function aStudent(page: Page, change: { firstName?: string } = {}): Promise<NewStudent> {
+export async function aStudent(
+  page: Page,
+  change: { firstName?: string; dob?: string } = {},
+): Promise<NewStudent> {
   const lastName = unique('Zest');
-  const { firstName = 'Asha' } = change;
+  const { firstName = 'Asha', dob = '' } = change;
   const email = `${lastName.toLowerCase()}@vcp.example`;
   const answer = await page.request.post('/api/students', {
     data: {
@@ -65,7 +68,7 @@ export async function aStudent(page: Page, change: { firstName?: string } = {}):
       motherFirstName: 'Sita',
       motherLastName: lastName,
       year: 'FIRST',
-      personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', dob: '', address: '' },
+      personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', dob, address: '' },
       contactInfo: { email, phone: '' },
     },
   });

@@ -58,3 +58,18 @@ test('what is missing reads ‘Not Provided’, and a name leads to the record',
   await page.getByRole('link', { name: 'Asha' }).click();
   await expect(page).toHaveURL(`/admin-dashboard/students/${id}`);
 });
+
+test('a date of birth saved in the small hours is the day it was in India, on every screen', async ({
+  page,
+}) => {
+  // Half past one at night there, the evening before in London.
+  const { id, lastName } = await aStudent(page, { dob: '2007-04-13T20:00:00.000Z' });
+  await page.goto(`/admin-dashboard/personal-info?q=${lastName}`);
+  await expect(row(page, lastName)).toContainText('14 Apr 2007');
+  await page.goto(`/admin-dashboard/students/${id}`);
+  await expect(page.getByRole('definition').filter({ hasText: '14 Apr 2007' })).toBeVisible();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(page.getByRole('dialog').getByLabel('Date of Birth')).toHaveValue('2007-04-14');
+  const csv = await (await page.request.get(`/api/students.csv?q=${lastName}`)).text();
+  expect(csv).toContain(',2007-04-14,');
+});

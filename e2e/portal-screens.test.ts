@@ -87,6 +87,21 @@ test('the menu of a phone is a drawer that closes when a screen is chosen', asyn
   await expect(drawer).toBeHidden();
 });
 
+test('the drawer closes on the entry of the screen one is on, and of the same screen with another search', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  for (const path of ['/subjects', '/subjects?year=SECOND']) {
+    await page.goto(`/admin-dashboard${path}`);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await drawer.getByRole('link', { name: 'Subjects' }).first().click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL('/admin-dashboard/subjects');
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  }
+});
+
 test('an unknown section says so', async ({ page }) => {
   await page.goto('/admin-dashboard/nothing-here');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');

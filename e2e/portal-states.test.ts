@@ -15,6 +15,17 @@ import { become, goWithin, tableOf, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
 const pageSize = 25;
+/** How one of them is counted. */
+const one: Readonly<Record<string, string>> = {
+  students: 'student',
+  faculty: 'faculty',
+  subjects: 'subject',
+  events: 'event',
+  entries: 'entry',
+  records: 'record',
+  imports: 'import',
+  changes: 'change',
+};
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
 /** Opens one screen after the other and checks what holds for all of them. */
@@ -52,8 +63,8 @@ async function expectRows(page: Page, { caption, empty, noun }: ListOnScreen, to
   const shown = noun ? Math.min(total, pageSize) : total;
   await expect(rows).toHaveCount(shown);
   if (!noun) return;
-  const count = total === 1 ? '1' : `1–${shown}`;
-  await expect(page.getByText(`${count} of ${grouped(total)} ${noun}`, { exact: true })).toBeVisible();
+  const count = total === 1 ? `1 of 1 ${one[noun]}` : `1–${shown} of ${grouped(total)} ${noun}`;
+  await expect(page.getByText(count, { exact: true })).toBeVisible();
 }
 
 const idsOf = ({ student, faculty }: { student: SignedIn | undefined; faculty: SignedIn | undefined }) => ({

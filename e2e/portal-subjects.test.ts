@@ -15,6 +15,22 @@ test('subjects stand in four groups, and an empty group says so', async ({ page 
   await expect(page.getByText('No subjects found for Second year.')).toBeVisible();
 });
 
+test('each year has its sheet to print, where it has subjects', async ({ page }) => {
+  await page.goto(list);
+  await expect(page.getByRole('link', { name: 'Second year (PDF)' })).toHaveAttribute(
+    'href',
+    '/api/subject-lists/SECOND.pdf',
+  );
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'First year (PDF)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  await page.goto(`${list}?q=nothing-of-that-name`);
+  await expect(page.getByText('No subjects found for First year.')).toBeVisible();
+  await expect(page.getByRole('link', { name: /PDF/ })).toHaveCount(0);
+});
+
 test('a subject is added, edited, and deleted after the question', async ({ page }) => {
   const code = unique('ZZ');
   await page.goto(list);

@@ -14,6 +14,11 @@ export function indiaDate(now: Date): string {
   return indiaClock.format(now).slice(0, 10);
 }
 
+/** The same of a stored instant, as date fields and CSV files have it; '' for none. */
+export function indiaDay(instant: string | null | undefined): string {
+  return instant ? indiaDate(new Date(instant)) : '';
+}
+
 /** '2026-01-05' → '5 Jan 2026'. An instant ('2026-01-05T20:00:00Z') gives its date in India. Anything else comes back as it is. */
 export function formatDate(iso: string): string {
   const date = isInstant(iso) ? indiaDate(new Date(iso)) : iso;

@@ -2,6 +2,7 @@
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import type { CollegeEvent } from '#shared/events.ts';
 import type { Faculty } from '#shared/faculty.ts';
+import { indiaDay } from '#shared/format.ts';
 import type { ContactInfoRow, PersonalInfoRow } from '#shared/people.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
@@ -20,7 +21,7 @@ export const classListColumns: CsvColumn<Student>[] = [
 export const studentColumns: CsvColumn<Student>[] = [
   ...classListColumns,
   ['gender', (student) => student.personalInfo?.gender ?? ''],
-  ['dob', (student) => student.personalInfo?.dob?.slice(0, 10) ?? ''],
+  ['dob', (student) => indiaDay(student.personalInfo?.dob)],
   ['address', (student) => student.personalInfo?.address ?? ''],
   ['nationality', (student) => student.personalInfo?.nationality ?? ''],
   ['religion', (student) => student.personalInfo?.religion ?? ''],
@@ -40,7 +41,7 @@ export const facultyColumns: CsvColumn<Faculty>[] = [
   ['email', (member) => member.contactInfo?.email ?? ''],
   ['phone', (member) => member.contactInfo?.phone ?? ''],
   ['gender', (member) => member.personalInfo?.gender ?? ''],
-  ['dob', (member) => member.personalInfo?.dob?.slice(0, 10) ?? ''],
+  ['dob', (member) => indiaDay(member.personalInfo?.dob)],
   ['address', (member) => member.personalInfo?.address ?? ''],
   ['nationality', (member) => member.personalInfo?.nationality ?? ''],
   ['religion', (member) => member.personalInfo?.religion ?? ''],
@@ -73,7 +74,7 @@ const ownerColumns: CsvColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
 
 export const personalInfoColumns: CsvColumn<PersonalInfoRow>[] = [
   ...ownerColumns,
-  ['dob', ({ dob }) => dob?.slice(0, 10) ?? ''],
+  ['dob', ({ dob }) => indiaDay(dob)],
   ['address', ({ address }) => address],
   ['gender', ({ gender }) => gender],
   ['nationality', ({ nationality }) => nationality],

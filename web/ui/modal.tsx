@@ -1,5 +1,24 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+
+let openModals: readonly HTMLDialogElement[] = [];
+const listeners = new Set<() => void>();
+
+function publish(next: readonly HTMLDialogElement[]): void {
+  openModals = next;
+  for (const listener of listeners) listener();
+}
+
+/** The dialog above everything else: what is outside it can be neither pressed nor heard. */
+export function useTopModal(): HTMLDialogElement | undefined {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => openModals.at(-1),
+  );
+}
 
 interface ModalProps {
   title: string;
@@ -14,13 +33,17 @@ interface ModalProps {
 export function Modal({ title, children, onClose, isQuestion = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  // Before the browser shows anything, and before the dialog is taken away: the focus is never nowhere.
+  useLayoutEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
     const element = dialog.current;
-    if (!element?.open) element?.showModal();
-    if (element) focusFirst(element);
+    if (!element) return;
+    if (!element.open) element.showModal();
+    focusFirst(element);
+    publish([...openModals, element]);
     return () => {
-      element?.close();
+      publish(openModals.filter((modal) => modal !== element));
+      element.close();
       opener?.focus({ preventScroll: true });
     };
   }, []);

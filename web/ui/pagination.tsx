@@ -13,6 +13,9 @@ interface PaginationProps {
   onPageSize: (pageSize: number) => void;
 }
 
+/** 'students' → 'student', 'entries' → 'entry'; 'faculty' is both. */
+const oneOf = (noun: string) => noun.replace(/ies$/, 'y').replace(/s$/, '');
+
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
 /** '26–50 of 312 students', the way to the neighbours, and how many to a page. */
@@ -27,7 +30,7 @@ export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onP
     >
       {/* An empty list says so itself; a search that finds nothing is still to be heard. */}
       <p role="status" className={total === 0 ? 'sr-only' : 'tabular'}>
-        {`${total === 0 ? '' : `${shown} of `}${grouped(total)} ${noun}`}
+        {`${total === 0 ? '' : `${shown} of `}${grouped(total)} ${total === 1 ? oneOf(noun) : noun}`}
       </p>
       <div className={total === 0 ? 'hidden' : 'flex flex-wrap items-center gap-3'}>
         <label className="flex items-center gap-2">

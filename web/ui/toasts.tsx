@@ -1,13 +1,14 @@
 // Short messages at the edge of the screen, said aloud too, with at most one thing to do: undo.
 import { X } from 'lucide-react';
-import { useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopModal } from './modal.tsx';
 
 interface Toast {
   id: number;
   text: string;
   isError: boolean;
   action?: { label: string; run: () => void };
-  milliseconds: number;
 }
 
 let toasts: readonly Toast[] = [];
@@ -31,14 +32,25 @@ export function showToast(
   { isError = false, action, milliseconds = 6000 }: ToastOptions = {},
 ): void {
   lastId += 1;
-  publish([...toasts.slice(-2), { id: lastId, text, isError, milliseconds, ...(action && { action }) }]);
+  const id = lastId;
+  publish([...withRoom(Boolean(action)), { id, text, isError, ...(action && { action }) }]);
+  setTimeout(() => dismiss(id), milliseconds);
+}
+
+const mostAtOnce = 3;
+
+/** A way back does not go for the sake of mere words. */
+function withRoom(isForAction: boolean): readonly Toast[] {
+  if (toasts.length < mostAtOnce) return toasts;
+  const oldest = toasts.find(({ action }) => !action) ?? (isForAction ? toasts[0] : undefined);
+  return toasts.filter((toast) => toast !== oldest);
 }
 
 function dismiss(id: number): void {
   publish(toasts.filter((toast) => toast.id !== id));
 }
 
-/** Once per page. */
+/** Once per page. Above a dialog they stand in it, where they can be read and pressed. */
 export function Toasts() {
   const current = useSyncExternalStore(
     (listener) => {
@@ -47,21 +59,26 @@ export function Toasts() {
     },
     () => toasts,
   );
+  const modal = useTopModal();
+  const cards = current.map((toast) => <ToastCard key={toast.id} toast={toast} />);
+  return (
+    <>
+      <Place>{!modal && cards}</Place>
+      {modal && createPortal(<Place>{cards}</Place>, modal)}
+    </>
+  );
+}
+
+/** There before the words are: only what comes into it is said aloud. */
+function Place({ children }: { children: ReactNode }) {
   return (
     <div role="status" className="fixed right-4 bottom-4 left-4 z-50 grid gap-2 sm:left-auto sm:w-96">
-      {current.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} />
-      ))}
+      {children}
     </div>
   );
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const { id, text, isError, action, milliseconds } = toast;
-  useEffect(() => {
-    const timer = setTimeout(() => dismiss(id), milliseconds);
-    return () => clearTimeout(timer);
-  }, [id, milliseconds]);
+function ToastCard({ toast: { id, text, isError, action } }: { toast: Toast }) {
   return (
     <div
       className={`flex items-center gap-2 rounded-sm py-1 pr-1 pl-4 text-white shadow-lift ${isError ? 'bg-madder' : 'bg-ink'}`}

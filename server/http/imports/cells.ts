@@ -1,5 +1,6 @@
 // From the cells of a row to the input of a form, with the spellings that spreadsheets and people use.
 import type { Faculty } from '#shared/faculty.ts';
+import { indiaDay } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import { genders, years } from '#shared/years.ts';
 
@@ -21,7 +22,7 @@ export function toIsoDay(cell: string | undefined): string {
 /** The export writes days; a date of birth that is an instant of that day stays as it is. */
 function dateOfBirth(cell: string | undefined, before: string | null | undefined): string {
   const day = toIsoDay(cell);
-  return before && day === before.slice(0, 10) ? before : day;
+  return before && day === indiaDay(before) ? before : day;
 }
 
 export function toStudentInput(cells: Cells, before: Student | undefined): unknown {

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subject } from '#shared/subjects.ts';
 import { type Year, yearLabels, years } from '#shared/years.ts';
-import { callApi, callPath } from '#web/lib/api.ts';
+import { callApi } from '#web/lib/api.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { useFirstRows } from './lists/first-rows.tsx';
-import { PdfLink } from './pdf-link.tsx';
 import { LoadFailure } from './shell/load-failure.tsx';
 import { ScreenHeader } from './shell/screen-header.tsx';
+import { YearHeading, yearSubjects } from './year-heading.tsx';
 
 /** A year has a dozen; an import gone wrong may have left thousands. */
 const shownFirst = 25;
@@ -36,19 +36,13 @@ export function SubjectTables({ title, year }: SubjectTablesProps) {
 }
 
 function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Subject[] | undefined }) {
-  const name = `${yearLabels[year]} Year Subjects`;
   const ofYear = subjects?.filter((subject) => subject.year === year) ?? [];
   const { shown, more } = useFirstRows(ofYear, shownFirst);
   return (
     <section className="mb-8">
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="text-xl">{name}</h2>
-        {(!subjects || ofYear.length > 0) && (
-          <PdfLink href={callPath('readSubjectList', { year })}>{`${yearLabels[year]} year (PDF)`}</PdfLink>
-        )}
-      </div>
+      <YearHeading year={year} hasSheet={!subjects || ofYear.length > 0} />
       <DataTable
-        caption={name}
+        caption={yearSubjects(year)}
         rows={shown}
         rowKey={({ id }) => id}
         empty={`No subjects found for ${yearLabels[year]} year.`}

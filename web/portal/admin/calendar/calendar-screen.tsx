@@ -9,6 +9,7 @@ import { CalendarMonth } from '../../common/calendar/calendar-month.tsx';
 import { CalendarToolbar } from '../../common/calendar/calendar-toolbar.tsx';
 import { DeleteQuestion } from '../../common/forms/delete-question.tsx';
 import { RecordPage } from '../../common/forms/record-page.tsx';
+import { useWayBack } from '../../common/forms/use-way-back.ts';
 import { ExportLink } from '../../common/lists/export-link.tsx';
 import { useListSearch } from '../../common/lists/list-search.ts';
 import { ListTable } from '../../common/lists/list-table.tsx';
@@ -39,7 +40,7 @@ const columns = ({ edit, remove }: RowActions): readonly Column<CalendarEntry>[]
     isActions: true,
     cell: (entry) => (
       <>
-        <EditButton name={entry.event} onClick={() => edit(entry)} />
+        <EditButton name={entry.event} opens={entry.id} onClick={() => edit(entry)} />
         <DeleteButton name={entry.event} onClick={() => remove(entry)} />
       </>
     ),
@@ -51,6 +52,7 @@ export function CalendarScreen() {
   const [search, update] = useListSearch(calendarListSearch);
   const { form, page } = search;
   const open = (target: string | undefined) => update({ form: target, page });
+  useWayBack(form);
 
   if (form) {
     return (

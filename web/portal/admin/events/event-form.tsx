@@ -1,27 +1,39 @@
+import { useState } from 'react';
 import { type CollegeEvent, type EventInput, eventInputSchema, missingFieldsAlert } from '#shared/events.ts';
 import { TextField } from '#web/ui/fields.tsx';
 import { RecordFormBody } from '../../common/forms/record-form.tsx';
 import { useRecordForm } from '../../common/forms/use-record-form.ts';
-import { eventCalls, eventPhotoPath } from './event-queries.ts';
+import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-queries.ts';
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
 
-const labels = { eventTitle: 'Event Title', eventDate: 'Date' };
+const labels = { eventTitle: 'Event Title', eventDate: 'Date', eventPhoto: 'Photo' };
 
-/** The photo stays out until it is changed: left out, the server keeps it. */
+/** The photo stays out until it is changed, here or by somebody else: left out, the server keeps it. */
 const toForm = (event: CollegeEvent | undefined): EventInput => ({
   eventTitle: event?.eventTitle ?? '',
   eventDate: event?.eventDate ?? '',
+  ...(event?.hasPhoto === false && { eventPhoto: null }),
+  ...(event?.eventPhoto && { eventPhoto: event.eventPhoto }),
 });
+
+/** In the dialog of two editors: a new photo, none any more, or left alone. */
+function photoInWords(photo: unknown): string {
+  if (typeof photo === 'string') return `New photo (${Math.ceil((photo.length * 3) / 4096)} kB)`;
+  return photo === null ? 'No photo' : 'Not changed';
+}
 
 /** Alerts: product §8. `event` undefined: a new one. */
 export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
+  // Read while the form opens: when somebody else has put another in its place, it can be had no more.
+  const [photoBefore] = useState(() => readPhoto(event).catch(() => null));
   const form = useRecordForm({
-    calls: eventCalls,
+    calls: { ...eventCalls, find: (id) => findEventAfter(id, photoBefore) },
     record: event,
     schema: eventInputSchema,
     toForm,
     labels,
+    show: { eventPhoto: photoInWords },
     onClose,
     missingAlert: missingFieldsAlert,
     createAlert: 'Failed to add event. Please try again.',

@@ -41,10 +41,26 @@ export function eventPhotoPath({ id, version }: CollegeEvent, size: 'full' | 'th
   return callPath('readEventPhoto', { id }, { size, v: version });
 }
 
-export const eventCalls: RecordCalls<CollegeEvent, EventInput> = {
+/** The picture as base64, as the API has it. */
+export async function readPhoto(event: CollegeEvent | undefined): Promise<string | null> {
+  if (!event?.hasPhoto) return null;
+  const answer = await fetch(eventPhotoPath(event, 'full'));
+  const reader = new FileReader();
+  reader.readAsDataURL(await answer.blob());
+  await new Promise((resolve) => reader.addEventListener('loadend', resolve));
+  return (reader.result as string).split(',')[1] ?? null; // text, as it was asked for
+}
+
+/** The event as somebody else saved it; the picture comes with it only where it is another one. */
+export async function findEventAfter(id: string, photoBefore: Promise<string | null>): Promise<CollegeEvent> {
+  const event = await callApi('findEvent', { params: { id }, query: { photo: 'full' } });
+  return event.eventPhoto === (await photoBefore) ? { ...event, eventPhoto: null } : event;
+}
+
+/** Without `find`: what it compares with, the form knows. */
+export const eventCalls: Omit<RecordCalls<CollegeEvent, EventInput>, 'find'> = {
   noun: 'event',
   label: ({ eventTitle }) => eventTitle,
-  find: (id) => callApi('findEvent', { params: { id }, query: { photo: 'none' } }),
   create: (body) => callApi('createEvent', { body }),
   update: (id, body, ifMatch) => callApi('updateEvent', { params: { id }, body, ifMatch }),
   remove: (id) => callApi('deleteEvent', { params: { id } }),

@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DeleteQuestion } from '../../common/forms/delete-question.tsx';
 import { RecordPage } from '../../common/forms/record-page.tsx';
+import { useWayBack } from '../../common/forms/use-way-back.ts';
 import { FilterSelect } from '../../common/lists/filter-select.tsx';
 import { ListScreen } from '../../common/lists/list-screen.tsx';
 import { useListSearch } from '../../common/lists/list-search.ts';
@@ -35,7 +36,7 @@ const columns = ({ edit, remove }: RowActions): readonly Column<CollegeEvent>[] 
     isActions: true,
     cell: (event) => (
       <>
-        <EditButton name={event.eventTitle} onClick={() => edit(event)} />
+        <EditButton name={event.eventTitle} opens={event.id} onClick={() => edit(event)} />
         <DeleteButton name={event.eventTitle} onClick={() => remove(event)} />
       </>
     ),
@@ -49,6 +50,7 @@ export function EventsScreen() {
   const [deleting, setDeleting] = useState<CollegeEvent>();
   const { form, page } = search;
   const open = (target: string | undefined) => update({ form: target, page });
+  useWayBack(form);
 
   if (form) {
     return (
@@ -70,7 +72,7 @@ export function EventsScreen() {
       title={title}
       noun="events"
       empty="No events found."
-      hint="‘Add Event’ puts one on the home page."
+      hint="‘Add Event’ enters one, for students, faculty and the office to see."
       query={query}
       columns={columns({ edit: ({ id }) => open(id), remove: setDeleting })}
       rowKey={({ id }) => id}

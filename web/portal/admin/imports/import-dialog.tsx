@@ -5,6 +5,8 @@ import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { DiscardDialog } from '../../common/forms/discard-dialog.tsx';
+import { useUnsavedGuard } from '../../common/forms/use-unsaved-guard.ts';
 import { countOf, importWords } from './import-nouns.ts';
 import { ImportReportView } from './import-report.tsx';
 import { useImport } from './use-import.ts';
@@ -12,12 +14,17 @@ import { useImport } from './use-import.ts';
 /** Choose a file, read what would happen, let it happen; and the way back. */
 export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () => void }) {
   const { file, duplicates, report, isUndone, refusal, work, ...steps } = useImport(noun);
+  const guard = useUnsavedGuard(work === 'importing', onClose);
   const words = importWords[noun];
+  const start = () => {
+    guard.stay(); // a question of an earlier try
+    steps.apply();
+  };
   const isDone = report !== undefined && !report.dryRun;
   const isReady = report?.dryRun && report.errorCount === 0 && report.created + report.updated > 0;
 
   return (
-    <Modal title={`Import ${words.many}`} onClose={onClose}>
+    <Modal title={`Import ${words.many}`} onClose={guard.ask}>
       {!isDone && (
         <fieldset disabled={work === 'importing'}>
           <p>
@@ -55,13 +62,14 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
             Undo the import
           </Button>
         )}
-        <Button onClick={onClose}>{isDone ? 'Close' : 'Cancel'}</Button>
+        <Button onClick={guard.ask}>{isDone ? 'Close' : 'Cancel'}</Button>
         {!isDone && (
-          <Button look="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={steps.apply}>
+          <Button look="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={start}>
             {isReady ? `Import ${countOf(report.created + report.updated, noun)}` : 'Import'}
           </Button>
         )}
       </div>
+      {guard.isAsking && <DiscardDialog isSaving onStay={guard.stay} onLeave={guard.leave} />}
     </Modal>
   );
 }

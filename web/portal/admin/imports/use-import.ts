@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
 import type { DuplicateChoice, ImportNoun, ImportReport } from '#shared/imports.ts';
 import { callApi } from '#web/lib/api.ts';
+import { showToast } from '#web/ui/toasts.tsx';
 import { refreshRecords, sentenceOf } from '../../common/forms/records.ts';
+import { useIsGone } from '../../common/forms/use-is-gone.ts';
+import { countOf } from './import-nouns.ts';
 
 /** The steps of an import: look at the file, take it in, take it back. */
 export function useImport(noun: ImportNoun) {
@@ -13,16 +16,21 @@ export function useImport(noun: ImportNoun) {
   const [work, setWork] = useState<'checking' | 'importing' | 'undoing'>();
   const isWorking = useRef(false);
   const lastCheck = useRef(0);
+  const isGone = useIsGone();
 
-  const during = async (kind: 'importing' | 'undoing', run: () => Promise<void>) => {
+  /** @param run what it says to whoever has closed the dialog by then */
+  const during = async (kind: 'importing' | 'undoing', failed: string, run: () => Promise<string>) => {
     if (isWorking.current) return;
     isWorking.current = true;
     setWork(kind);
     setRefusal('');
     try {
-      await run();
+      const done = await run();
+      if (isGone.current) showToast(done);
+      await refreshRecords();
     } catch (error) {
       setRefusal(sentenceOf(error));
+      if (isGone.current) showToast(`${failed} ${sentenceOf(error)}`, { isError: true });
     } finally {
       isWorking.current = false;
       setWork(undefined);
@@ -71,17 +79,18 @@ export function useImport(noun: ImportNoun) {
     /** Where the file could not be looked at. */
     checkAgain: file && !report ? () => void check(file, duplicates) : undefined,
     apply: () =>
-      void during('importing', async () => {
-        if (!file) return;
-        setReport(await send(file, duplicates, 'false'));
-        await refreshRecords();
+      void during('importing', 'Nothing was imported.', async () => {
+        if (!file) return '';
+        const taken = await send(file, duplicates, 'false');
+        setReport(taken);
+        return `${countOf(taken.created + taken.updated, noun)} imported. Settings can undo it.`;
       }),
     undo: () =>
-      void during('undoing', async () => {
-        if (!report?.id) return;
+      void during('undoing', 'The import was not undone.', async () => {
+        if (!report?.id) return '';
         await callApi('deleteImport', { params: { id: report.id } });
         setUndone(true);
-        await refreshRecords();
+        return 'The import was undone.';
       }),
   };
 }

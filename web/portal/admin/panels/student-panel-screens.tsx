@@ -17,7 +17,7 @@ function StudentPanel(panel: Pick<PersonPanelProps<Student>, 'title' | 'children
 /** Where the admin finds what the student's dashboard leads to. */
 const screensFor = ({ id, year }: Student) => ({
   calendar: { to: portalRoutes.admin('academic-calendar'), search: { year } },
-  fees: { to: portalRoutes.admin(`students/${id}`) },
+  fees: { to: portalRoutes.admin(`students/${id}`), search: { tab: 'fees' } },
   grades: { to: portalRoutes.admin('student-grades'), search: { student: id } },
 });
 

@@ -12,7 +12,7 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   {
     header: 'Date of Birth',
     sortKey: 'dob',
-    cell: ({ dob }) => orNotProvided(dob && formatDate(dob.slice(0, 10))),
+    cell: ({ dob }) => orNotProvided(dob && formatDate(dob)),
   },
   { header: 'Gender', sortKey: 'gender', cell: ({ gender }) => orNotProvided(gender) },
   { header: 'Nationality', sortKey: 'nationality', cell: ({ nationality }) => orNotProvided(nationality) },

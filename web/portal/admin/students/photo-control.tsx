@@ -5,25 +5,29 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { refreshRecords, sentenceOf } from '../../common/forms/records.ts';
+import { useIsGone } from '../../common/forms/use-is-gone.ts';
 
 /** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
-export function PhotoControl({ student: { id, ProfilePic, version } }: { student: Student }) {
+export function PhotoControl({ student: { id, firstName, ProfilePic, version } }: { student: Student }) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const isGone = useIsGone();
   const call = { params: { id }, ifMatch: version };
 
-  const run = async (work: () => Promise<unknown>, done: string) => {
+  const run = async (work: () => Promise<unknown>, deed: 'saved' | 'removed') => {
     setRefusal('');
     setBusy(true);
     try {
       await work();
-      showToast(done);
+      showToast(isGone.current ? `The picture of ${firstName} was ${deed}` : `Picture ${deed}`);
       await refreshRecords();
     } catch (error) {
       setRefusal(sentenceOf(error));
       // What somebody else has changed is seen, and the next try is meant.
       if (error instanceof CallError && error.status === 412) await refreshRecords();
+      if (!isGone.current) return;
+      showToast(`The picture of ${firstName} was not ${deed}. ${sentenceOf(error)}`, { isError: true });
     } finally {
       setBusy(false);
       if (input.current) input.current.value = '';
@@ -42,7 +46,7 @@ export function PhotoControl({ student: { id, ProfilePic, version } }: { student
           aria-label="Picture file"
           onChange={(event) => {
             const file = event.target.files?.[0];
-            if (file) void run(() => callApi('updateStudentPhoto', { ...call, file }), 'Picture saved');
+            if (file) void run(() => callApi('updateStudentPhoto', { ...call, file }), 'saved');
           }}
         />
         <Button look="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
@@ -52,7 +56,7 @@ export function PhotoControl({ student: { id, ProfilePic, version } }: { student
           <Button
             look="quiet"
             isBusy={isBusy}
-            onClick={() => void run(() => callApi('deleteStudentPhoto', call), 'Picture removed')}
+            onClick={() => void run(() => callApi('deleteStudentPhoto', call), 'removed')}
           >
             Remove picture
           </Button>

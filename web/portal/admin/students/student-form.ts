@@ -1,5 +1,6 @@
 // Between a student's record and the form's fields: text in, text out, with the defaults of product §5.
 import * as z from 'zod/mini';
+import { indiaDay } from '#shared/format.ts';
 import { contactInfoInputSchema } from '#shared/people.ts';
 import { type Student, studentInputSchema } from '#shared/students.ts';
 import { emailText } from '#shared/text.ts';
@@ -26,9 +27,9 @@ export function toStudentForm(student: Student | undefined): StudentFormInput {
     personalInfo: {
       // An empty choice is refused by the rules, with their sentence.
       gender: (student?.personalInfo?.gender ?? '') as StudentFormInput['personalInfo']['gender'],
-      nationality: student?.personalInfo?.nationality ?? (student ? '' : 'Indian'),
+      nationality: student?.personalInfo?.nationality ?? '',
       religion: student?.personalInfo?.religion ?? '',
-      dob: student?.personalInfo?.dob?.slice(0, 10) ?? '',
+      dob: indiaDay(student?.personalInfo?.dob),
       address: student?.personalInfo?.address ?? '',
     },
     contactInfo: { email: student?.contactInfo?.email ?? '', phone: student?.contactInfo?.phone ?? '' },

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { DeleteQuestion } from '../../common/forms/delete-question.tsx';
 import type { RecordCalls, VersionedRecord } from '../../common/forms/records.ts';
 import { AddButton, DeleteButton, EditButton } from '../../common/lists/row-links.tsx';
@@ -21,7 +21,6 @@ interface StudentRowsProps<Row extends VersionedRecord, Body> {
 export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRowsProps<Row, Body>) {
   const { title, calls, rows, sheet, renderTable, renderDialog } = props;
   const [change, setChange] = useState<Change<Row>>();
-  const heading = useFocusKeeper(rows.length);
   const close = () => setChange(undefined);
   const add = (
     <AddButton onClick={() => setChange({ kind: 'edit', row: undefined })}>Add {calls.noun}</AddButton>
@@ -34,7 +33,7 @@ export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRow
   );
   return (
     <section>
-      <PartHeader title={title} ref={heading}>
+      <PartHeader title={title}>
         {rows.length > 0 && sheet}
         {rows.length > 0 && add}
       </PartHeader>
@@ -51,15 +50,4 @@ export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRow
       )}
     </section>
   );
-}
-
-/** The button that opened a dialog goes with its row: who works by keyboard stays in this part of the screen. */
-function useFocusKeeper(count: number) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(count);
-  useEffect(() => {
-    if (before.current !== count && document.activeElement === document.body) heading.current?.focus();
-    before.current = count;
-  }, [count]);
-  return heading;
 }

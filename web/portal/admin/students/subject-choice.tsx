@@ -52,5 +52,5 @@ export function subjectChoice(subjects: readonly Subject[], ownYear: Year) {
 }
 
 /** How the dialog of two editors names a subject. */
-export const subjectName = (subjects: readonly Subject[]) => (id: string) =>
+export const subjectName = (subjects: readonly Subject[]) => (id: unknown) =>
   subjects.find((subject) => subject.id === id)?.name ?? '—';

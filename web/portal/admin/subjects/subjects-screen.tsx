@@ -14,6 +14,7 @@ import { ListToolbar } from '../../common/lists/list-toolbar.tsx';
 import { AddButton, DeleteButton, EditButton } from '../../common/lists/row-links.tsx';
 import { LoadFailure } from '../../common/shell/load-failure.tsx';
 import { ScreenHeader } from '../../common/shell/screen-header.tsx';
+import { YearHeading, yearSubjects } from '../../common/year-heading.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
 import { SubjectDialog } from './subject-dialog.tsx';
 import { groupsOfPage } from './subject-groups.ts';
@@ -63,9 +64,9 @@ export function SubjectsScreen() {
       {(data || isPending) &&
         groups.map(({ year, subjects }, index) => (
           <section key={year} className="mt-5 mb-8">
-            <h2 className="mb-2 text-xl">{yearLabels[year]} Year Subjects</h2>
+            <YearHeading year={year} hasSheet={isPending || subjects.length > 0} />
             <DataTable
-              caption={`${yearLabels[year]} Year Subjects`}
+              caption={yearSubjects(year)}
               columns={columns(setChange)}
               rows={subjects}
               rowKey={({ id }) => id}

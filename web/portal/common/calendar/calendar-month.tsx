@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -15,7 +15,8 @@ function monthQuery(month: string, q: string | undefined, year: Year | undefined
     queryKey: ['calendar', 'month', { month, q, year }],
     queryFn: ({ signal }) =>
       callApi('listCalendarEntries', { signal, query: { ...spanOf(month), q, year, sort: 'date' } }),
-    placeholderData: keepPreviousData,
+    // A new search shows what was there until its answer comes; never another month's entries.
+    placeholderData: (before) => before?.filter(({ date }) => date.startsWith(month)),
   });
 }
 
@@ -30,7 +31,7 @@ interface CalendarMonthProps {
 export function CalendarMonth({ search, ownYear, onMonth, onEntry }: CalendarMonthProps) {
   const [thisMonth] = useState(() => indiaDate(new Date()).slice(0, 7));
   const month = search.month ?? thisMonth;
-  const { data, error, isFetching, refetch } = useQuery(
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
     monthQuery(month, search.q, yearShown(search, ownYear)),
   );
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
@@ -38,7 +39,7 @@ export function CalendarMonth({ search, ownYear, onMonth, onEntry }: CalendarMon
     <MonthGrid
       month={month}
       entries={data ?? []}
-      isLoading={isFetching && !data}
+      isLoading={isPending || isPlaceholderData}
       onMonth={onMonth}
       {...(onEntry && { onEntry })}
     />

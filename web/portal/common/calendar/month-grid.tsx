@@ -23,7 +23,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
   const [today] = useState(() => indiaDate(new Date()));
   const events = groupedEvents(entries);
   return (
-    <section aria-label={monthLabel(month)} className="month-grid-box">
+    <section aria-label={monthLabel(month)} aria-busy={isLoading} className="month-grid-box">
       <div className="mb-3 flex flex-wrap items-center gap-2">
         <h2 className="mr-auto text-xl" aria-live="polite">
           {monthLabel(month)}
@@ -38,7 +38,7 @@ export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: Month
           </Button>
         </div>
       </div>
-      <table className="month-grid" aria-busy={isLoading}>
+      <table className="month-grid">
         <thead>
           <tr>
             {weekdays.map((weekday) => (
@@ -129,6 +129,7 @@ function EventText({ event, onEntry }: { event: DatedEvent; onEntry: MonthGridPr
             <button
               key={entry.id}
               type="button"
+              data-opens={entry.id}
               onClick={() => onEntry(entry)}
               aria-label={`${event.event}, ${yearLabels[entry.year]} year`}
               className={buttonClass}
@@ -145,6 +146,7 @@ function EventText({ event, onEntry }: { event: DatedEvent; onEntry: MonthGridPr
       {onEntry && first ? (
         <button
           type="button"
+          data-opens={first.id}
           onClick={() => onEntry(first)}
           className={`font-medium break-words ${buttonClass}`}
         >

@@ -1,7 +1,7 @@
 // Between a faculty record and the form's fields: text in, text out, with the defaults of product §5.
 import * as z from 'zod/mini';
 import { defaultDesignation, type Faculty, facultyInputSchema } from '#shared/faculty.ts';
-import { indiaDate } from '#shared/format.ts';
+import { indiaDate, indiaDay } from '#shared/format.ts';
 import { contactInfoInputSchema, notSpecified } from '#shared/people.ts';
 import { emailText, requiredText } from '#shared/text.ts';
 
@@ -36,7 +36,7 @@ export function toFacultyForm(faculty: Faculty | undefined): FacultyFormInput {
       >['gender'],
       nationality: faculty?.personalInfo?.nationality ?? notSpecified,
       religion: faculty?.personalInfo?.religion ?? notSpecified,
-      dob: faculty?.personalInfo?.dob?.slice(0, 10) ?? '',
+      dob: indiaDay(faculty?.personalInfo?.dob),
       address: faculty?.personalInfo?.address ?? '',
     },
     contactInfo: { email: faculty?.contactInfo?.email ?? '', phone: faculty?.contactInfo?.phone ?? '' },

@@ -5,7 +5,7 @@ import { showToast } from '#web/ui/toasts.tsx';
 import { type RecordCalls, refreshRecords, sentenceOf, type VersionedRecord } from './records.ts';
 
 interface DeleteQuestionProps<R extends VersionedRecord, Body> {
-  calls: RecordCalls<R, Body>;
+  calls: Pick<RecordCalls<R, Body>, 'noun' | 'label' | 'remove'>;
   record: R;
   /** product §8: the question in its own words. */
   question: string;

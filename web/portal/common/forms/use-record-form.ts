@@ -1,7 +1,7 @@
 // The one way a record is made and edited: what is typed survives every refusal, one click makes one record, and nobody
 // overwrites a colleague unseen.
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { CallError } from '#web/lib/api.ts';
@@ -9,6 +9,7 @@ import { showToast } from '#web/ui/toasts.tsx';
 import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './records.ts';
 import { showSaveError, textAt, valueAt } from './save-error.ts';
 import { shownValue } from './shown-value.ts';
+import { useIsGone } from './use-is-gone.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 export interface RecordFormOptions<R extends VersionedRecord, In extends FieldValues, Out> {
@@ -19,7 +20,7 @@ export interface RecordFormOptions<R extends VersionedRecord, In extends FieldVa
   toForm: (record: R | undefined) => In;
   labels: Partial<Record<Path<In>, string>>;
   /** How a value reads in the dialog of two editors, where the usual way would show an id. */
-  show?: Partial<Record<Path<In>, (value: string) => string>>;
+  show?: Partial<Record<Path<In>, (value: unknown) => string>>;
   onClose: () => void;
   /** Where a deleted record leads, if the screen behind the form is its own. */
   onDeleted?: () => void;
@@ -50,14 +51,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const [version, setVersion] = useState(record?.version);
   const [work, setWork] = useState<'saving' | 'deleting'>();
   const isWorking = useRef(false);
-  /** Left while the server was slow: what it answers at last must not touch what is on screen by then. */
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
+  const isGone = useIsGone();
   const form = useForm<In, unknown, Out>({
     defaultValues: toForm(record) as DefaultValues<In>, // all fields are given
     resolver: zodResolver(schema),
@@ -158,20 +152,22 @@ function differences(
   {
     labels,
     show = {},
-  }: { labels: Record<string, string | undefined>; show?: Record<string, unknown> | undefined },
+  }: {
+    labels: Record<string, string | undefined>;
+    show?: Record<string, ((value: unknown) => string) | undefined> | undefined;
+  },
   theirs: unknown,
   mine: unknown,
 ) {
   return Object.entries(labels)
     .map(([path, label = path]) => {
-      const shown = (record: unknown) => {
-        const text = textAt(record, path);
-        const own = show[path] as ((value: string) => string) | undefined; // as the options type it
-        return own ? own(text) : shownValue(text, path);
-      };
-      return { label, theirs: shown(theirs), mine: shown(mine) };
+      const own = show[path];
+      const shown = (record: unknown) =>
+        own ? own(valueAt(record, path)) : shownValue(textAt(record, path), path);
+      const isSame = own && valueAt(theirs, path) === valueAt(mine, path);
+      return { label, theirs: shown(theirs), mine: shown(mine), isSame };
     })
-    .filter((field) => field.theirs !== field.mine);
+    .filter((field) => !(field.isSame ?? field.theirs === field.mine));
 }
 
 function reasonOf(error: unknown): string {

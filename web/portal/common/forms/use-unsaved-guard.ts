@@ -18,7 +18,8 @@ export function useUnsavedGuard(isDirty: boolean, close: () => void) {
     isReleased.current = true;
   };
   return {
-    isAsking: isAsking || blocker.status === 'blocked',
+    // What is safe by now is no question any more.
+    isAsking: isDirty && (isAsking || blocker.status === 'blocked'),
     ask: () => (isAtRisk() ? setAsking(true) : close()),
     release,
     stay: () => {

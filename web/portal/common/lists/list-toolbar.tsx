@@ -17,13 +17,19 @@ const typingPause = 200;
 export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
-  // Back and forward change the address; the box follows, unless somebody is typing in it.
+  /** What was asked for and has not come back as `q` yet. */
+  const asked = useRef<readonly string[]>([]);
+  // Back and forward change the address, and the box follows; its own words coming back must not disturb who types on.
   useEffect(() => {
-    if (document.activeElement !== input.current) setTyped(q);
+    const place = asked.current.indexOf(q);
+    asked.current = place < 0 ? [] : asked.current.slice(place + 1);
+    if (place < 0) setTyped(q);
   }, [q]);
 
   const search = useEffectEvent(() => {
-    if (typed !== q) onSearch(typed || undefined);
+    if (typed === q) return;
+    asked.current = [...asked.current, typed];
+    onSearch(typed || undefined);
   });
   useEffect(() => {
     if (typed === undefined) return;

@@ -19,10 +19,17 @@ export function NameLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** @param name whom or what it edits, for screen readers */
-export function EditButton({ name, onClick }: { name: string; onClick: () => void }) {
+interface EditButtonProps {
+  /** Whom or what it edits, for screen readers. */
+  name: string;
+  onClick: () => void;
+  /** The record whose form takes the place of the list: the focus comes back here. */
+  opens?: string;
+}
+
+export function EditButton({ name, onClick, opens }: EditButtonProps) {
   return (
-    <Button look="quiet" onClick={onClick} aria-label={`Edit ${name}`}>
+    <Button look="quiet" onClick={onClick} aria-label={`Edit ${name}`} data-opens={opens}>
       Edit
     </Button>
   );
@@ -39,7 +46,7 @@ export function DeleteButton({ name, onClick }: { name: string; onClick: () => v
 /** The one primary action of a list. */
 export function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button look="primary" onClick={onClick}>
+    <Button look="primary" onClick={onClick} data-opens="new">
       <Plus className="size-5" aria-hidden="true" />
       {children}
     </Button>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { Loading } from '#web/ui/loading.tsx';
 import { LinkTabs, type Tabs } from '../shell/link-tabs.tsx';
 import { LoadFailure } from '../shell/load-failure.tsx';
@@ -71,20 +71,10 @@ function Head<P extends { firstName: string; lastName: string }, T extends strin
 }
 
 /** The heading of a part, and what can be done in it. */
-export function PartHeader({
-  title,
-  children,
-  ref,
-}: {
-  title: string;
-  children?: ReactNode;
-  ref?: Ref<HTMLHeadingElement>;
-}) {
+export function PartHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-      <h2 ref={ref} tabIndex={-1} className="text-2xl">
-        {title}
-      </h2>
+      <h2 className="text-2xl">{title}</h2>
       {children && <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{children}</div>}
     </div>
   );

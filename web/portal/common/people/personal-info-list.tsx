@@ -9,7 +9,7 @@ export function PersonalInfoList({ info }: { info: PersonalInfo | null | undefin
       title="Personal information"
       items={[
         ['Gender', info?.gender],
-        ['Date of Birth', info?.dob && formatDate(info.dob.slice(0, 10))],
+        ['Date of Birth', info?.dob && formatDate(info.dob)],
         ['Nationality', info?.nationality],
         ['Religion', info?.religion],
         ['Address', info?.address],

@@ -6,6 +6,7 @@ import { routes } from '#shared/routes.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import { useFocusKeeper } from './use-focus-keeper.ts';
 
 export interface MenuEntry {
   label: string;
@@ -39,10 +40,12 @@ const entryClass =
 export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
   const [isLeaving, setLeaving] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
-  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  useFocusKeeper(main);
+  const { pathname, href } = useLocation();
   useEffect(() => {
-    if (pathname) drawer.current?.close();
-  }, [pathname]);
+    if (href) drawer.current?.close();
+  }, [href]);
 
   const sidebar = (
     <div className="flex h-full flex-col gap-4 overflow-y-auto bg-ink p-4 text-white">
@@ -97,7 +100,9 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
         aria-label="Menu"
         className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 lg:hidden"
         onClick={(event) => {
-          if (event.target === drawer.current) drawer.current.close();
+          // A choice closes it too, be it the screen one is on.
+          const isChoice = (event.target as Element).closest('a');
+          if (isChoice || event.target === drawer.current) drawer.current?.close();
         }}
       >
         <button
@@ -110,7 +115,12 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
         </button>
         {sidebar}
       </dialog>
-      <main id="main" className="min-w-0 max-w-[100rem] px-4 py-6 sm:px-6 lg:px-10 print:p-0" tabIndex={-1}>
+      <main
+        ref={main}
+        id="main"
+        className="min-w-0 max-w-[100rem] px-4 py-6 sm:px-6 lg:px-10 print:p-0"
+        tabIndex={-1}
+      >
         <Outlet />
       </main>
       {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}

@@ -1,0 +1,47 @@
+// What is said at the edge of the screen: read, heard and pressed wherever one is by then.
+import type { Page } from '@playwright/test';
+import { aStudent, expect, row, test, unique } from './portal-page.ts';
+
+async function deleteOf(page: Page, lastName: string): Promise<void> {
+  await page.goto(`/admin-dashboard/students?q=${lastName}`);
+  await page.getByRole('button', { name: `Edit Asha ${lastName}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+}
+
+test('Undo is there while a form is open above the list, and what was typed stays', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  await deleteOf(page, lastName);
+  await page.getByRole('button', { name: 'Enter New Student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Student' });
+  await dialog.getByLabel('Religion').fill('Half a wo');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(dialog.getByRole('status').getByText(`Asha ${lastName} is back`)).toBeVisible();
+  await expect(dialog.getByLabel('Religion')).toHaveValue('Half a wo');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('status').getByText(`Asha ${lastName} is back`)).toBeVisible();
+  await expect(row(page, lastName)).toBeVisible();
+});
+
+test('words do not push Undo away', async ({ page }) => {
+  const { lastName } = await aStudent(page);
+  const codes = [unique('PA'), unique('PB'), unique('PC'), unique('PD')];
+  for (const code of codes) {
+    const subject = { code, name: code, year: 'FIRST' };
+    const made = await page.request.post('/api/subjects', { data: subject });
+    await page.request.delete(`/api/subjects/${((await made.json()) as { id: string }).id}`);
+  }
+  await deleteOf(page, lastName);
+  const menu = page.getByRole('navigation', { name: 'Admin portal' });
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Recently deleted' }).click();
+  for (const code of codes) {
+    await page.getByRole('button', { name: `Restore ${code}` }).click();
+    await expect(page.getByText(`${code} ${code} is back`)).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(3);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`Asha ${lastName} is back`)).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Whoever works by keyboard keeps a place. When what has the focus goes away (the row of a deleted record, a form that
+ * was saved, a link to the next screen), the heading of the part it stood in gets it, or that of the whole screen.
+ */
+export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: Element | undefined;
+    /** The parts around it, innermost first. */
+    let places: readonly Element[] = [];
+
+    const keep = () => {
+      if (!last || last.isConnected || document.activeElement !== document.body) return;
+      const place = [...places, main.current].find((one) => one?.isConnected && headingOf(one));
+      const heading = place && headingOf(place);
+      if (!heading) return;
+      heading.tabIndex = -1;
+      // Whoever works with a mouse sees where it was, and is left there.
+      heading.focus({ preventScroll: true });
+    };
+    const remember = ({ target }: FocusEvent) => {
+      last = target as Element; // nothing else has the focus
+      places = partsAround(last);
+    };
+    // A click beside everything: nothing has the focus from then on, and nothing loses it.
+    const forget = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget) return;
+      queueMicrotask(() => {
+        if (last?.isConnected && document.activeElement === document.body) last = undefined;
+      });
+    };
+
+    const observer = new MutationObserver(keep);
+    observer.observe(document.body, { childList: true, subtree: true });
+    addEventListener('focusin', remember);
+    addEventListener('focusout', forget);
+    return () => {
+      observer.disconnect();
+      removeEventListener('focusin', remember);
+      removeEventListener('focusout', forget);
+    };
+  }, [main]);
+}
+
+const headingOf = (place: Element) => place.querySelector<HTMLElement>('h1, h2');
+
+function partsAround(element: Element | null): Element[] {
+  const part = element?.closest('section, dialog');
+  return part ? [part, ...partsAround(part.parentElement)] : [];
+}
