@@ -1,9 +1,42 @@
 // Title (at most 60 characters), description (at most 155) and picture for link previews of every page, by path. Pages
 // without a picture of their own are shown with that of the frame.
-import type { PageSeo } from '#shared/content.ts';
+import type { PageSeo, Picture } from '#shared/content.ts';
 import { admissionIsOpen, college, fees, programme, seats } from '../facts.ts';
 
 const rupees = (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`;
+
+/** Pictures of more than one page. */
+const pictures = {
+  underConstruction: { src: 'frame/under-construction.svg', alt: 'A figure carries a large arc into place' },
+  admissionsOpen: {
+    src: 'gallery/ads/admissions-open.svg',
+    alt: 'Three young people walk through the college gate, the first of them waves',
+  },
+  digitalLibrary: {
+    src: 'services/digital-library.svg',
+    alt: 'A student works at a laptop between the shelves of the library',
+  },
+  scholarships: {
+    src: 'services/scholarships.svg',
+    alt: 'A graduate in cap and gown raises her certificate, a proud woman in a sari beside her',
+  },
+  physiotherapy: {
+    src: 'courses/physiotherapy-1.svg',
+    alt: 'A student walks with an elderly man between parallel bars',
+  },
+  examHall: {
+    src: 'exams/header.svg',
+    alt: 'Students write an examination in a quiet, bright hall while a teacher looks on',
+  },
+  readingRoom: {
+    src: 'facilities/gallery/library-reading-room.svg',
+    alt: 'Students read at the long table of the library',
+  },
+  students: {
+    src: 'gallery/about-college/students.svg',
+    alt: 'Four students in uniform stand together beside a bookshelf',
+  },
+} as const satisfies Record<string, Picture>;
 
 export const seo: Readonly<Record<string, PageSeo>> = {
   '/': {
@@ -56,7 +89,7 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   '/about/members-faculties-vcp': {
     title: `Members and Faculty | ${college.shortName}`,
     description: 'The members and teachers of the college. This section is being worked on.',
-    image: { src: 'frame/under-construction.svg', alt: 'A figure carries a large arc into place' },
+    image: pictures.underConstruction,
   },
   '/about/administrator-vcp': {
     title: `Administrator | ${college.shortName}`,
@@ -73,35 +106,23 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   '/admissions': {
     title: `Admissions: Documents and Eligibility | ${college.shortName}`,
     description: `Who can join BPT, the nine documents to bring, both quotas, the counselling code ${college.counsellingCode} and the application form.`,
-    image: {
-      src: 'gallery/ads/admissions-open.svg',
-      alt: 'Three young people walk through the college gate, the first of them waves',
-    },
+    image: pictures.admissionsOpen,
   },
   '/admissions/fee-structure': {
     title: `BPT Fee Structure | ${college.shortName}`,
     description: `Fees per year: convener quota ${rupees(fees.convenerPerYear)}, management quota ${rupees(fees.managementPerYear)}. One-time fees ${rupees(fees.additionalOnce)}. No donation.`,
-    image: {
-      src: 'gallery/ads/admissions-open.svg',
-      alt: 'Three young people walk through the college gate, the first of them waves',
-    },
+    image: pictures.admissionsOpen,
   },
   '/admissions/courses-offered': {
     title: `Courses Offered | ${college.shortName}`,
     description: `Bachelor of Physiotherapy with ${seats.total} seats, and a free computer training: duration, seats and eligibility.`,
-    image: {
-      src: 'gallery/ads/admissions-open.svg',
-      alt: 'Three young people walk through the college gate, the first of them waves',
-    },
+    image: pictures.admissionsOpen,
   },
   '/services': {
     title: `Our Services | ${college.shortName}`,
     description:
       'Digital library, research, community services, scholarships and sports camps for students and the people around us.',
-    image: {
-      src: 'services/digital-library.svg',
-      alt: 'A student works at a laptop between the shelves of the library',
-    },
+    image: pictures.digitalLibrary,
   },
   '/services/research-laboratory': {
     title: `Research and Laboratory | ${college.shortName}`,
@@ -115,10 +136,7 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   '/services/digital-library': {
     title: `Digital Library | ${college.shortName}`,
     description: 'Search for physiotherapy books, see our recommendations and ask the library for a book.',
-    image: {
-      src: 'services/digital-library.svg',
-      alt: 'A student works at a laptop between the shelves of the library',
-    },
+    image: pictures.digitalLibrary,
   },
   '/services/community-services': {
     title: `Community Services | ${college.shortName}`,
@@ -141,19 +159,13 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   '/services/scholarships': {
     title: `Scholarship Program | ${college.shortName}`,
     description: 'Who can get a scholarship, what is needed, how the committee decides, and how to keep it.',
-    image: {
-      src: 'services/scholarships.svg',
-      alt: 'A graduate in cap and gown raises her certificate, a proud woman in a sari beside her',
-    },
+    image: pictures.scholarships,
   },
   '/scholarships-form': {
     title: `Scholarship Application Form | ${college.shortName}`,
     description:
       'Apply for a scholarship: marks, personal statement, community work and three documents as PDF.',
-    image: {
-      src: 'services/scholarships.svg',
-      alt: 'A graduate in cap and gown raises her certificate, a proud woman in a sari beside her',
-    },
+    image: pictures.scholarships,
   },
   '/contact': {
     title: `Contact Us | ${college.shortName}`,
@@ -177,18 +189,12 @@ export const seo: Readonly<Record<string, PageSeo>> = {
     title: `Courses: Physiotherapy, Computer Training | ${college.shortName}`,
     description:
       'The Bachelor of Physiotherapy and the free computer training: what you learn, how long it takes, what it leads to.',
-    image: {
-      src: 'courses/physiotherapy-1.svg',
-      alt: 'A student walks with an elderly man between parallel bars',
-    },
+    image: pictures.physiotherapy,
   },
   '/course-details/physiotherapy': {
     title: `Bachelor of Physiotherapy (BPT) | ${college.shortName}`,
     description: `BPT in ${programme.years} years and ${programme.internshipMonths} months internship: subjects, advantages, careers. Needs Intermediate Bi.P.C. with ${programme.minimumMarksPercent}%.`,
-    image: {
-      src: 'courses/physiotherapy-1.svg',
-      alt: 'A student walks with an elderly man between parallel bars',
-    },
+    image: pictures.physiotherapy,
   },
   '/course-details/computer-course': {
     title: `Free Computer Training | ${college.shortName}`,
@@ -212,113 +218,74 @@ export const seo: Readonly<Record<string, PageSeo>> = {
     title: `Examination Hub | ${college.shortName}`,
     description:
       'Schedule, results, study resources and notices of the college examinations in one place, with answers to questions.',
-    image: {
-      src: 'exams/header.svg',
-      alt: 'Students write an examination in a quiet, bright hall while a teacher looks on',
-    },
+    image: pictures.examHall,
   },
   '/exams/schedule': {
     title: `Exam Schedule | ${college.shortName}`,
     description: 'Dates, times, subjects, exam codes and halls of the coming BPT examinations.',
-    image: {
-      src: 'exams/header.svg',
-      alt: 'Students write an examination in a quiet, bright hall while a teacher looks on',
-    },
+    image: pictures.examHall,
   },
   '/exams/results': {
     title: `Exam Results | ${college.shortName}`,
     description: 'How and where to see your BPT examination results, and whom to ask when one is missing.',
-    image: {
-      src: 'exams/header.svg',
-      alt: 'Students write an examination in a quiet, bright hall while a teacher looks on',
-    },
+    image: pictures.examHall,
   },
   '/exams/resources': {
     title: `Exam Study Resources | ${college.shortName}`,
     description:
       'Eight pages for preparing: question papers, guides, books, practice, videos, materials, mock tests, research.',
-    image: {
-      src: 'exams/header.svg',
-      alt: 'Students write an examination in a quiet, bright hall while a teacher looks on',
-    },
+    image: pictures.examHall,
   },
   '/exams/notices': {
     title: `Exam Notices | ${college.shortName}`,
     description:
       'The latest notices on examinations: changes of the schedule, hall tickets, practical records.',
-    image: {
-      src: 'exams/header.svg',
-      alt: 'Students write an examination in a quiet, bright hall while a teacher looks on',
-    },
+    image: pictures.examHall,
   },
   '/resources/anatomy-papers': {
     title: `Anatomy Question Papers for BPT | ${college.shortName}`,
     description:
       'Questions in human anatomy for BPT students, sorted by region, with books and a way to practise.',
-    image: {
-      src: 'facilities/gallery/library-reading-room.svg',
-      alt: 'Students read at the long table of the library',
-    },
+    image: pictures.readingRoom,
   },
   '/resources/physiology-guide': {
     title: `Physiology Study Guide for BPT | ${college.shortName}`,
     description:
       'The topics of physiology a physiotherapist needs, in a good order, with books and study tips.',
-    image: {
-      src: 'facilities/gallery/library-reading-room.svg',
-      alt: 'Students read at the long table of the library',
-    },
+    image: pictures.readingRoom,
   },
   '/resources/books': {
     title: `Recommended Physiotherapy Books | ${college.shortName}`,
     description: 'The books our teachers use in each year of BPT, and how to borrow them from the library.',
-    image: {
-      src: 'facilities/gallery/library-reading-room.svg',
-      alt: 'Students read at the long table of the library',
-    },
+    image: pictures.readingRoom,
   },
   '/resources/practice': {
     title: `Physiotherapy Practice Questions | ${college.shortName}`,
     description: 'Short questions in exercise therapy, electrotherapy and biomechanics for ten free minutes.',
-    image: {
-      src: 'facilities/gallery/library-reading-room.svg',
-      alt: 'Students read at the long table of the library',
-    },
+    image: pictures.readingRoom,
   },
   '/resources/videos': {
     title: `Physiotherapy Video Lessons | ${college.shortName}`,
     description: 'Recorded demonstrations of examination and treatment skills, and how to learn from them.',
-    image: {
-      src: 'facilities/gallery/library-reading-room.svg',
-      alt: 'Students read at the long table of the library',
-    },
+    image: pictures.readingRoom,
   },
   '/resources/materials': {
     title: `Physiotherapy Study Materials | ${college.shortName}`,
     description:
       'An assessment sheet, normal joint ranges and the usual scales, for the laboratory and the bedside.',
-    image: {
-      src: 'facilities/gallery/library-reading-room.svg',
-      alt: 'Students read at the long table of the library',
-    },
+    image: pictures.readingRoom,
   },
   '/resources/mock-tests': {
     title: `BPT Mock Tests | ${college.shortName}`,
     description:
       'The pattern of a three-hour paper and two mock tests to write at home, with a plan for the time.',
-    image: {
-      src: 'facilities/gallery/library-reading-room.svg',
-      alt: 'Students read at the long table of the library',
-    },
+    image: pictures.readingRoom,
   },
   '/resources/research': {
     title: `Research Reading for BPT | ${college.shortName}`,
     description:
       'First steps in research for BPT students: questions, numbers, how to read a paper and where to look.',
-    image: {
-      src: 'facilities/gallery/library-reading-room.svg',
-      alt: 'Students read at the long table of the library',
-    },
+    image: pictures.readingRoom,
   },
   '/gallery': {
     title: `Gallery | ${college.shortName}`,
@@ -350,31 +317,22 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   '/under-developments-or-maintenance': {
     title: `Under Development | ${college.shortName}`,
     description: 'This part of the site is still being worked on.',
-    image: { src: 'frame/under-construction.svg', alt: 'A figure carries a large arc into place' },
+    image: pictures.underConstruction,
   },
   '/student-login': {
     title: `Student Login | ${college.shortName}`,
     description: 'Log in to the student portal for your profile, subjects, grades and fees.',
-    image: {
-      src: 'gallery/about-college/students.svg',
-      alt: 'Four students in uniform stand together beside a bookshelf',
-    },
+    image: pictures.students,
   },
   '/admin-login': {
     title: `Admin Login | ${college.shortName}`,
     description: 'Log in to the administration of the college.',
-    image: {
-      src: 'gallery/about-college/students.svg',
-      alt: 'Four students in uniform stand together beside a bookshelf',
-    },
+    image: pictures.students,
   },
   '/faculty-login': {
     title: `Faculty Login | ${college.shortName}`,
     description: 'Log in to the faculty portal for your profile, subjects, students and calendar.',
-    image: {
-      src: 'gallery/about-college/students.svg',
-      alt: 'Four students in uniform stand together beside a bookshelf',
-    },
+    image: pictures.students,
   },
   '/set-password': {
     title: `Choose a Password | ${college.shortName}`,
