@@ -1,13 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
-const api = { include: ['server/**/*.test.ts'], testTimeout: 20_000, retry: process.env.CI ? 1 : 0 };
+const api = {
+  include: ['server/**/*.test.ts'],
+  testTimeout: 20_000,
+  retry: process.env.CI ? 1 : 0,
+  // No test here replaces a module, and each has its own database: loading the app anew for every file took half the time.
+  isolate: false,
+};
 
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores; by itself it would leave one of them free.
     maxWorkers: 2,
-    // Nothing replaces a module here, and each test has its own database: loading the app anew for each file took half the time.
-    isolate: false,
     projects: [
       { test: { name: 'unit', include: ['{shared,content,web,scripts}/**/*.test.{ts,tsx}'] } },
       { test: { name: 'api on SQLite', ...api } },
