@@ -47,7 +47,7 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
         rowKey={({ id }) => id}
         empty={`No subjects found for ${yearLabels[year]} year.`}
         isLoading={!subjects}
-        skeletonRows={3}
+        skeletonRows={6}
         columns={[
           { header: 'Code', width: 'w-40', cell: ({ code }) => code },
           { header: 'Name of the Subject', isTitle: true, cell: ({ name }) => name },

@@ -76,7 +76,7 @@ export function SubjectsScreen() {
               sort={search.sort ?? 'code'}
               onSort={(sort) => update({ sort: sort as typeof search.sort })} // the columns name only keys of the list
               isSortedAbove={index > 0}
-              skeletonRows={3}
+              skeletonRows={6}
             />
           </section>
         ))}
