@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments, chromiumPath } from './scripts/chromium.ts';
+import { chromiumArguments, testBrowserPath } from './scripts/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3900);
 const origin = `http://localhost:${port}`;
@@ -25,7 +25,7 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A trace of every test would cost a third of the time; ask for one with --trace on.
     trace: 'off',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumArguments },
+    launchOptions: { executablePath: testBrowserPath(), args: chromiumArguments },
   },
   webServer: {
     command: 'node scripts/start.ts',

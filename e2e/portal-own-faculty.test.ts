@@ -128,9 +128,9 @@ test('students are searched, sorted, filtered and paged in the address, without 
   await expect(page).toHaveURL(/sort=enrollmentNumber/);
   await page.keyboard.press('/');
   await page.keyboard.type('bend');
-  await expect(page.getByText('1 of 1 students')).toBeVisible();
+  await expect(page.getByText('1 of 1 student', { exact: true })).toBeVisible();
   await expect(row(page, 'Bendalam')).toContainText('Third');
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('link')).toHaveText(['Export CSV']);
   await page.getByRole('searchbox').fill('nobody is called so');
   await expect(page.getByText('No students found.')).toBeVisible();
   await page.goBack();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { chromiumPath } from './chromium.ts';
+import { headlessShell, testBrowserPath } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, 'test-results');
@@ -27,24 +27,38 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 
 /** Chromium for the browser tests, PostgreSQL for the suites that run on it too. */
 function installTools(): void {
-  const missing = [isMissing(chromiumPath) && 'chromium', isMissing(findPostgres) && 'postgresql'].filter(
+  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  // Not every system has the shell; the tests run in the whole browser too.
+  if (mayInstall && !existsSync(headlessShell)) tryInstall('chromium-headless-shell');
+  const missing = [isMissing(testBrowserPath) && 'chromium', isMissing(findPostgres) && 'postgresql'].filter(
     (tool) => tool !== false,
   );
   if (missing.length === 0) return;
-  const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   if (!mayInstall) {
     console.error(
       `Please install first: ${missing.join(', ')} (on Debian: sudo apt-get install ${missing.join(' ')})`,
     );
     process.exit(1);
   }
-  console.log(`Installing ${missing.join(', ')} …`);
+  install(missing);
+}
+
+function install(tools: string[]): void {
+  console.log(`Installing ${tools.join(', ')} …`);
   const options: ExecFileSyncOptions = {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
   execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], options);
+  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...tools], options);
+}
+
+function tryInstall(tool: string): void {
+  try {
+    install([tool]);
+  } catch {
+    console.log(`${tool} cannot be had here; the tests do without.`);
+  }
 }
 
 function isMissing(find: () => unknown): boolean {

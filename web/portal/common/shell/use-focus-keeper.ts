@@ -11,8 +11,8 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
     let places: readonly Element[] = [];
 
     const keep = () => {
-      if (!last || last.isConnected || document.activeElement !== document.body) return;
-      const place = [...places, main.current].find((one) => one?.isConnected && headingOf(one));
+      if (!last || isThere(last) || document.activeElement !== document.body) return;
+      const place = [...places, main.current].find((one) => one && headingOf(one));
       const heading = place && headingOf(place);
       if (!heading) return;
       heading.tabIndex = -1;
@@ -27,7 +27,7 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
       queueMicrotask(() => {
-        if (last?.isConnected && document.activeElement === document.body) last = undefined;
+        if (last && isThere(last) && document.activeElement === document.body) last = undefined;
       });
     };
 
@@ -43,7 +43,10 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
   }, [main]);
 }
 
-const headingOf = (place: Element) => place.querySelector<HTMLElement>('h1, h2');
+/** A screen that waits for the next one is hidden before it goes. */
+const isThere = (element: Element) => element.checkVisibility();
+
+const headingOf = (place: Element) => [...place.querySelectorAll<HTMLElement>('h1, h2')].find(isThere);
 
 function partsAround(element: Element | null): Element[] {
   const part = element?.closest('section, dialog');
