@@ -35,7 +35,7 @@ export function GalleryItem({ entry: { image, group, searchText }, label, isFirs
             <p className="mt-1">{description}</p>
           </figcaption>
         </div>
-        <div className="flex min-h-13 items-center py-1 pr-1 pl-4">
+        <div className="flex min-h-13 flex-wrap items-center justify-end py-1 pr-1 pl-4">
           <p className="mr-auto text-sm leading-tight text-ink-soft">{label}</p>
           {isDrawing && (
             <button type="button" data-download={`/downloads/${name}.svg`} className={button}>
