@@ -1,24 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-
-let openModals: readonly HTMLDialogElement[] = [];
-const listeners = new Set<() => void>();
-
-function publish(next: readonly HTMLDialogElement[]): void {
-  openModals = next;
-  for (const listener of listeners) listener();
-}
-
-/** The dialog above everything else: what is outside it can be neither pressed nor heard. */
-export function useTopModal(): HTMLDialogElement | undefined {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => openModals.at(-1),
-  );
-}
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { openModals } from './open-modals.ts';
+import { Toasts } from './toasts.tsx';
 
 interface ModalProps {
   title: string;
@@ -40,13 +23,13 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
     if (!element) return;
     if (!element.open) element.showModal();
     focusFirst(element);
-    publish([...openModals, element]);
+    openModals.set([...openModals.get(), titleId]);
     return () => {
-      publish(openModals.filter((modal) => modal !== element));
+      openModals.set(openModals.get().filter((id) => id !== titleId));
       element.close();
       opener?.focus({ preventScroll: true });
     };
-  }, []);
+  }, [titleId]);
 
   return (
     <dialog
@@ -84,6 +67,7 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
         </button>
       </div>
       <div className="px-5 pt-2 pb-5 sm:px-6">{children}</div>
+      <Toasts inModal={titleId} />
     </dialog>
   );
 }

@@ -1,8 +1,7 @@
 // Short messages at the edge of the screen, said aloud too, with at most one thing to do: undo.
 import { X } from 'lucide-react';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { createPortal } from 'react-dom';
-import { useTopModal } from './modal.tsx';
+import { openModals } from './open-modals.ts';
+import { store } from './store.ts';
 
 interface Toast {
   id: number;
@@ -11,14 +10,8 @@ interface Toast {
   action?: { label: string; run: () => void };
 }
 
-let toasts: readonly Toast[] = [];
+const shown = store<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
-
-function publish(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
-}
 
 interface ToastOptions {
   isError?: boolean;
@@ -33,7 +26,7 @@ export function showToast(
 ): void {
   lastId += 1;
   const id = lastId;
-  publish([...withRoom(Boolean(action)), { id, text, isError, ...(action && { action }) }]);
+  shown.set([...withRoom(Boolean(action)), { id, text, isError, ...(action && { action }) }]);
   setTimeout(() => dismiss(id), milliseconds);
 }
 
@@ -41,39 +34,27 @@ const mostAtOnce = 3;
 
 /** A way back does not go for the sake of mere words. */
 function withRoom(isForAction: boolean): readonly Toast[] {
+  const toasts = shown.get();
   if (toasts.length < mostAtOnce) return toasts;
   const oldest = toasts.find(({ action }) => !action) ?? (isForAction ? toasts[0] : undefined);
   return toasts.filter((toast) => toast !== oldest);
 }
 
 function dismiss(id: number): void {
-  publish(toasts.filter((toast) => toast.id !== id));
+  shown.set(shown.get().filter((toast) => toast.id !== id));
 }
 
-/** Once per page. Above a dialog they stand in it, where they can be read and pressed. */
-export function Toasts() {
-  const current = useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => toasts,
-  );
-  const modal = useTopModal();
-  const cards = current.map((toast) => <ToastCard key={toast.id} toast={toast} />);
-  return (
-    <>
-      <Place>{!modal && cards}</Place>
-      {modal && createPortal(<Place>{cards}</Place>, modal)}
-    </>
-  );
-}
-
-/** There before the words are: only what comes into it is said aloud. */
-function Place({ children }: { children: ReactNode }) {
+/**
+ * Once per page, and once in each dialog: they stand in the one above everything else, where they can be read and pressed.
+ * @param inModal the id of the dialog's title
+ */
+export function Toasts({ inModal }: { inModal?: string }) {
+  const toasts = shown.use();
+  const isAbove = openModals.use().at(-1) === inModal;
+  // There before the words are: only what comes into it is said aloud.
   return (
     <div role="status" className="fixed right-4 bottom-4 left-4 z-50 grid gap-2 sm:left-auto sm:w-96">
-      {children}
+      {isAbove && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </div>
   );
 }

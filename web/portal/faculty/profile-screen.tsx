@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { FacultyDialog } from '../common/faculty/faculty-dialog.tsx';
 import { FacultyOwnProfile } from '../common/faculty/faculty-own-profile.tsx';
+import { lazyDialog } from '../common/shell/lazy-part.tsx';
 import { OwnFaculty } from './own-faculty.tsx';
+
+const FacultyDialog = lazyDialog(() => import('../common/faculty/faculty-dialog.tsx'), 'FacultyDialog');
 
 /** The own record, all but the e-mail to be kept up to date. */
 export function ProfileScreen() {

@@ -14,8 +14,8 @@ import { ExportLink } from '../../common/lists/export-link.tsx';
 import { useListSearch } from '../../common/lists/list-search.ts';
 import { ListTable } from '../../common/lists/list-table.tsx';
 import { AddButton, DeleteButton, EditButton } from '../../common/lists/row-links.tsx';
+import { lazyPart } from '../../common/shell/lazy-part.tsx';
 import { ScreenHeader } from '../../common/shell/screen-header.tsx';
-import { CalendarForm } from './calendar-form.tsx';
 import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
 import {
   calendarCalls,
@@ -23,6 +23,8 @@ import {
   calendarExportPath,
   calendarListQuery,
 } from './calendar-queries.ts';
+
+const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
 
 const title = 'Academic Calendar';
 

@@ -11,10 +11,12 @@ import { FilterSelect } from '../../common/lists/filter-select.tsx';
 import { ListScreen } from '../../common/lists/list-screen.tsx';
 import { useListSearch } from '../../common/lists/list-search.ts';
 import { AddButton, DeleteButton, EditButton } from '../../common/lists/row-links.tsx';
+import { lazyPart } from '../../common/shell/lazy-part.tsx';
 import { ScreenHeader } from '../../common/shell/screen-header.tsx';
-import { EventForm } from './event-form.tsx';
 import { eventListSearch } from './event-list-search.ts';
 import { eventCalls, eventExportPath, eventListQuery, eventPhotoPath, eventQuery } from './event-queries.ts';
+
+const EventForm = lazyPart(() => import('./event-form.tsx'), 'EventForm');
 
 const title = 'Events Management';
 const times = [

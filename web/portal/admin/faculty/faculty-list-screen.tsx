@@ -5,14 +5,16 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/lib/api.ts';
 import { analyticsQuery } from '../../common/analytics/analytics-query.ts';
 import { facultyColumns } from '../../common/faculty/faculty-columns.tsx';
-import { FacultyDialog } from '../../common/faculty/faculty-dialog.tsx';
 import { FilterSelect } from '../../common/lists/filter-select.tsx';
 import { ListScreen } from '../../common/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '../../common/lists/list-search.ts';
 import { AddButton, NameLink } from '../../common/lists/row-links.tsx';
+import { lazyDialog } from '../../common/shell/lazy-part.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
 import { facultyListQuery } from './faculty-list-query.ts';
 import { facultyListSearch } from './faculty-list-search.ts';
+
+const FacultyDialog = lazyDialog(() => import('../../common/faculty/faculty-dialog.tsx'), 'FacultyDialog');
 
 const firstName = ({ id, firstName: name }: Faculty) => (
   <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} />

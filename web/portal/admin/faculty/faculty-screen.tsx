@@ -5,14 +5,16 @@ import type { Faculty } from '#shared/faculty.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
-import { FacultyDialog } from '../../common/faculty/faculty-dialog.tsx';
 import { facultyLabels } from '../../common/faculty/faculty-form.ts';
 import { FacultyDetails } from '../../common/faculty/faculty-profile.tsx';
 import { facultyQuery } from '../../common/faculty/faculty-queries.ts';
 import { HistorySection } from '../../common/people/history-section.tsx';
 import { PersonAccount } from '../../common/people/person-account.tsx';
 import { PartHeader, PersonScreen } from '../../common/people/person-screen.tsx';
+import { lazyDialog } from '../../common/shell/lazy-part.tsx';
 import { useTab } from '../../common/shell/link-tabs.tsx';
+
+const FacultyDialog = lazyDialog(() => import('../../common/faculty/faculty-dialog.tsx'), 'FacultyDialog');
 
 const tabs = [
   { tab: 'record', label: 'Record' },

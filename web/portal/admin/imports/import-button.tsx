@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ImportNoun } from '#shared/imports.ts';
 import { Button } from '#web/ui/button.tsx';
+import { lazyDialog } from '../../common/shell/lazy-part.tsx';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog.tsx')).ImportDialog }));
+const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'), 'ImportDialog');
 
 /** Opens the way from a CSV file into the list. */
 export function ImportButton({ noun }: { noun: ImportNoun }) {
@@ -14,11 +15,7 @@ export function ImportButton({ noun }: { noun: ImportNoun }) {
         <Upload className="size-5" aria-hidden="true" />
         Import CSV
       </Button>
-      {isOpen && (
-        <Suspense>
-          <ImportDialog noun={noun} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ImportDialog noun={noun} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,10 +1,7 @@
 import { OwnAccount } from '../../common/settings/settings-screen.tsx';
+import { lazyPart } from '../../common/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '../../common/shell/link-tabs.tsx';
 import { ScreenHeader } from '../../common/shell/screen-header.tsx';
-import { ActivitySection } from './activity-section.tsx';
-import { DeletedSection } from './deleted-section.tsx';
-import { ImportsSection } from './imports-section.tsx';
-import { InviteSection } from './invite-section.tsx';
 
 const tabs = [
   { tab: 'account', label: 'My account' },
@@ -16,10 +13,10 @@ const tabs = [
 
 const parts = {
   account: OwnAccount,
-  invites: InviteSection,
-  deleted: DeletedSection,
-  imports: ImportsSection,
-  activity: ActivitySection,
+  invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
+  deleted: lazyPart(() => import('./deleted-section.tsx'), 'DeletedSection'),
+  imports: lazyPart(() => import('./imports-section.tsx'), 'ImportsSection'),
+  activity: lazyPart(() => import('./activity-section.tsx'), 'ActivitySection'),
 };
 
 /** The own account, as everybody has it, and beside it what the office needs for the college. */

@@ -5,20 +5,22 @@ import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/years.ts';
 import { Button } from '#web/ui/button.tsx';
-import { HistorySection } from '../../common/people/history-section.tsx';
-import { PersonAccount } from '../../common/people/person-account.tsx';
 import { PartHeader, PersonScreen } from '../../common/people/person-screen.tsx';
+import { lazyDialog, lazyPart } from '../../common/shell/lazy-part.tsx';
 import { useTab } from '../../common/shell/link-tabs.tsx';
 import { StudentPicture } from '../../common/students/student-picture.tsx';
 import { StudentDetails } from '../../common/students/student-profile.tsx';
-import { FeesPart } from './fees-part.tsx';
-import { GradesPart } from './grades-part.tsx';
 import { PhotoControl } from './photo-control.tsx';
-import { ResultsPart } from './results-part.tsx';
-import { StudentDialog } from './student-dialog.tsx';
 import { studentLabels } from './student-form.ts';
 import { studentQuery } from './student-queries.ts';
 import { feeLabels, gradeLabels, resultLabels } from './student-row-forms.ts';
+
+const FeesPart = lazyPart(() => import('./fees-part.tsx'), 'FeesPart');
+const ResultsPart = lazyPart(() => import('./results-part.tsx'), 'ResultsPart');
+const GradesPart = lazyPart(() => import('./grades-part.tsx'), 'GradesPart');
+const PersonAccount = lazyPart(() => import('../../common/people/person-account.tsx'), 'PersonAccount');
+const HistorySection = lazyPart(() => import('../../common/people/history-section.tsx'), 'HistorySection');
+const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
 
 const route = getRouteApi('/admin-dashboard/students/$id');
 

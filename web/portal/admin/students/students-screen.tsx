@@ -9,10 +9,12 @@ import { YearFilter } from '../../common/lists/filter-select.tsx';
 import { ListScreen } from '../../common/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '../../common/lists/list-search.ts';
 import { AddButton, EditButton, NameLink } from '../../common/lists/row-links.tsx';
+import { lazyDialog } from '../../common/shell/lazy-part.tsx';
 import { studentListSearch } from '../../common/students/student-list-search.ts';
 import { ImportButton } from '../imports/import-button.tsx';
-import { StudentDialog } from './student-dialog.tsx';
 import { studentListQuery } from './student-queries.ts';
+
+const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
 
 /** @param edit opens the dialog */
 const columns = (edit: (student: Student) => void): readonly Column<Student>[] => [

@@ -12,14 +12,16 @@ import { YearFilter } from '../../common/lists/filter-select.tsx';
 import { filterOf, useListSearch } from '../../common/lists/list-search.ts';
 import { ListToolbar } from '../../common/lists/list-toolbar.tsx';
 import { AddButton, DeleteButton, EditButton } from '../../common/lists/row-links.tsx';
+import { lazyDialog } from '../../common/shell/lazy-part.tsx';
 import { LoadFailure } from '../../common/shell/load-failure.tsx';
 import { ScreenHeader } from '../../common/shell/screen-header.tsx';
 import { YearHeading, yearSubjects } from '../../common/year-heading.tsx';
 import { ImportButton } from '../imports/import-button.tsx';
-import { SubjectDialog } from './subject-dialog.tsx';
 import { groupsOfPage } from './subject-groups.ts';
 import { subjectListSearch } from './subject-list-search.ts';
 import { subjectCalls, subjectListQuery } from './subject-queries.ts';
+
+const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'), 'SubjectDialog');
 
 type Change = { kind: 'edit'; subject: Subject | undefined } | { kind: 'delete'; subject: Subject };
 
