@@ -24,7 +24,6 @@ const one: Readonly<Record<string, string>> = {
   entries: 'entry',
   records: 'record',
   imports: 'import',
-  changes: 'change',
 };
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
