@@ -1,14 +1,18 @@
 // The two year labels of the site, both read from the calendar in India (product §9). Apart from format.ts, so that the
 // home page's script does not bring the rest of it along.
-const indiaYear = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Kolkata', year: 'numeric' });
+
+/** India is this far ahead all year round. A formatter with its zone would cost a phone 20 ms on every page. */
+const indiaAhead = 5.5 * 3_600_000;
+
+const yearInIndia = (now: Date): number => new Date(now.getTime() + indiaAhead).getUTCFullYear();
 
 /** From the current year to the next: '2026-2027'. */
 export function academicYearLabel(now: Date): string {
-  const year = Number(indiaYear.format(now));
+  const year = yearInIndia(now);
   return `${year}-${year + 1}`;
 }
 
 /** The year of the admission banner: '20' and the last two digits of the current year. */
 export function admissionYear(now: Date): string {
-  return `20${indiaYear.format(now).slice(-2)}`;
+  return `20${String(yearInIndia(now)).slice(-2)}`;
 }

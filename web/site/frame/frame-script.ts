@@ -45,7 +45,8 @@ function followScroll(): void {
     if (up) up.hidden = scrollY <= scrollTopPixels;
   };
   addEventListener('scroll', update, { passive: true });
-  update();
+  // With the next frame: asked at once, how far it is would cost a layout of its own.
+  requestAnimationFrame(update);
   up?.addEventListener('click', (event) => {
     event.preventDefault();
     scrollTo({
@@ -84,7 +85,7 @@ function openDialogsWithoutInvokers(): void {
 function openHelpAfterAWhile(): void {
   const help = document.getElementById('whatsapp-help');
   const dismissed = 'whatsapp-help-dismissed';
-  if (!help || remembered(dismissed)) return;
+  if (!help) return;
   const close = () => {
     if (!help.matches(':popover-open')) return;
     help.hidePopover();
@@ -98,6 +99,8 @@ function openHelpAfterAWhile(): void {
   });
   // On top of an open dialog it would cover the fields, and nobody could close it: it waits for that one to close.
   const open = () => {
+    // Not sooner: the first look into a storage holds everything else up.
+    if (remembered(dismissed)) return;
     const dialog = document.querySelector('dialog[open]');
     if (dialog) dialog.addEventListener('close', open, { once: true });
     else help.showPopover?.();
