@@ -16,9 +16,9 @@ export const academicCalendarHandlers = {
   },
 
   exportCalendarEntries: async (exchange) => {
-    const { rows } = await calendar.listCalendarEntries(exchange.db, { ...exchange.query, page: undefined });
-    const file = { noun: 'academic-calendar', fileName: 'academic-calendar.csv' } as const;
-    return sendCsv(exchange, file, rows, calendarColumns);
+    const fileName = 'academic-calendar.csv';
+    const file = { noun: 'academic-calendar', fileName, columns: calendarColumns } as const;
+    return sendCsv(exchange, file, calendar.listCalendarEntries);
   },
 
   findCalendarEntry: async ({ db, params, reply }) => {

@@ -19,9 +19,8 @@ export const eventHandlers = {
   },
 
   exportEvents: async (exchange) => {
-    const query = { ...exchange.query, page: undefined, photo: 'none' } as const;
-    const { rows } = await events.listEvents(exchange.db, query);
-    return sendCsv(exchange, { noun: 'event', fileName: 'events.csv' }, rows, eventColumns);
+    const file = { noun: 'event', fileName: 'events.csv', columns: eventColumns } as const;
+    return sendCsv(exchange, file, (db, query) => events.listEvents(db, { ...query, photo: 'none' }));
   },
 
   findEvent: async ({ db, params, query, reply }) => {

@@ -26,9 +26,10 @@ export const facultyHandlers = {
   },
 
   exportFaculty: async (exchange) => {
-    const query = { ...exchange.query, page: undefined };
-    const { rows } = await faculty.listFaculty(exchange.db, query, ['personalInfo', 'contactInfo']);
-    return sendCsv(exchange, { noun: 'faculty', fileName: 'faculty.csv' }, rows, facultyColumns);
+    const file = { noun: 'faculty', fileName: 'faculty.csv', columns: facultyColumns } as const;
+    return sendCsv(exchange, file, (db, query) =>
+      faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
+    );
   },
 
   // product §7: the portal asks without include and shows all of it.

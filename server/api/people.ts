@@ -12,9 +12,9 @@ export const peopleHandlers = {
   },
 
   exportPersonalInfo: async (exchange) => {
-    const { rows } = await listPersonalInfo(exchange.db, { ...exchange.query, page: undefined });
-    const file = { noun: 'personal-info', fileName: 'personal-information.csv' } as const;
-    return sendCsv(exchange, file, rows, personalInfoColumns);
+    const fileName = 'personal-information.csv';
+    const file = { noun: 'personal-info', fileName, columns: personalInfoColumns } as const;
+    return sendCsv(exchange, file, listPersonalInfo);
   },
 
   listContactInfo: async ({ db, query, reply }) => {
@@ -24,8 +24,8 @@ export const peopleHandlers = {
   },
 
   exportContactInfo: async (exchange) => {
-    const { rows } = await listContactInfo(exchange.db, { ...exchange.query, page: undefined });
-    const file = { noun: 'contact-info', fileName: 'contact-information.csv' } as const;
-    return sendCsv(exchange, file, rows, contactInfoColumns);
+    const fileName = 'contact-information.csv';
+    const file = { noun: 'contact-info', fileName, columns: contactInfoColumns } as const;
+    return sendCsv(exchange, file, listContactInfo);
   },
 } satisfies Partial<Handlers>;

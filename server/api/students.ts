@@ -32,10 +32,9 @@ export const studentHandlers = {
   },
 
   exportStudents: async (exchange) => {
-    const query = { ...exchange.query, page: undefined };
-    const { rows } = await students.listStudents(exchange.db, query, recordParts);
     const columns = mayAll('student.write', exchange.session.role) ? studentColumns : classListColumns;
-    return sendCsv(exchange, { noun: 'student', fileName: 'students.csv' }, rows, columns);
+    const file = { noun: 'student', fileName: 'students.csv', columns } as const;
+    return sendCsv(exchange, file, (db, query) => students.listStudents(db, query, recordParts));
   },
 
   findStudent: async ({ db, params, query, session, reply }) => {

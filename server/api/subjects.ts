@@ -17,8 +17,8 @@ export const subjectHandlers = {
   },
 
   exportSubjects: async (exchange) => {
-    const { rows } = await subjects.listSubjects(exchange.db, { ...exchange.query, page: undefined });
-    return sendCsv(exchange, { noun: 'subject', fileName: 'subjects.csv' }, rows, subjectColumns);
+    const file = { noun: 'subject', fileName: 'subjects.csv', columns: subjectColumns } as const;
+    return sendCsv(exchange, file, subjects.listSubjects);
   },
 
   findSubject: async ({ db, params, reply }) => {

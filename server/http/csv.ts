@@ -1,5 +1,8 @@
 import { stringify } from 'csv-stringify';
 import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
+import type { Page } from '#server/db/list-page.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { ListQuery } from '#shared/list-query.ts';
 import type { Exchange } from './exchange.ts';
 
 /** A column of an export: the header, which an import reads again, and the cell. */
@@ -32,13 +35,20 @@ function csvStream<T>(rows: T[], columns: readonly CsvColumn<T>[]) {
   return stream;
 }
 
-/** A list as a download. Who took it is noted. */
-export async function sendCsv<T>(
-  { db, author, clock, reply }: Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'reply'>,
-  { noun, fileName }: { noun: AuditNoun; fileName: string },
-  rows: T[],
-  columns: readonly CsvColumn<T>[],
+interface CsvFile<T> {
+  noun: AuditNoun;
+  fileName: string;
+  columns: readonly CsvColumn<T>[];
+}
+
+/** A list as a download, on all its pages. Who took it is noted. */
+export async function sendCsv<T, Q extends ListQuery>(
+  exchange: Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'reply'> & { query: Q },
+  { noun, fileName, columns }: CsvFile<T>,
+  list: (db: Database, query: Q) => Promise<Page<T>>,
 ) {
+  const { db, query, author, clock, reply } = exchange;
+  const { rows } = await list(db, { ...query, page: undefined });
   await db
     .transaction()
     .execute((tx) =>
