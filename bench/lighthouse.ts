@@ -1,10 +1,11 @@
-// Lighthouse on a simulated phone, three times a page; the medians count.
+// Lighthouse on a simulated phone, three times a page; the medians count. In the browser without windows where there is
+// one: on two cores the windows' own work stands in the page's way.
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { routes } from '#shared/routes.ts';
-import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { chromiumArguments, testBrowserPath } from '../scripts/chromium.ts';
 import { startBookService } from './book-service.ts';
 import { spawnNode } from './processes.ts';
 import { fixed, median, progress, type Row, whole } from './table.ts';
@@ -21,15 +22,12 @@ const timings = {
   TBT: 'total-blocking-time',
 } as const;
 const shift = 'cumulative-layout-shift';
-/** performance, accessibility, practices, SEO; the home page one better, and its largest picture in time. */
-const goals = {
-  home: [99, 100, 100, 100],
-  others: [98, 100, 100, 100],
-  /** Search engines are asked to leave it out, which costs it the last figure. */
-  setPassword: [98, 100, 100, 0],
-  shift: 0.001,
-  blocking: 50,
-  largest: 1200,
+/** Scores: performance, accessibility, practices, SEO. Times in ms. */
+const goals = { scores: [98, 100, 100, 100], shift: 0.001, blocking: 50, homeLargest: 1200 };
+const leastScores: Record<string, number[]> = {
+  [routes.home]: [99, 100, 100, 100],
+  // Search engines are asked to leave it out, which costs it the last figure.
+  [routes.setPassword]: [98, 100, 100, 0],
 };
 
 interface Report {
@@ -50,7 +48,7 @@ async function audit(url: string, directory: string, moreFlags: string[], attemp
       `--only-categories=${categories.join(',')}`,
       `--chrome-flags=${flags}`,
     ],
-    { CHROME_PATH: chromiumPath(), HOME: directory },
+    { CHROME_PATH: testBrowserPath(), HOME: directory },
   );
   child.stdout?.resume();
   const [code] = await once(child, 'close');
@@ -62,31 +60,38 @@ async function audit(url: string, directory: string, moreFlags: string[], attemp
 export async function measureLighthouse(origin: string, directory: string, wanted: string[]): Promise<Row[]> {
   const rows: Row[] = [];
   const books = await startBookService(directory);
-  for (const path of builtPages(wanted).built) {
-    progress(`Lighthouse on ${path} …`);
-    const reports: Report[] = [];
-    for (let run = 0; run < runs; run += 1) reports.push(await audit(origin + path, directory, books.flags));
-    const value = (audit: string) =>
-      median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
-    const scores = categories.map((category) =>
-      Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? 0))),
-    );
-    const times = Object.entries(timings).map(([name, audit]) => `${name} ${whole(value(audit))} ms`);
-    const isHome = path === routes.home;
-    const isSetPassword = path === routes.setPassword;
-    const least = isHome ? goals.home : isSetPassword ? goals.setPassword : goals.others;
-    rows.push({
-      what: `Lighthouse: ${pageName(path)}`,
-      measured: `${scores.join('/')}, ${times.join(', ')}, CLS ${fixed(value(shift), 3)}`,
-      compared: 'performance/accessibility/practices/SEO',
-      target: `≥ ${least.join('/')}, TBT ≤ ${goals.blocking} ms, CLS 0${isHome ? `, LCP ≤ ${goals.largest} ms` : ''}`,
-      isMet:
-        scores.every((score, index) => score >= (least[index] ?? 100)) &&
-        value(timings.TBT) <= goals.blocking &&
-        value(shift) <= goals.shift &&
-        (!isHome || value(timings.LCP) <= goals.largest),
-    });
+  try {
+    for (const path of builtPages(wanted).built) {
+      progress(`Lighthouse on ${path} …`);
+      const reports: Report[] = [];
+      for (let run = 0; run < runs; run += 1)
+        reports.push(await audit(origin + path, directory, books.flags));
+      rows.push(rowOf(path, reports));
+    }
+  } finally {
+    books.stop();
   }
-  books.stop();
   return rows;
+}
+
+function rowOf(path: string, reports: Report[]): Row {
+  const value = (audit: string) =>
+    median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  const scores = categories.map((category) =>
+    Math.round(100 * median(reports.map((report) => report.categories[category]?.score ?? 0))),
+  );
+  const times = Object.entries(timings).map(([name, audit]) => `${name} ${whole(value(audit))} ms`);
+  const least = leastScores[path] ?? goals.scores;
+  const largest = path === routes.home ? goals.homeLargest : Number.POSITIVE_INFINITY;
+  return {
+    what: `Lighthouse: ${pageName(path)}`,
+    measured: `${scores.join('/')}, ${times.join(', ')}, CLS ${fixed(value(shift), 3)}`,
+    compared: 'performance/accessibility/practices/SEO',
+    target: `≥ ${least.join('/')}, TBT ≤ ${goals.blocking} ms, CLS 0${Number.isFinite(largest) ? `, LCP ≤ ${largest} ms` : ''}`,
+    isMet:
+      scores.every((score, index) => score >= (least[index] ?? 100)) &&
+      value(timings.TBT) <= goals.blocking &&
+      value(shift) <= goals.shift &&
+      value(timings.LCP) <= largest,
+  };
 }

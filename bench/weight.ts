@@ -17,7 +17,13 @@ const limits = {
   screen: 25_000,
 };
 /** Here a form stands above the fold, and brings its rules along. */
-const formFirst: ReadonlySet<string> = new Set([routes.digitalLibrary, routes.setPassword]);
+const formFirst: ReadonlySet<string> = new Set([
+  routes.studentLogin,
+  routes.adminLogin,
+  routes.facultyLogin,
+  routes.digitalLibrary,
+  routes.setPassword,
+]);
 
 export const pageName = (path: string) => (path === '/' ? 'home' : path.slice(1));
 

@@ -37,10 +37,12 @@ export async function finishBuild(directory: string): Promise<void> {
     }),
   );
   writeFileSync(join(directory, 'csp.json'), JSON.stringify(policies, null, 1));
-  await drawTouchIcon(join(site, 'apple-touch-icon.png'));
-  await makeShareCards(site);
-  await writeFeeStructurePdfs(site);
-  await makeGalleryDownloads(site);
+  await Promise.all([
+    drawTouchIcon(join(site, 'apple-touch-icon.png')),
+    makeShareCards(site),
+    makeGalleryDownloads(site),
+    writeFeeStructurePdfs(site),
+  ]);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
 }
 

@@ -12,6 +12,7 @@ openDialogsWithoutInvokers();
 openHelpAfterAWhile();
 showPauseButtons();
 replaceBrokenIcons();
+addEventListener('load', () => layOutTheRest());
 
 // A form's rules and messages come with the first touch of a form, the search with its first opening.
 for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
@@ -54,6 +55,19 @@ function followScroll(): void {
       behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth',
     });
     document.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  });
+}
+
+/** Part by part, each when there is nothing else to do: what the style sheet has left for later (site.css). */
+function layOutTheRest(
+  parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')],
+): void {
+  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
+  whenIdle(() => {
+    const [part, ...rest] = parts;
+    if (!part) return;
+    part.dataset.laidOut = '';
+    layOutTheRest(rest);
   });
 }
 
