@@ -29,7 +29,7 @@ export async function startBookService(directory: string): Promise<{ flags: stri
   const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
   const { host } = new URL(links.bookSearch);
   return {
-    flags: [`--host-resolver-rules="MAP ${host}:443 127.0.0.1:${port}"`, '--ignore-certificate-errors'],
+    flags: [`--host-resolver-rules=MAP ${host}:443 127.0.0.1:${port}`, '--ignore-certificate-errors'],
     stop: () => server.close(),
   };
 }

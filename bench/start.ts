@@ -1,8 +1,8 @@
 // How soon a restarted server is back, and what it holds while nobody calls.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '#test/free-port.ts';
 import { makeCollege } from './college.ts';
 import { productionSettings, residentMegabytes } from './processes.ts';
 import { withDirectory } from './rates.ts';
@@ -11,14 +11,6 @@ import { fixed, median, progress, type Row, whole } from './table.ts';
 const starts = 5;
 const idleSeconds = 30;
 const limits = { seconds: 2, megabytes: 150 };
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** `npm start` on existing data and an existing build. */
 async function start(dataDir: string) {

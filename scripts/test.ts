@@ -1,9 +1,8 @@
 // `npm test`: every test there is. Installs what it needs where it may, and ends with the count of all.
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from '#test/free-port.ts';
 import { headlessShell, testBrowserPath } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -100,15 +99,6 @@ async function runBrowser(): Promise<Count> {
   };
   if (stats.flaky > 0) console.log(`${stats.flaky} passed at the second try only: see above`);
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
-}
-
-/** Whatever else runs on this machine, the tests' own server finds a place. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
-  server.close();
-  return port;
 }
 
 function run(command: string, args: string[], environment: Record<string, string> = {}): void {

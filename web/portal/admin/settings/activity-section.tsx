@@ -108,9 +108,9 @@ function deedOf(entry: ActivityEntry): ReactNode {
   );
 }
 
-/** Leads to the person while there is one. */
+/** Leads to the person while there is one. What was deleted long ago has no name any more. */
 function nameOf({ action, noun, recordId, about: name }: ActivityEntry): ReactNode {
-  if (!name) return 'somebody who was deleted';
+  if (!name) return '(name no longer kept)';
   if (action === 'delete' || noun === 'subject' || noun === 'event' || noun === 'academic-calendar')
     return `‘${name}’`;
   const list = noun === 'faculty' ? 'faculty' : 'students';

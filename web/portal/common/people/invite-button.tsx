@@ -29,7 +29,7 @@ export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
     setBusy(true);
     try {
       // First the wording: an invite that was made and cannot be shown would be lost.
-      const { inviteMessage } = await queryClient.fetchQuery(collegeSettingsQuery);
+      const { inviteMessage } = await queryClient.query(collegeSettingsQuery);
       const made = await callApi(call, { params: { id } });
       setInvite({ ...made, message: inviteMessage ?? usualInviteMessage });
       void refreshRecords();
