@@ -59,6 +59,8 @@ async function expectScreens(page: Page, prefix: string, screens: readonly Porta
       await goWithin(page, prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+      // A form takes the focus when its code has come.
+      await expect(main(page).getByText('Loading…')).toHaveCount(0);
       await skipLink(page).focus();
       await page.keyboard.press('Enter');
       await expect(main(page)).toBeFocused();

@@ -59,7 +59,7 @@ export interface AppOptions extends Services {
   siteDirectory?: string;
   /** Calls per 10 s. Generous: the limit is for loops gone wild, not for people. */
   volume?: Partial<typeof usualVolume>;
-  /** Milliseconds the event loop may lag before calls are answered with 503; 0: as long as it takes. */
+  /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: as long as it takes. */
   maxEventLoopDelay?: number;
 }
 
@@ -100,12 +100,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  await app.register(fastifyUnderPressure, { maxEventLoopDelay, retryAfter: 5 });
   app.addHook('onRequest', async (request) => refuseForeignOrigin(request));
   app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
   registerHealth(app, db);
 
   await app.register(async (api) => {
+    // The pages cost next to nothing and are there under any load.
+    await api.register(fastifyUnderPressure, { maxEventLoopDelay, retryAfter: 5 });
     await api.register(fastifyCookie);
     await api.register(fastifyMultipart, { limits: { files: 1, fields: 5, parts: 6 } });
     api.decorateRequest('session', null);

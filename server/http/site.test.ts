@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
-import { shareApp } from '#test/app.ts';
+import { shareApp, startApp } from '#test/app.ts';
 import { listen, sendRaw, statusOf } from '#test/raw-http.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'college-site-'));
@@ -208,4 +208,18 @@ test('no spelling of a path leads out of the site', async () => {
     expect([400, 403, 404], path).toContain(statusOf(answer));
     expect(answer, path).not.toMatch(/SECRET|root:|node_modules/);
   }
+});
+
+test('under a rush the API asks for a moment, and the pages are there', async () => {
+  const { app } = await startApp({ siteDirectory: directory, maxEventLoopDelay: 5 });
+  const askApi = async () => {
+    const until = performance.now() + 60;
+    while (performance.now() < until); // as a rush does, it lets nobody else have a turn
+    return app.inject('/api/auth/session');
+  };
+  await expect.poll(async () => (await askApi()).statusCode, { timeout: 5000 }).toBe(503);
+  const refused = await askApi();
+  expect(refused.headers['retry-after']).toBe('2');
+  expect(refused.json().error).toBe('The server is busy. Please try again in a moment.');
+  for (const path of ['/', '/_astro/app.Ab12.js']) expect((await app.inject(path)).statusCode).toBe(200);
 });
