@@ -287,3 +287,19 @@ test('an unknown address answers 404 with a way on', async ({ page }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
+
+test('what lies below the fold is laid out by itself soon, and at once without a script', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const waiting = `[...document.querySelectorAll('main > section, body > footer')]
+    .filter((part) => getComputedStyle(part).contentVisibility === 'auto').length`;
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(waiting)).toBe(0);
+  const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const still = await plain.newPage();
+  await still.goto('/');
+  expect(await still.evaluate(waiting)).toBe(0);
+  await plain.close();
+});

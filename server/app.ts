@@ -106,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     // The pages cost next to nothing and are there under any load.
-    await api.register(fastifyUnderPressure, { maxEventLoopDelay, retryAfter: 5 });
+    await api.register(fastifyUnderPressure, { maxEventLoopDelay });
     await api.register(fastifyCookie);
     await api.register(fastifyMultipart, { limits: { files: 1, fields: 5, parts: 6 } });
     api.decorateRequest('session', null);
