@@ -293,13 +293,15 @@ test('what lies below the fold is laid out by itself soon, and at once without a
   browser,
   baseURL,
 }) => {
-  const waiting = `[...document.querySelectorAll('main > section, body > footer')]
+  const waiting = `[...document.querySelectorAll('main *, body > footer')]
     .filter((part) => getComputedStyle(part).contentVisibility === 'auto').length`;
-  await page.goto('/');
-  await expect.poll(() => page.evaluate(waiting)).toBe(0);
   const plain = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const still = await plain.newPage();
-  await still.goto('/');
-  expect(await still.evaluate(waiting)).toBe(0);
+  for (const path of ['/', '/gallery']) {
+    await page.goto(path);
+    await expect.poll(() => page.evaluate(waiting)).toBe(0);
+    await still.goto(path);
+    expect(await still.evaluate(waiting)).toBe(0);
+  }
   await plain.close();
 });

@@ -51,8 +51,8 @@ export function FeeStructurePage({ years }: { years: readonly string[] }) {
               </span>
             </dt>
             <dd className="text-4xl leading-tight font-bold whitespace-nowrap text-ink tabular">
-              {formatRupees(row.perYear)}{' '}
-              <span className="text-base font-normal text-ink-soft">{perYear}</span>
+              {formatRupees(row.perYear)}
+              <span className="mb-2 block text-base font-normal text-ink-soft">{perYear}</span>
             </dd>
           </div>
         ))}

@@ -1,8 +1,7 @@
 // Search and filter. What is shown follows the address (?category=…&q=…), so it can be shared and Back works.
 import { isFound } from '#shared/gallery.ts';
 
-const all = '';
-
+/** Without a category all are shown. */
 export function filterGallery(): void {
   const items = [...document.querySelectorAll<HTMLElement>('[data-gallery] > li')];
   const filters = [...document.querySelectorAll<HTMLElement>('[data-filter]')];
@@ -18,12 +17,13 @@ export function filterGallery(): void {
     for (const filter of filters) {
       const isChosen = filter.dataset.filter === category;
       filter.setAttribute('aria-pressed', String(isChosen));
-      if (isChosen) intoSight(filter);
+      // With the next frame: asked at once, where it lies would cost a layout of its own.
+      if (isChosen) requestAnimationFrame(() => intoSight(filter));
     }
     let shown = 0;
     for (const item of items) {
       const fits =
-        (category === all || item.dataset.group === category) && isFound(item.dataset.search ?? '', query);
+        (!category || item.dataset.group === category) && isFound(item.dataset.search ?? '', query);
       item.hidden = !fits;
       if (fits) shown += 1;
     }
@@ -36,9 +36,9 @@ export function filterGallery(): void {
   /** Nobody's address bar says what there is no filter for. */
   const asked = () => {
     const parameters = new URLSearchParams(location.search);
-    const category = parameters.get('category') ?? all;
+    const category = parameters.get('category') ?? '';
     return {
-      category: filters.some(({ dataset }) => dataset.filter === category) ? category : all,
+      category: filters.some(({ dataset }) => dataset.filter === category) ? category : '',
       query: parameters.get('q')?.trim() ?? '',
     };
   };
@@ -47,15 +47,14 @@ export function filterGallery(): void {
     if (question.category) parameters.set('category', question.category);
     if (question.query) parameters.set('q', question.query);
     const address = parameters.size ? `?${parameters}` : location.pathname;
-    if (isNewStep) history.pushState(null, '', address);
-    else history.replaceState(null, '', address);
+    history[isNewStep ? 'pushState' : 'replaceState'](null, '', address);
     show();
   };
 
   for (const filter of filters) {
     filter.addEventListener('click', () => {
       const { category, query } = asked();
-      const chosen = filter.dataset.filter ?? all;
+      const chosen = filter.dataset.filter ?? '';
       if (chosen !== category) ask({ category: chosen, query }, true);
     });
   }
@@ -69,10 +68,8 @@ export function filterGallery(): void {
   });
   const stopTyping = () => (isTyping = false);
   input.addEventListener('change', stopTyping);
-  search.addEventListener('submit', (event) => {
-    event.preventDefault();
-    stopTyping();
-  });
+  // Enter has ended the typing already, as any change does.
+  search.addEventListener('submit', (event) => event.preventDefault());
   addEventListener('popstate', () => {
     stopTyping();
     show();
