@@ -1,7 +1,7 @@
 // The home page from top to bottom (product §1, §2.3, §4, §9).
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from './public-page.ts';
+import { expect, expectAccessible, test, untilLaidOut } from './public-page.ts';
 
 const link = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
 const messages = [
@@ -190,6 +190,7 @@ test.describe('the counters', () => {
   test('count from 0 to their value in 1.5 s, once, when 30 % is in sight', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
+    await untilLaidOut(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     const list = page.locator('[data-counters]');
     const showShare = (share: number) =>

@@ -23,6 +23,7 @@ export const test = base.extend<{ page: Page }>({
 
 /** No violation of WCAG 2.2 AA. Axe is put into the page by hand: its own driver takes five times as long. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await untilLaidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: typeof axe }).axe; // just put there
@@ -33,6 +34,11 @@ export async function expectAccessible(page: Page): Promise<void> {
     );
   });
   expect(violations).toEqual([]);
+}
+
+/** What lies below the fold is laid out a little later (frame-script.ts), the footer last; until then things move. */
+export async function untilLaidOut(page: Page): Promise<void> {
+  await expect(page.locator('[data-js] > body > footer:not([data-laid-out])')).toHaveCount(0);
 }
 
 /** Nothing scrolls sideways, by default on the narrowest phone. */
