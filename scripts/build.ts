@@ -72,9 +72,10 @@ function run(program: string, ...options: string[]): Promise<string> {
   return new Promise((resolve) => {
     const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
     const settings = { cwd: root, env: environment, maxBuffer: 64 * 1024 * 1024 };
-    execFile(process.execPath, [join(packages, program), ...options], settings, (error, out, complaints) =>
-      resolve(error || lostStyle.test(complaints) ? `${out}${complaints}`.trim() || `${error?.message}` : ''),
-    );
+    execFile(process.execPath, [join(packages, program), ...options], settings, (error, out, complaints) => {
+      if (error) resolve(`${out}${complaints}`.trim() || error.message);
+      else resolve(lostStyle.test(complaints) ? complaints.trim() : '');
+    });
   });
 }
 

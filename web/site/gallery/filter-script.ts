@@ -68,8 +68,10 @@ export function filterGallery(): void {
   });
   const stopTyping = () => (isTyping = false);
   input.addEventListener('change', stopTyping);
-  // Enter has ended the typing already, as any change does.
-  search.addEventListener('submit', (event) => event.preventDefault());
+  search.addEventListener('submit', (event) => {
+    event.preventDefault();
+    stopTyping();
+  });
   addEventListener('popstate', () => {
     stopTyping();
     show();
