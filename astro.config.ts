@@ -1,7 +1,7 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
-import { college } from './content/facts.ts';
+import { college } from '#content/facts.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { makeFonts } from './scripts/fonts.ts';
 import { smallPreload } from './scripts/small-preload.ts';

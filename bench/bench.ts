@@ -2,8 +2,8 @@
 // Parts: weight lighthouse rates lists imports start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are worth what they are beside the bare server: the machine may have other work.
 import { parseArgs } from 'node:util';
+import { startCluster } from '#test/postgres.ts';
 import { buildSite } from '../scripts/build.ts';
-import { startCluster } from '../test/postgres.ts';
 import { makeCollege } from './college.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';

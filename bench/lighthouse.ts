@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { routes } from '#shared/routes.ts';
 import { freePort } from '#test/free-port.ts';
-import { chromiumArguments, testBrowserPath } from '../scripts/chromium.ts';
+import { chromiumArguments, chromiumPath, testBrowserPath } from '../scripts/chromium.ts';
 import { startBookService } from './book-service.ts';
 import { spawnNode } from './processes.ts';
 import { fixed, median, progress, type Row, whole } from './table.ts';
@@ -113,7 +113,9 @@ async function startBrowser(directory: string, flags: string[]) {
   const port = await freePort();
   const profile = join(directory, 'browser');
   const own = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
-  const child = spawn(testBrowserPath(), [...chromiumArguments, ...own, ...flags], { stdio: 'ignore' });
+  const child = spawn(testBrowserPath() ?? chromiumPath(), [...chromiumArguments, ...own, ...flags], {
+    stdio: 'ignore',
+  });
   const ended = once(child, 'exit');
   const isUp = () =>
     fetch(`http://127.0.0.1:${port}/json/version`).then(

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { stopGracefully } from '#server/http/stop.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings } from '#server/settings.ts';
+import { stopGracefully } from '#server/stop.ts';
 
 const settings = readSettings();
 const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });

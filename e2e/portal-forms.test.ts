@@ -1,6 +1,6 @@
 // What a form keeps when the server refuses, is down, is slow, or the session has ended: everything.
 import type { Page } from '@playwright/test';
-import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { aStudent, expect, row, signIn, test } from './portal-page.ts';
 
 async function openEditor(page: Page, lastName: string) {

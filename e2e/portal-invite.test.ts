@@ -1,5 +1,5 @@
 // From the office's invite to the student's own record, and nobody else's.
-import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { aStudent, expect, test } from './portal-page.ts';
 
 const password = 'mango river bicycle';

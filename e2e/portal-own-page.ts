@@ -1,6 +1,6 @@
 // What the tests of the students' and the faculty's own portals share: who is signed in, and people of their own.
 import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from '@playwright/test';
-import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { expect, test as portalTest, signIn, unique } from './portal-page.ts';
 
 type State = Awaited<ReturnType<typeof signIn>>;

@@ -1,7 +1,7 @@
 // The student's own portal (product §2.11): every screen, who gets in, and what an empty one says.
 import type { Page } from '@playwright/test';
-import { indiaDate } from '../shared/format.ts';
-import { monthAfter, monthLabel } from '../web/portal/common/calendar/month.ts';
+import { indiaDate } from '#shared/format.ts';
+import { monthAfter, monthLabel } from '#web/portal/calendar/month.ts';
 import { become, expect, test } from './portal-own-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, row, tabTo, unique } from './portal-page.ts';
 

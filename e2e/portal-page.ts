@@ -1,7 +1,7 @@
 // What the browser tests of the portals share: who is signed in, records of their own, and the checks of every screen.
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { demoAccounts } from '../server/db/demo/accounts.ts';
-import type { Role } from '../shared/roles.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import type { Role } from '#shared/roles.ts';
 import { test as publicTest } from './public-page.ts';
 
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;

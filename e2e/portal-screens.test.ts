@@ -1,5 +1,5 @@
 // The forms of the admin portal that take the place of a list, its dialogs and its menu: accessible, usable without a mouse.
-import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './portal-page.ts';
 
 // The lists, in every state of their data: portal-states.test.ts.

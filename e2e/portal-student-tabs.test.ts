@@ -1,6 +1,6 @@
 // The student's own screen: record, fees, results, grades, account, history, each with its address.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { demoAccounts } from '../server/db/demo/accounts.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
 import {
   aStudent,
   expect,

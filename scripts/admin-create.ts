@@ -1,11 +1,11 @@
 // `npm run admin:create -- <username>`: makes an admin account, or a new link for one that exists, and prints the
 // one-time link to choose the password. No password ever stands on a command line.
-import { startInvite } from '../server/auth/invites.ts';
-import { findAccountByLogin, insertAccount } from '../server/db/accounts.ts';
-import { connect } from '../server/db/connect.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { readSettings } from '../server/settings.ts';
-import { routes } from '../shared/routes.ts';
+import { startInvite } from '#server/auth/invites.ts';
+import { findAccountByLogin, insertAccount } from '#server/db/accounts.ts';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readSettings } from '#server/settings.ts';
+import { routes } from '#shared/routes.ts';
 
 const username = process.argv[2]?.trim();
 if (!username || username.length > 100) {

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { readSettings } from '../server/settings.ts';
+import { readSettings } from '#server/settings.ts';
 
 const kept = 14;
 const { dataDir, databaseFile, databaseUrl, uploadsDir } = readSettings();

@@ -12,25 +12,55 @@ const root = join(import.meta.dirname, '..');
  * `own` keeps siblings apart: the folder below which a file may import freely.
  */
 const rules: { part: RegExp; may: RegExp }[] = [
-  { part: /\.(test|config)\.ts$|^(test|e2e|bench|scripts)\//, may: /./ },
+  { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
+  { part: /^drawings\//, may: /^drawings\// },
   { part: /^content\//, may: /^content\/|^shared\/(content|contact|years|routes)\.ts$/ },
   { part: /^shared\//, may: /^shared\// },
-  { part: /^server\/(app|main)\.ts$/, may: /^(server|shared)\// },
+  { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/facts\.ts$|^shared\// },
-  { part: /^server\/(errors|clock)\.ts$/, may: /^shared\// },
+  { part: /^server\/(errors|clock|fresh-process)\.ts$/, may: /^shared\// },
   { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },
-  { part: /^server\/auth\//, may: /^server\/(auth|db)\/|^server\/(errors|clock)\.ts$|^shared\// },
-  { part: /^server\/http\//, may: /^server\/(http|db)\/|^server\/(errors|clock|settings)\.ts$|^shared\// },
+  { part: /^server\/(auth|http)\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^shared\// },
+  { part: /^server\/(pdf|calendar)\//, may: /^server\/settings\.ts$|^shared\// },
+  {
+    part: /^server\/records\//,
+    may: /^server\/db\/|^server\/http\/(context|if-match)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
+  },
+  {
+    part: /^server\/csv\//,
+    may: /^server\/db\/|^server\/http\/context\.ts$|^server\/errors\.ts$|^shared\//,
+  },
+  {
+    part: /^server\/imports\//,
+    may: /^server\/(db|csv|records)\/|^server\/(errors|settings)\.ts$|^shared\//,
+  },
   {
     part: /^server\/api\//,
-    may: /^server\/(http|auth|db)\/|^server\/(errors|clock|settings)\.ts$|^shared\//,
+    may: /^server\/(http|auth|db|records|csv|imports|pdf|calendar)\/|^server\/(errors|clock|settings)\.ts$|^shared\//,
   },
   { part: /^web\/ui\//, may: /^web\/ui\// },
-  { part: /^web\/lib\//, may: /^web\/lib\/|^shared\// },
-  { part: /^web\/site\//, may: /^(content|shared)\/|^web\/(ui|lib|site\/frame)\// },
-  { part: /^web\/portal\/common\//, may: /^web\/(ui|lib|portal\/common)\/|^shared\/|^content\/facts\.ts$/ },
-  { part: /^web\/portal\/[^/]+\.tsx$/, may: /^web\/(ui|lib|portal)\/|^shared\// },
-  { part: /^web\/portal\//, may: /^web\/(ui|lib|portal\/common)\/|^shared\/|^content\/facts\.ts$/ },
+  { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
+  { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
+  { part: /^web\/site\/forms\//, may: /^(content|shared)\/|^web\/(ui|api|site\/parts)\// },
+  { part: /^web\/site\/search\//, may: /^(content|shared)\/|^web\/(ui|site\/parts)\// },
+  { part: /^web\/site\//, may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|search))\// },
+  { part: /^web\/portal\/(router|portal)\.tsx$/, may: /^web\/(ui|api|portal)\/|^shared\// },
+  { part: /^web\/portal\/forms\//, may: /^web\/(ui|api|portal\/(lists|shell))\/|^shared\// },
+  {
+    part: /^web\/portal\/(shell|lists)\//,
+    may: /^web\/(ui|api|portal\/(shell|forms|lists))\/|^shared\/|^content\/facts\.ts$/,
+  },
+  { part: /^web\/portal\/roles\//, may: /^web\/(ui|portal)\/|^shared\// },
+  // The panels show the screens of others, for a chosen person.
+  {
+    part: /^web\/portal\/panels\//,
+    may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)|^shared\//,
+  },
+  // A noun takes parts of another noun, never one of its screens, and nothing of the roles.
+  {
+    part: /^web\/portal\//,
+    may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(lists\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
+  },
   { part: /^web\/(pages|layouts)\//, may: /^web\/(site|portal|layouts|styles)\/|^(content|shared)\// },
 ];
 
@@ -41,7 +71,7 @@ const packages: { name: RegExp; only: RegExp }[] = [
     only: /^server\/(db\/|http\/health\.ts$)|^(test|bench|scripts)\/|\.test\.ts$/,
   },
   { name: /^react(-dom)?(\/|$)/, only: /^web\/|^e2e\/|\.config\.ts$/ },
-  { name: /^node:|^fastify/, only: /^(server|test|e2e|bench|scripts)\/|\.config\.ts$|\.test\.ts$/ },
+  { name: /^node:|^fastify/, only: /^(server|test|e2e|bench|scripts|drawings)\/|\.config\.ts$|\.test\.ts$/ },
   { name: /^#?zod$/, only: /never: everything uses zod\/mini/ },
 ];
 
@@ -52,9 +82,12 @@ const longestFile = 350;
 
 /** A file's own folder, within which it imports freely: siblings of a page or a portal stay apart. */
 function ownFolder(file: string): string {
-  const [, own] = /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/|server\/db\/)/.exec(file) ?? [];
+  const [, own] = /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/|server\/(?!api\/)[^/]+\/)/.exec(file) ?? [];
   return own ?? '';
 }
+
+/** The folders that have a name of their own in imports (package.json). */
+const aliased = /^(content|shared|server|web|test)\//;
 
 const problems: string[] = [];
 const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -93,6 +126,8 @@ function checkImport(file: string, specifier: string): void {
   }
   const rule = rules.find(({ part }) => part.test(file));
   const own = ownFolder(file);
+  if (specifier.startsWith('../') && aliased.test(target) && !/^content\/|\.css$/.test(target))
+    problems.push(`${file} imports ${specifier}: say #${target}`);
   if (own && target.startsWith(own)) return;
   if (rule && !rule.may.test(target)) problems.push(`${file} may not import ${target}`);
 }

@@ -11,18 +11,20 @@ const places = [
 /** The same browser without windows: tests take two thirds of the time in it. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
-export const chromiumPath = (): string => find(places);
-
-/** For tests: the shell where there is one. */
-export const testBrowserPath = (): string => find([headlessShell, ...places]);
-
-function find(paths: readonly string[]): string {
-  const found = process.env.CHROMIUM ?? paths.find((place) => existsSync(place));
+export function chromiumPath(): string {
+  const found = find(places);
   if (!found)
     throw new Error(
       'Chromium is not installed. On Debian: apt-get install chromium (or set CHROMIUM to its path)',
     );
   return found;
+}
+
+/** For tests: the shell where there is one; undefined where no browser is installed. */
+export const testBrowserPath = (): string | undefined => find([headlessShell, ...places]);
+
+function find(paths: readonly string[]): string | undefined {
+  return process.env.CHROMIUM ?? paths.find((place) => existsSync(place));
 }
 
 /** Root, as in a container, has no sandbox to give; and a closed network should not be asked for updates. */

@@ -2,8 +2,8 @@
 // short. Each problem is a sentence that names its file; the build says them all and stops.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '../shared/content.ts';
-import { formatRupees } from '../shared/format.ts';
+import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/content.ts';
+import { formatRupees } from '#shared/format.ts';
 import {
   aboutSlugs,
   courseIds,
@@ -12,7 +12,7 @@ import {
   publicPaths,
   resourceSlugs,
   routes,
-} from '../shared/routes.ts';
+} from '#shared/routes.ts';
 
 const folder = join(import.meta.dirname, '../content');
 

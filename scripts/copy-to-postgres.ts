@@ -1,10 +1,10 @@
 // `npm run copy:postgres`: everything from the SQLite file in DATA_DIR into the empty PostgreSQL database of DATABASE_URL.
 // Pictures stay where they are. The file is not changed: until the server is started with DATABASE_URL, nothing has happened.
 import { existsSync } from 'node:fs';
-import { connect } from '../server/db/connect.ts';
-import { copyDatabase } from '../server/db/copy-database.ts';
-import { migrate } from '../server/db/migrate.ts';
-import { readSettings } from '../server/settings.ts';
+import { connect } from '#server/db/connect.ts';
+import { copyDatabase } from '#server/db/copy-database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { readSettings } from '#server/settings.ts';
 
 const { databaseUrl, databaseFile } = readSettings();
 if (!databaseUrl || !existsSync(databaseFile)) {

@@ -1,7 +1,7 @@
 // What the production server does around the built pages, for `npm run dev`: the API behind the same address and the
 // portals' shell below their paths.
 import type { AstroIntegration } from 'astro';
-import { portalPrefixes, portalShell } from '../shared/routes.ts';
+import { portalPrefixes, portalShell } from '#shared/routes.ts';
 
 export function devServer(): AstroIntegration {
   return {

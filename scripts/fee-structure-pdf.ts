@@ -2,11 +2,12 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { feeStructure } from '../content/en/admissions.ts';
-import { college, contact } from '../content/facts.ts';
-import { formatDate, indiaDate } from '../shared/format.ts';
-import { feeStructurePdf } from '../shared/routes.ts';
-import { type FeeLine, feeLines, feeYears } from '../web/site/admissions/fee-lines.ts';
+import { feeStructure } from '#content/en/admissions.ts';
+import { college, contact } from '#content/facts.ts';
+import { formatDate, indiaDate } from '#shared/format.ts';
+import { feeStructurePdf } from '#shared/routes.ts';
+import { type FeeLine, feeLines, feeYears } from '#web/site/admissions/fee-lines.ts';
+import { ink, line, sand, teal } from '../drawings/palette.ts';
 import {
   createSheet,
   drawRule,
@@ -19,7 +20,6 @@ import {
   writeParagraph,
 } from './pdf-sheet.ts';
 import { logoPng } from './picture-file.ts';
-import { ink, line, sand, teal } from './pictures/palette.ts';
 
 const column = 118;
 const grey = '#4a5a61';

@@ -2,9 +2,9 @@
 // shows and what every phone opens.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { galleryCategories } from '../content/en/gallery.ts';
-import { college } from '../content/facts.ts';
-import { downloadName, galleryEntries } from '../shared/gallery.ts';
+import { galleryCategories } from '#content/en/gallery.ts';
+import { college } from '#content/facts.ts';
+import { downloadName, galleryEntries } from '#shared/gallery.ts';
 import { openPicture, pictureFile } from './picture-file.ts';
 
 const width = 1600;

@@ -1,7 +1,7 @@
 // An A4 sheet in the site's own letters, tagged so that screen readers find headings and tables in it.
 import { readFileSync } from 'node:fs';
 import PDFDocument from 'pdfkit';
-import { ink } from './pictures/palette.ts';
+import { ink } from '../drawings/palette.ts';
 
 // Web fonts of the old kind: what PDF embeds must not be packed as woff2 is. The rupee sign stands in a file of its own.
 const fontFiles = {

@@ -1,7 +1,7 @@
 // The pictures of content/images, for what the build draws besides the pages.
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { frame } from '../content/en/frame.ts';
+import { frame } from '#content/en/frame.ts';
 
 const images = join(import.meta.dirname, '../content/images');
 

@@ -2,11 +2,11 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { frame } from '../content/en/frame.ts';
-import { seo } from '../content/en/seo.ts';
-import { shareCard } from '../shared/routes.ts';
+import { frame } from '#content/en/frame.ts';
+import { seo } from '#content/en/seo.ts';
+import { shareCard } from '#shared/routes.ts';
+import { paper } from '../drawings/palette.ts';
 import { logoPng, openPicture, pictureFile } from './picture-file.ts';
-import { paper } from './pictures/palette.ts';
 
 const card = { width: 1200, height: 630 };
 

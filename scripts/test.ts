@@ -29,7 +29,7 @@ function installTools(): void {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   // Not every system has the shell; the tests run in the whole browser too.
   if (mayInstall && !existsSync(headlessShell)) tryInstall('chromium-headless-shell');
-  const missing = [isMissing(testBrowserPath) && 'chromium', isMissing(findPostgres) && 'postgresql'].filter(
+  const missing = [!testBrowserPath() && 'chromium', isMissing(findPostgres) && 'postgresql'].filter(
     (tool) => tool !== false,
   );
   if (missing.length === 0) return;

@@ -1,13 +1,14 @@
 // What piles up is thrown away: at the start, and every hour while the server runs.
+
+import { deleteOldDeletedRecords } from '#server/db/deleted-records.ts';
+import { deleteOldImportRows } from '#server/db/imports.ts';
+import { deleteOldFailures } from '#server/db/login-failures.ts';
+import type { Database } from '#server/db/schema.ts';
+import { deleteExpiredSessions } from '#server/db/sessions.ts';
+import { foldStudentCount } from '#server/db/student-count.ts';
+import type { Uploads } from '#server/http/uploads.ts';
 import { keptDays } from '#shared/history.ts';
 import { isoAfter } from './clock.ts';
-import { deleteOldDeletedRecords } from './db/deleted-records.ts';
-import { deleteOldImportRows } from './db/imports.ts';
-import { deleteOldFailures } from './db/login-failures.ts';
-import type { Database } from './db/schema.ts';
-import { deleteExpiredSessions } from './db/sessions.ts';
-import { foldStudentCount } from './db/student-count.ts';
-import type { Uploads } from './http/uploads.ts';
 
 const hour = 3_600_000;
 /** Longer than any wait of the log-in throttle. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { aStudent } from '#test/factories.ts';
 import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
-import { connect } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
 
 const kills = 25;
 const writers = 8;

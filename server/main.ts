@@ -1,17 +1,17 @@
 // Start and stop: read the settings, bring the database up to date, listen, close.
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { hashPassword } from '#server/auth/passwords.ts';
+import { connect } from '#server/db/connect.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { MigrationError, migrate } from '#server/db/migrate.ts';
+import { Uploads } from '#server/http/uploads.ts';
 import { routes } from '#shared/routes.ts';
 import { buildApp } from './app.ts';
-import { hashPassword } from './auth/passwords.ts';
-import { connect } from './db/connect.ts';
-import { demoAccounts } from './db/demo/accounts.ts';
-import { MigrationError, migrate } from './db/migrate.ts';
 import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { stopGracefully } from './http/stop.ts';
-import { Uploads } from './http/uploads.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
+import { stopGracefully } from './stop.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings();
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   });
   await migrate(db);
   if (settings.isDemo) {
-    const { fillWithDemoData } = await import('./db/demo/fill.ts'); // 14 MB that production does without
+    const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // 14 MB that production does without
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {
       await app.close();
       await db.destroy();

@@ -3,12 +3,12 @@ import { connect as openSocket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { freshDatabaseUrl } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { statusOf } from '#test/raw-http.ts';
 import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
-import { connect } from './db/connect.ts';
-import { migrate } from './db/migrate.ts';
 
 async function serverWithAdmin() {
   const directory = temporaryDirectory();

@@ -1,16 +1,16 @@
 // Every call of the API, once. The server registers it from here, the browser calls it through here, the privilege
 // tests and the OpenAPI document are made from here.
 
+import { academicCalendarCalls } from '#shared/calls/academic-calendar.ts';
+import { authCalls } from '#shared/calls/auth.ts';
+import { eventCalls } from '#shared/calls/events.ts';
+import { facultyCalls } from '#shared/calls/faculty.ts';
+import { officeCalls } from '#shared/calls/office.ts';
+import { peopleCalls } from '#shared/calls/people.ts';
+import { studentRecordCalls } from '#shared/calls/student-records.ts';
+import { studentCalls } from '#shared/calls/students.ts';
+import { subjectCalls } from '#shared/calls/subjects.ts';
 import { type Call, call } from './call.ts';
-import { academicCalendarCalls } from './calls/academic-calendar.ts';
-import { authCalls } from './calls/auth.ts';
-import { eventCalls } from './calls/events.ts';
-import { facultyCalls } from './calls/faculty.ts';
-import { officeCalls } from './calls/office.ts';
-import { peopleCalls } from './calls/people.ts';
-import { studentRecordCalls } from './calls/student-records.ts';
-import { studentCalls } from './calls/students.ts';
-import { subjectCalls } from './calls/subjects.ts';
 
 export const contract = {
   ...authCalls,

@@ -1,4 +1,5 @@
 // Words of the Admissions section (product §2.6, §9).
+
 import type { FaqItem, Link } from '#shared/content.ts';
 import type { CourseId } from '#shared/routes.ts';
 import { college, contact, fees, links, programme, quotaShares, seats } from '../facts.ts';

@@ -1,4 +1,5 @@
 // The built-in course catalogue and the words of its two pages (product §2.5, §3).
+
 import type { Course, TextCard } from '#shared/content.ts';
 import { fees, programme, seats } from '../facts.ts';
 

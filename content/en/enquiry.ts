@@ -1,4 +1,5 @@
 // Words of the admission enquiry pop-up (product §2.9).
+
 import type { Quota } from '#shared/years.ts';
 import { links } from '../facts.ts';
 

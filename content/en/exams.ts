@@ -1,4 +1,5 @@
 // Words of the exam hub and its sample data (product §2.7). SAMPLE DATA: dates, rooms and names are samples.
+
 import type { Exam, FaqItem, Notice, ResourceLink } from '#shared/content.ts';
 import type { ExamTab } from '#shared/routes.ts';
 import { contact } from '../facts.ts';

@@ -1,4 +1,5 @@
 // Words of the frame around every public page: navigation, footer, pop-ups, small buttons.
+
 import type { Link, Recognition, SocialLink } from '#shared/content.ts';
 import { college, contact, developer, links, recognitionLinks, socialLinks } from '../facts.ts';
 

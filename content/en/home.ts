@@ -1,4 +1,5 @@
 // Words of the home page, top to bottom (product §1, §2.3).
+
 import type {
   FunFact,
   Link,

@@ -1,5 +1,6 @@
 // The governing body. SAMPLE DATA: these people do not exist; put in the real members before going live.
 // There is no principal: the page of the principal stays empty until an entry with that id stands here.
+
 import type { GoverningBodyMember } from '#shared/content.ts';
 import { contact } from '../facts.ts';
 

@@ -1,5 +1,6 @@
 // Privacy policy and terms (product §2.8). Written for the Digital Personal Data Protection Act, 2023.
 // To be read by the college's lawyer before going live.
+
 import type { PolicySection } from '#shared/content.ts';
 import { college, contact } from '../facts.ts';
 

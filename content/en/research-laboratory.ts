@@ -1,4 +1,5 @@
 // Words of the research page (product §2.8): four initiatives, three highlights, a proposal form.
+
 import type { TextCard } from '#shared/content.ts';
 import { proposalFileMegabytes } from '../facts.ts';
 

@@ -1,4 +1,5 @@
 // Words of the scholarship page: seven eligibility cards (product §2.8, §5).
+
 import type { TextCard } from '#shared/content.ts';
 import { contact, scholarship } from '../facts.ts';
 

@@ -1,5 +1,6 @@
 // Title (at most 60 characters), description (at most 155) and picture for link previews of every page, by path. Pages
 // without a picture of their own are shown with that of the frame.
+
 import type { PageSeo, Picture } from '#shared/content.ts';
 import { admissionIsOpen, college, fees, programme, seats } from '../facts.ts';
 

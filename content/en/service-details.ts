@@ -1,4 +1,5 @@
 // Words of /service-details/physiotherapy: physiotherapy as a service to patients.
+
 import type { TextCard } from '#shared/content.ts';
 import { contact } from '../facts.ts';
 

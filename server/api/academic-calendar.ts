@@ -1,9 +1,9 @@
+import { calendarColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import * as calendar from '#server/db/academic-calendar.ts';
-import { sendCsv } from '#server/http/csv.ts';
-import { calendarColumns } from '#server/http/csv-columns.ts';
-import type { Handlers } from '#server/http/exchange.ts';
+import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { records } from '#server/http/records.ts';
+import { records } from '#server/records/record-types.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
 const changes = records['academic-calendar'];

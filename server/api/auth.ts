@@ -13,7 +13,7 @@ import {
   listSessions,
 } from '#server/db/sessions.ts';
 import { badRequest, notFound, unauthenticated } from '#server/errors.ts';
-import type { Exchange, Handlers } from '#server/http/exchange.ts';
+import type { Exchange, Handlers } from '#server/http/context.ts';
 import type { Call } from '#shared/call.ts';
 import type { Role } from '#shared/roles.ts';
 

@@ -1,10 +1,10 @@
 import { hashToken, newToken } from '#server/auth/tokens.ts';
+import { toICalendar } from '#server/calendar/icalendar.ts';
 import { listCalendarOf } from '#server/db/academic-calendar.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as feeds from '#server/db/calendar-feeds.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/exchange.ts';
-import { toICalendar } from '#server/http/icalendar.ts';
+import type { Handlers } from '#server/http/context.ts';
 import { contract } from '#shared/contract.ts';
 import { yearLabels } from '#shared/years.ts';
 

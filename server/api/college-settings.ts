@@ -2,7 +2,7 @@ import { insertAudit } from '#server/db/audit-log.ts';
 import * as settings from '#server/db/college-settings.ts';
 import { lockUntilCommit } from '#server/db/dialect.ts';
 import { changedMeanwhile } from '#server/errors.ts';
-import type { Handlers } from '#server/http/exchange.ts';
+import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 
 export const collegeSettingsHandlers = {

@@ -1,11 +1,11 @@
+import { eventColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import * as events from '#server/db/events.ts';
 import { ApiError, notFound } from '#server/errors.ts';
-import { sendCsv } from '#server/http/csv.ts';
-import { eventColumns } from '#server/http/csv-columns.ts';
-import type { Handlers } from '#server/http/exchange.ts';
+import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { records } from '#server/http/records.ts';
 import { encodeEventPhoto } from '#server/http/uploads.ts';
+import { records } from '#server/records/record-types.ts';
 import { type EventInput, eventPhotoLimit } from '#shared/events.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 

@@ -1,17 +1,17 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { invitePerson } from '#server/auth/invites.ts';
+import { facultyColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
 import { listCalendarFrom } from '#server/db/academic-calendar.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listHistory } from '#server/db/audit-log.ts';
 import * as faculty from '#server/db/faculty.ts';
 import { notFound } from '#server/errors.ts';
-import { sendCsv } from '#server/http/csv.ts';
-import { facultyColumns } from '#server/http/csv-columns.ts';
-import type { Handlers } from '#server/http/exchange.ts';
+import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { facultyRecord } from '#server/http/person-records.ts';
-import { records } from '#server/http/records.ts';
+import { facultyRecord } from '#server/records/defaults.ts';
+import { records } from '#server/records/record-types.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 

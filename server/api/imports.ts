@@ -1,12 +1,12 @@
+import { readCsv } from '#server/csv/read.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import { findImport, listImports } from '#server/db/imports.ts';
 import { ApiError, badRequest, notFound } from '#server/errors.ts';
-import { uploadedFile } from '#server/http/contract-routes.ts';
-import { readCsv } from '#server/http/csv-file.ts';
-import type { Handlers } from '#server/http/exchange.ts';
-import { applyImport, undoImport } from '#server/http/imports/apply.ts';
-import { importKinds } from '#server/http/imports/kinds.ts';
-import { type ImportPlan, planImport } from '#server/http/imports/plan.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { uploadedFile } from '#server/http/contract.ts';
+import { applyImport, undoImport } from '#server/imports/apply.ts';
+import { importKinds } from '#server/imports/kinds.ts';
+import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { firstCharacters } from '#shared/characters.ts';
 import { importErrorLimit, importFileLimit, importRowLimit } from '#shared/imports.ts';
 import { totalCountHeader } from '#shared/list-query.ts';

@@ -3,8 +3,8 @@ import { readEventsAhead, readFeeSums, readPeopleCounts } from '#server/db/analy
 import { listActivity } from '#server/db/audit-log.ts';
 import { findDeletedRecord, listDeletedRecords } from '#server/db/deleted-records.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/exchange.ts';
-import { records } from '#server/http/records.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { records } from '#server/records/record-types.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { mayAll } from '#shared/roles.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '#server/http/exchange.ts';
+import type { Handlers } from '#server/http/context.ts';
 
 export const openapiHandlers = {
   // The library is loaded with the first question: a server that nobody asks does without its 8 MB.

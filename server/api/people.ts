@@ -1,7 +1,7 @@
-import { listContactInfo, listPersonalInfo } from '#server/db/people-lists.ts';
-import { sendCsv } from '#server/http/csv.ts';
-import { contactInfoColumns, personalInfoColumns } from '#server/http/csv-columns.ts';
-import type { Handlers } from '#server/http/exchange.ts';
+import { contactInfoColumns, personalInfoColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
+import { listContactInfo, listPersonalInfo } from '#server/db/person-lists.ts';
+import type { Handlers } from '#server/http/context.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
 export const peopleHandlers = {

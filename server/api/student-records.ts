@@ -6,7 +6,7 @@ import { feeRows, gradeRows, resultRows, type StudentRows } from '#server/db/stu
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Exchange, Handlers } from '#server/http/exchange.ts';
+import type { Exchange, Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { Fee, FeeInput, GradeInfo, GradeInput, Result, ResultInput } from '#shared/student-records.ts';

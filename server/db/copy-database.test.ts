@@ -1,10 +1,10 @@
 // What stands in one database stands in the other afterwards, to the letter: from SQLite to whatever the suite runs on.
 import { expect, onTestFinished, test } from 'vitest';
+import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { freshDatabase } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { connect } from './connect.ts';
 import { copyDatabase } from './copy-database.ts';
-import { fillWithDemoData } from './demo/fill.ts';
 import { migrate } from './migrate.ts';
 import { anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';

@@ -3,7 +3,13 @@ import type { Faculty, FacultyInclude, FacultyListQuery, FacultySortKey } from '
 import { parseSort } from '#shared/list-query.ts';
 import type { ContactInfo } from '#shared/people.ts';
 import { contains, type Page, pageOf, searchPatterns, searchText } from './list-page.ts';
-import { type PersonalRecord, personColumns, personRows, toContactInfo, toPersonalInfo } from './people.ts';
+import {
+  type PersonalRecord,
+  personColumns,
+  personRows,
+  toContactInfo,
+  toPersonalInfo,
+} from './person-rows.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Schema } from './schema.ts';
 

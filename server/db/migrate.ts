@@ -1,11 +1,11 @@
 import { type Migration, Migrator } from 'kysely/migration';
-import * as college from './migrations/0001-college.ts';
-import * as accounts from './migrations/0002-accounts.ts';
-import * as office from './migrations/0003-office.ts';
-import * as collegeSettings from './migrations/0004-college-settings.ts';
-import * as largeLists from './migrations/0005-large-lists.ts';
-import * as deletedNumbers from './migrations/0006-deleted-numbers.ts';
-import * as activity from './migrations/0007-activity.ts';
+import * as college from '#server/db/migrations/0001-college.ts';
+import * as accounts from '#server/db/migrations/0002-accounts.ts';
+import * as office from '#server/db/migrations/0003-office.ts';
+import * as collegeSettings from '#server/db/migrations/0004-college-settings.ts';
+import * as largeLists from '#server/db/migrations/0005-large-lists.ts';
+import * as deletedNumbers from '#server/db/migrations/0006-deleted-numbers.ts';
+import * as activity from '#server/db/migrations/0007-activity.ts';
 import type { Database } from './schema.ts';
 
 /** Append-only: a released migration is never edited, a mistake is mended by the next one. */

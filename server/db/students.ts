@@ -19,7 +19,7 @@ import {
   totalOf,
   yearOrder,
 } from './list-page.ts';
-import { personColumns, personRows, toContactInfo, toPersonalInfo } from './people.ts';
+import { personColumns, personRows, toContactInfo, toPersonalInfo } from './person-rows.ts';
 import { chunksOf, updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
-import { routeOf } from './contract-routes.ts';
+import { routeOf } from './contract.ts';
 
 /** What the contract says, as OpenAPI 3.1. The plugin reads it off a server that never listens. */
 export async function openapiDocument(title: string): Promise<object> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import * as calendar from '../academic-calendar.ts';
-import { type Call, call } from '../call.ts';
-import { idParams } from '../ids.ts';
+import * as calendar from '#shared/academic-calendar.ts';
+import { type Call, call } from '#shared/call.ts';
+import { idParams } from '#shared/ids.ts';
 
 export const academicCalendarCalls = {
   listCalendarEntries: call({

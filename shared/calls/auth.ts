@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import * as auth from '../auth.ts';
-import { type Call, call } from '../call.ts';
-import { idParams } from '../ids.ts';
+import * as auth from '#shared/auth.ts';
+import { type Call, call } from '#shared/call.ts';
+import { idParams } from '#shared/ids.ts';
 
 export const authCalls = {
   authStatus: call({

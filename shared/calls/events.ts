@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Call, call } from '../call.ts';
-import * as events from '../events.ts';
-import { idParams } from '../ids.ts';
+import { type Call, call } from '#shared/call.ts';
+import * as events from '#shared/events.ts';
+import { idParams } from '#shared/ids.ts';
 
 export const eventCalls = {
   listEvents: call({

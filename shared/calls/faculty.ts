@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { accountStateSchema, inviteSchema } from '../auth.ts';
-import { type Call, call } from '../call.ts';
-import * as faculty from '../faculty.ts';
-import { historyEntrySchema, historyQuerySchema } from '../history.ts';
-import { idParams } from '../ids.ts';
+import { accountStateSchema, inviteSchema } from '#shared/auth.ts';
+import { type Call, call } from '#shared/call.ts';
+import * as faculty from '#shared/faculty.ts';
+import { historyEntrySchema, historyQuerySchema } from '#shared/history.ts';
+import { idParams } from '#shared/ids.ts';
 
 export const facultyCalls = {
   listFaculty: call({

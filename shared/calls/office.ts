@@ -1,13 +1,13 @@
 // What belongs to no single noun: settings of the college, deleted records, imports, figures, calendar feeds.
 import * as z from 'zod/mini';
-import { analyticsSchema } from '../analytics.ts';
-import * as feeds from '../calendar-feeds.ts';
-import { type Call, call } from '../call.ts';
-import * as settings from '../college-settings.ts';
-import * as history from '../history.ts';
-import { idParams } from '../ids.ts';
-import * as imports from '../imports.ts';
-import { listQuery } from '../list-query.ts';
+import { analyticsSchema } from '#shared/analytics.ts';
+import * as feeds from '#shared/calendar-feeds.ts';
+import { type Call, call } from '#shared/call.ts';
+import * as settings from '#shared/college-settings.ts';
+import * as history from '#shared/history.ts';
+import { idParams } from '#shared/ids.ts';
+import * as imports from '#shared/imports.ts';
+import { listQuery } from '#shared/list-query.ts';
 
 export const officeCalls = {
   readAnalytics: call({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type Call, call } from '../call.ts';
-import * as people from '../people.ts';
+import { type Call, call } from '#shared/call.ts';
+import * as people from '#shared/people.ts';
 
 export const peopleCalls = {
   listPersonalInfo: call({

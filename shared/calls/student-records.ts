@@ -1,6 +1,6 @@
-import { type Call, call } from '../call.ts';
-import { idParams } from '../ids.ts';
-import * as records from '../student-records.ts';
+import { type Call, call } from '#shared/call.ts';
+import { idParams } from '#shared/ids.ts';
+import * as records from '#shared/student-records.ts';
 
 export const studentRecordCalls = {
   createFee: call({

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { accountStateSchema, inviteSchema } from '../auth.ts';
-import { type Call, call } from '../call.ts';
-import { historyEntrySchema, historyQuerySchema } from '../history.ts';
-import { idParams, idText } from '../ids.ts';
-import * as students from '../students.ts';
+import { accountStateSchema, inviteSchema } from '#shared/auth.ts';
+import { type Call, call } from '#shared/call.ts';
+import { historyEntrySchema, historyQuerySchema } from '#shared/history.ts';
+import { idParams, idText } from '#shared/ids.ts';
+import * as students from '#shared/students.ts';
 
 const photoLimit = 5 * 1024 * 1024;
 

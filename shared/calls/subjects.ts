@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type Call, call } from '../call.ts';
-import { idParams } from '../ids.ts';
-import * as subjects from '../subjects.ts';
+import { type Call, call } from '#shared/call.ts';
+import { idParams } from '#shared/ids.ts';
+import * as subjects from '#shared/subjects.ts';
 
 export const subjectCalls = {
   listSubjects: call({

@@ -1,4 +1,4 @@
-import { searchIndex } from '#web/site/frame/search-index.ts';
+import { searchIndex } from '#web/site/search/search-index.ts';
 
 export function GET(): Response {
   return Response.json(searchIndex());

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { queryClient } from '#web/lib/query-client.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { router } from './router.tsx';
 
 // Inside a strict content security policy zod may not compile its rules; without this it would try, and be reported.

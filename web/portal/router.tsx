@@ -9,13 +9,13 @@ import {
 } from '@tanstack/react-router';
 import type { Role } from '#shared/roles.ts';
 import { portalPrefixes, portalRoutes, routes } from '#shared/routes.ts';
-import { leaveFor, readUser } from '#web/lib/session.ts';
+import { leaveFor, readUser } from '#web/api/session.ts';
+import { adminScreens } from '#web/portal/roles/admin/admin-screens.ts';
+import { facultyScreens } from '#web/portal/roles/faculty/faculty-screens.ts';
+import { studentScreens } from '#web/portal/roles/student/student-screens.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { NoSuchScreen } from '#web/portal/shell/no-such-screen.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { adminScreens } from './admin/admin-screens.ts';
-import { LoadFailure } from './common/shell/load-failure.tsx';
-import { NoSuchScreen } from './common/shell/no-such-screen.tsx';
-import { facultyScreens } from './faculty/faculty-screens.ts';
-import { studentScreens } from './student/student-screens.ts';
 
 const [studentPrefix, facultyPrefix, adminPrefix] = portalPrefixes;
 
@@ -30,19 +30,19 @@ const admin = createRoute({
     if (user?.type !== 'admin') await leaveFor(routes.facultyLogin);
   },
   pendingComponent: () => <Loading text="Loading Dashboard..." />,
-  component: lazyRouteComponent(() => import('./admin/admin-shell.tsx'), 'AdminShell'),
+  component: lazyRouteComponent(() => import('#web/portal/roles/admin/admin-shell.tsx'), 'AdminShell'),
 });
 
 const adminHome = createRoute({
   getParentRoute: () => admin,
   path: '/',
-  component: lazyRouteComponent(() => import('./admin/home-screen.tsx'), 'HomeScreen'),
+  component: lazyRouteComponent(() => import('#web/portal/home/office-home-screen.tsx'), 'OfficeHomeScreen'),
 });
 
 const adminStudent = createRoute({
   getParentRoute: () => admin,
   path: 'students/$id',
-  component: lazyRouteComponent(() => import('./admin/students/student-screen.tsx'), 'StudentScreen'),
+  component: lazyRouteComponent(() => import('#web/portal/students/student-screen.tsx'), 'StudentScreen'),
 });
 
 const adminSections = adminScreens.map((section) => createRoute({ getParentRoute: () => admin, ...section }));
@@ -52,13 +52,16 @@ const student = createRoute({
   path: `${studentPrefix}/$id`,
   beforeLoad: ({ params }) => expectOwner('student', params.id, routes.studentLogin),
   pendingComponent: () => <Loading text="Loading…" />,
-  component: lazyRouteComponent(() => import('./student/student-shell.tsx'), 'StudentShell'),
+  component: lazyRouteComponent(() => import('#web/portal/roles/student/student-shell.tsx'), 'StudentShell'),
 });
 
 const studentHome = createRoute({
   getParentRoute: () => student,
   path: '/',
-  component: lazyRouteComponent(() => import('./student/dashboard-screen.tsx'), 'DashboardScreen'),
+  component: lazyRouteComponent(
+    () => import('#web/portal/home/student-home-screen.tsx'),
+    'StudentHomeScreen',
+  ),
 });
 
 const studentSections = studentScreens.map((section) =>
@@ -70,13 +73,16 @@ const faculty = createRoute({
   path: `${facultyPrefix}/$id`,
   beforeLoad: ({ params }) => expectOwner('faculty', params.id, routes.facultyLogin),
   pendingComponent: () => <Loading text="Loading…" />,
-  component: lazyRouteComponent(() => import('./faculty/faculty-shell.tsx'), 'FacultyShell'),
+  component: lazyRouteComponent(() => import('#web/portal/roles/faculty/faculty-shell.tsx'), 'FacultyShell'),
 });
 
 const facultyHome = createRoute({
   getParentRoute: () => faculty,
   path: '/',
-  component: lazyRouteComponent(() => import('./faculty/dashboard-screen.tsx'), 'DashboardScreen'),
+  component: lazyRouteComponent(
+    () => import('#web/portal/home/faculty-home-screen.tsx'),
+    'FacultyHomeScreen',
+  ),
 });
 
 const facultySections = facultyScreens.map((section) =>

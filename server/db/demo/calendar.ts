@@ -1,9 +1,9 @@
 // A year of the college, August to July, around the day of the filling.
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/format.ts';
 import { type Year, years } from '#shared/years.ts';
-import type { Schema } from '../schema.ts';
 import { workingDay, yearOf } from './days.ts';
 
 /** Month and day. From August on they fall into the calendar year in which the college's year starts. */

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '#server/db/schema.ts';
 import { dayAfter } from './days.ts';
 import { drawPicture } from './pictures.ts';
 import { type Scene, scenes } from './scenes.ts';

@@ -4,12 +4,11 @@ import { sessionCookie } from '#server/auth/sessions.ts';
 import { listDeletedRecords } from '#server/db/deleted-records.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
-import { listStudents } from '#server/db/students.ts';
+import { listStudents, studentRows } from '#server/db/students.ts';
 import { studentInputSchema } from '#shared/students.ts';
 import { years } from '#shared/years.ts';
 import { freshDatabase, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
-import { studentRows } from '../students.ts';
 import { demoAccounts } from './accounts.ts';
 import { fillWithDemoData } from './fill.ts';
 

@@ -1,9 +1,9 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { insertRows } from '#server/db/rows.ts';
+import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import { studentRows } from '#server/db/students.ts';
 import type { Role } from '#shared/roles.ts';
 import { years } from '#shared/years.ts';
-import { insertRows } from '../rows.ts';
-import type { Database, Schema, Tx } from '../schema.ts';
-import { studentRows } from '../students.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCalendar } from './calendar.ts';
 import { demoEvents } from './events.ts';

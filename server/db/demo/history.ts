@@ -1,8 +1,8 @@
 // What the office did before today, so that the histories and the list of deleted records have something to show.
 import { randomUUIDv7 } from 'node:crypto';
-import { type Author, type Change, insertAudit } from '../audit-log.ts';
-import { insertDeletedRecord } from '../deleted-records.ts';
-import type { Tx } from '../schema.ts';
+import { type Author, type Change, insertAudit } from '#server/db/audit-log.ts';
+import { insertDeletedRecord } from '#server/db/deleted-records.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter } from './days.ts';
 

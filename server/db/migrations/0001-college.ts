@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres, strict, textType } from '../dialect.ts';
+import { isPostgres, strict, textType } from '#server/db/dialect.ts';
 
 /** Every table of the first release. Migrations see no schema type: they must keep working when it has moved on. */
 export async function up(db: Kysely<never>): Promise<void> {

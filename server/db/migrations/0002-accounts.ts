@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres, strict, textType } from '../dialect.ts';
+import { isPostgres, strict, textType } from '#server/db/dialect.ts';
 
 /** Who may sign in, who did, and what they changed. */
 export async function up(db: Kysely<never>): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { strict, textType } from '../dialect.ts';
+import { strict, textType } from '#server/db/dialect.ts';
 
 /** What the office works with: imports that can be undone, calendar feeds, small pictures of events, a clearer history. */
 export async function up(db: Kysely<never>): Promise<void> {

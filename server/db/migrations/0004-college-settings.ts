@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { strict, textType } from '../dialect.ts';
+import { strict, textType } from '#server/db/dialect.ts';
 
 /** What the office words its own way, and fees, results and grades that tell two editors apart. */
 export async function up(db: Kysely<{ college_settings: { id: string } }>): Promise<void> {

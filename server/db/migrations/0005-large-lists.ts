@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '../dialect.ts';
+import { isPostgres } from '#server/db/dialect.ts';
 
 /** What lists and new numbers need where there are a hundred thousand students. */
 export async function up(db: Kysely<never>): Promise<void> {

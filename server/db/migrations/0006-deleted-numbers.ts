@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres, textType } from '../dialect.ts';
+import { isPostgres, textType } from '#server/db/dialect.ts';
 
 /** The enrolment numbers of deleted students, where the next number can be found without reading what is kept of them. */
 export async function up(db: Kysely<never>): Promise<void> {

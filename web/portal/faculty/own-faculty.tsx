@@ -2,8 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { routes } from '#shared/routes.ts';
-import { facultyQuery } from '../common/faculty/faculty-queries.ts';
-import { OwnRecord } from '../common/shell/own-record.tsx';
+import { OwnRecord } from '#web/portal/shell/own-record.tsx';
+import { facultyQuery } from './faculty-queries.ts';
 
 const route = getRouteApi('/faculty-dashboard/$id');
 

@@ -1,7 +1,7 @@
 import { aboutGallery, aboutLayout } from '#content/en/about.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PauseButton } from '../frame/pause-button.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { PauseButton } from '#web/site/parts/pause-button.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 function Pictures({ isCopy = false }: { isCopy?: boolean }) {
   return aboutGallery.map((picture) => (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { aboutLayout, aboutMenu } from '#content/en/about.ts';
 import { type AboutSlug, aboutSlugs, routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { SideMenu } from '../frame/side-menu.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { SideMenu } from '#web/site/parts/side-menu.tsx';
 import { AboutGallery } from './about-gallery.tsx';
 import { Recognitions } from './recognitions.tsx';
 

@@ -1,5 +1,5 @@
 import type { GoverningBodyMember } from '#shared/content.ts';
-import { Picture } from '../frame/picture.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 import { Monogram } from './monogram.tsx';
 
 /** The member in small, beside the name: the picture, or a monogram. */

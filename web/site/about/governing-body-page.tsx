@@ -1,9 +1,9 @@
 import { governingBodyPage } from '#content/en/about.ts';
 import { governingBody } from '#content/en/people.ts';
 import { routes } from '#shared/routes.ts';
-import { MailLink } from '../frame/mail-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { StackTable } from '../frame/stack-table.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { MailLink } from '#web/site/parts/mail-link.tsx';
+import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { AboutLayout } from './about-layout.tsx';
 import { Face } from './face.tsx';
 

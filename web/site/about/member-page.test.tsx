@@ -6,7 +6,7 @@ import { Face } from './face.tsx';
 import { MemberPage } from './member-page.tsx';
 
 // The pictures come from the build, and no sample member has one.
-vi.mock('../frame/pictures.ts', () => ({
+vi.mock('#web/site/parts/pictures.ts', () => ({
   pictureSource: (src: string) => ({ src: `/_astro/${src}`, width: 400, height: 400, sources: [] }),
 }));
 

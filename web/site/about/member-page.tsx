@@ -3,10 +3,10 @@ import { aboutMenu, memberPage } from '#content/en/about.ts';
 import { emptyPicture } from '#content/en/empty.ts';
 import type { GoverningBodyMember } from '#shared/content.ts';
 import { type AboutSlug, routes } from '#shared/routes.ts';
-import { MailLink } from '../frame/mail-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { Picture } from '../frame/picture.tsx';
-import { TextLink } from '../frame/text-link.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { MailLink } from '#web/site/parts/mail-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 import { AboutLayout } from './about-layout.tsx';
 import { Portrait } from './portrait.tsx';
 

@@ -1,8 +1,8 @@
 import { membersAndFaculty } from '#content/en/about.ts';
 import { routes } from '#shared/routes.ts';
-import { LinkRows } from '../frame/link-rows.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { LinkRows } from '#web/site/parts/link-rows.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 import { AboutLayout } from './about-layout.tsx';
 
 const slug = 'members-faculties-vcp';

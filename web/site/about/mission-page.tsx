@@ -1,6 +1,6 @@
 import { missionAndVision } from '#content/en/about.ts';
 import { routes } from '#shared/routes.ts';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { AboutLayout } from './about-layout.tsx';
 
 const slug = 'our-mission-and-vision';

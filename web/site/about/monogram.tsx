@@ -1,4 +1,4 @@
-import { classNames } from '#web/lib/class-names.ts';
+import { classNames } from '#web/ui/class-names.ts';
 
 /** Titles before a name, as they are written here. */
 const honorifics = /^(?:sri|smt|dr|mr|mrs|ms|prof)\.?$/i;

@@ -1,7 +1,7 @@
 import { ourProgramme } from '#content/en/about.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { AboutLayout } from './about-layout.tsx';
 
 const slug = 'our-programme';

@@ -1,7 +1,7 @@
 import { aboutLayout } from '#content/en/about.ts';
 import { recognitions } from '#content/en/frame.ts';
-import { Picture } from '../frame/picture.tsx';
-import { TextLink } from '../frame/text-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 
 /** The bodies that recognise the college, with their logos. */
 export function Recognitions() {

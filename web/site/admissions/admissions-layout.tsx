@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { admissions, admissionsMenu } from '#content/en/admissions.ts';
-import { SideMenu } from '../frame/side-menu.tsx';
+import { SideMenu } from '#web/site/parts/side-menu.tsx';
 
 /** The three pages of the section beside their menu. */
 export function AdmissionsLayout({

@@ -1,9 +1,9 @@
 import { admissions, admissionsFaq, admissionsFaqHeading } from '#content/en/admissions.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { Faq } from '../frame/faq.tsx';
-import { MailLink } from '../frame/mail-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { Faq } from '#web/site/parts/faq.tsx';
+import { MailLink } from '#web/site/parts/mail-link.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';

@@ -1,9 +1,9 @@
 import { admissions, coursesOffered } from '#content/en/admissions.ts';
 import { courses } from '#content/en/courses.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { StackTable } from '../frame/stack-table.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 
 export function CoursesOfferedPage() {

@@ -1,5 +1,5 @@
 import { admissions } from '#content/en/admissions.ts';
-import { PrintButton } from '../frame/print-button.tsx';
+import { PrintButton } from '#web/site/parts/print-button.tsx';
 
 /** Nine papers to bring. Printed, each has a box to tick. */
 export function Documents() {

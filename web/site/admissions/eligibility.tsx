@@ -1,6 +1,6 @@
 import { admissions } from '#content/en/admissions.ts';
 import { quotaShares } from '#content/facts.ts';
-import { Arc } from '../frame/arc.tsx';
+import { Arc } from '#web/site/parts/arc.tsx';
 
 /** The two ways to a seat, on both sides of an arc that shows their shares. */
 export function Eligibility() {

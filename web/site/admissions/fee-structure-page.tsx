@@ -2,9 +2,9 @@ import { Download } from 'lucide-react';
 import { admissions, feeStructure } from '#content/en/admissions.ts';
 import { formatRupees } from '#shared/format.ts';
 import { feeStructurePdf, routes } from '#shared/routes.ts';
-import { buttonClass } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PrintButton } from '../frame/print-button.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { PrintButton } from '#web/site/parts/print-button.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { FeeTable } from './fee-table.tsx';
 

@@ -1,6 +1,6 @@
 // product §9: the academic year is that of the reader's day, not of the day the page was built.
 import { academicYearLabel } from '#shared/academic-year.ts';
-import { showPrintButtons } from '../frame/print-script.ts';
+import { showPrintButtons } from '#web/site/parts/print-script.ts';
 
 const year = academicYearLabel(new Date());
 for (const label of document.querySelectorAll<HTMLElement>('[data-academic-year]'))

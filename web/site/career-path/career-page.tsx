@@ -3,8 +3,8 @@ import { contact } from '#content/facts.ts';
 import type { CareerOpening } from '#shared/content.ts';
 import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
 
 /** product §2.1: a blank page, until the content lists openings. The heading is there for those who hear the page. */
 export function CareerPage({ openings = careerOpenings }: { openings?: readonly CareerOpening[] }) {

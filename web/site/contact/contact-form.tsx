@@ -1,7 +1,7 @@
 import { contactOptionNames, contactForm as words } from '#content/en/contact.ts';
 import { contactOptions } from '#shared/contact.ts';
-import { FormField, FormSelect, FormTextarea } from '../frame/form-field.tsx';
-import { FormSection } from '../frame/form-section.tsx';
+import { FormField, FormSelect, FormTextarea } from '#web/site/forms/form-field.tsx';
+import { FormSection } from '#web/site/forms/form-section.tsx';
 
 const formId = 'contact-form';
 const { fields } = words;

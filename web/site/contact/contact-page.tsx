@@ -1,10 +1,10 @@
 import { connectHeading, contactFaq, contactFaqHeading, contactPage } from '#content/en/contact.ts';
 import { frame, socials } from '#content/en/frame.ts';
 import { routes } from '#shared/routes.ts';
-import { BrandIcon } from '../frame/brand-icon.tsx';
-import { Faq } from '../frame/faq.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { SectionHeading } from '../frame/section-heading.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { Faq } from '#web/site/parts/faq.tsx';
+import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FindUsHere } from './find-us-here.tsx';
 

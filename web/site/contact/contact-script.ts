@@ -1,6 +1,6 @@
 import type { ContactOption } from '#shared/contact.ts';
-import { showMapsOnDemand } from '../frame/map-script.ts';
-import { wakeForm } from '../frame/wake-form.ts';
+import { wakeForm } from '#web/site/forms/wake-form.ts';
+import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
 
 showMapsOnDemand();
 const form = document.querySelector<HTMLFormElement>('#contact-form');

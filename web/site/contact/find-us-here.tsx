@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { findUsHere as words } from '#content/en/contact.ts';
 import { college, contact } from '#content/facts.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { MapFrame } from '../frame/map-frame.tsx';
-import { OfficeHours } from '../frame/office-hours.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { MapFrame } from '#web/site/parts/map-frame.tsx';
+import { OfficeHours } from '#web/site/parts/office-hours.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-medium text-teal underline-offset-4 hover:underline';
 

@@ -1,7 +1,7 @@
 import { courseDetail, courses } from '#content/en/courses.ts';
 import { emptyPicture } from '#content/en/empty.ts';
-import { ArrowLinks } from '../frame/arrow-links.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { ArrowLinks } from '#web/site/parts/arrow-links.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 export function CourseNotFoundPage() {
   const { notFound, notFoundHelp, waysHeading, ways } = courseDetail;

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { courseDetail } from '#content/en/courses.ts';
 import type { Course } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { CourseSlider } from './course-slider.tsx';
 
 export function CoursePage({ course }: { course: Course }) {

@@ -1,7 +1,7 @@
 import { courseDetail } from '#content/en/courses.ts';
 import type { Picture as Words } from '#shared/content.ts';
-import { PauseButton } from '../frame/pause-button.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { PauseButton } from '#web/site/parts/pause-button.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 /**
  * Pictures that fade into each other every 4 s (slider-script), with marks to choose one, a bar to drag and a pause

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import { coursesPage } from '#content/en/courses.ts';
 import { courseCardAdvantages } from '#content/timings.ts';
 import type { Course } from '#shared/content.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 /** Two advantages, and the others at a click (course-card-script). Without a script all five stand there. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {

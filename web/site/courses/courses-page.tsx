@@ -1,6 +1,6 @@
 import { courses, coursesPage } from '#content/en/courses.ts';
 import { routes } from '#shared/routes.ts';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { CourseCard } from './course-card.tsx';
 
 export function CoursesPage() {

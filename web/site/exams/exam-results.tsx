@@ -1,5 +1,5 @@
 import { examHub } from '#content/en/exams.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { TabHeading } from './tab-heading.tsx';
 
 export function ExamResults() {

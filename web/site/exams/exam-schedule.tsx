@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { exams as coming, examHub } from '#content/en/exams.ts';
 import type { Exam } from '#shared/content.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
-import { PrintButton } from '../frame/print-button.tsx';
-import { StackTable } from '../frame/stack-table.tsx';
+import { PrintButton } from '#web/site/parts/print-button.tsx';
+import { StackTable } from '#web/site/parts/stack-table.tsx';
 import { TabHeading } from './tab-heading.tsx';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });

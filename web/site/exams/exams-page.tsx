@@ -1,9 +1,9 @@
 import { examFaq, examHub, examTabNames } from '#content/en/exams.ts';
 import { type ExamTab, examTabs, routes } from '#shared/routes.ts';
-import { Faq } from '../frame/faq.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { SectionHeading } from '../frame/section-heading.tsx';
-import { TabLinks } from '../frame/tab-links.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { Faq } from '#web/site/parts/faq.tsx';
+import { SectionHeading } from '#web/site/parts/section-heading.tsx';
+import { TabLinks } from '#web/site/parts/tab-links.tsx';
 import { ExamNotices } from './exam-notices.tsx';
 import { ExamResources } from './exam-resources.tsx';
 import { ExamResults } from './exam-results.tsx';

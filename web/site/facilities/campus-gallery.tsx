@@ -1,6 +1,6 @@
 import { facilities, facilitiesPage } from '#content/en/facilities.ts';
-import { buttonClass } from '../frame/button-link.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 const words = facilitiesPage.campus;
 const pictures = facilities.flatMap(({ id, galleryImages }) =>

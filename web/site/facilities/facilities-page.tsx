@@ -1,9 +1,9 @@
 import { facilities, facilitiesPage as words } from '#content/en/facilities.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { Picture } from '../frame/picture.tsx';
-import { SectionHeading } from '../frame/section-heading.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
+import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { CampusGallery } from './campus-gallery.tsx';
 
 export function FacilitiesPage() {

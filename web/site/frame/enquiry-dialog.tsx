@@ -1,8 +1,8 @@
 import { enquiry, quotaNames } from '#content/en/enquiry.ts';
 import { quotas } from '#shared/years.ts';
-import { FormDialog } from './form-dialog.tsx';
-import { FormField, FormSelect } from './form-field.tsx';
-import { TextLink } from './text-link.tsx';
+import { FormDialog } from '#web/site/forms/form-dialog.tsx';
+import { FormField, FormSelect } from '#web/site/forms/form-field.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const formId = 'enquiry-form';
 const { fields } = enquiry;

@@ -3,8 +3,8 @@ import { footer } from '#content/en/frame.ts';
 import { contact } from '#content/facts.ts';
 import { enquiryMessage, enquirySchema } from '#shared/enquiry.ts';
 import { subscriptionMessage, subscriptionSchema } from '#shared/subscription.ts';
-import { enhanceForm } from './form-behaviour.ts';
-import { sendByChat } from './send-by-chat.ts';
+import { enhanceForm } from '#web/site/forms/form-behaviour.ts';
+import { sendByChat } from '#web/site/forms/send-by-chat.ts';
 
 export function enhanceFrameForm(form: HTMLFormElement): void {
   if (form.dataset.form === 'enquiry') enhanceEnquiry(form);

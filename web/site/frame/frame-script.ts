@@ -1,7 +1,7 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/timings.ts';
-import { replaceBrokenIcons } from './fallback-picture.ts';
-import { wakeForm } from './wake-form.ts';
+import { wakeForm } from '#web/site/forms/wake-form.ts';
+import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
 
 const root = document.documentElement;
 root.dataset.js = '';
@@ -26,7 +26,7 @@ if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').ma
 const search = document.getElementById('search') as HTMLDialogElement | null;
 search?.addEventListener('focusin', () => {
   const status = search.querySelector('[role=status]');
-  import('./site-search.ts').then(
+  import('#web/site/search/site-search.ts').then(
     ({ startSearch }) => startSearch(search),
     () => status?.replaceChildren(search.dataset.failed ?? ''),
   );

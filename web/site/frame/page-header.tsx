@@ -4,8 +4,8 @@ import { frame } from '#content/en/frame.ts';
 import { college, contact } from '#content/facts.ts';
 import type { Picture as Words } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
-import { classNames } from '#web/lib/class-names.ts';
-import { Picture } from './picture.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { breadcrumbs } from './structured-data.ts';
 
 interface PageHeaderProps {

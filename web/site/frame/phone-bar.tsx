@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { frame } from '#content/en/frame.ts';
 import { contact, socialLinks } from '#content/facts.ts';
-import { BrandIcon } from './brand-icon.tsx';
-import { TextLink } from './text-link.tsx';
+import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const item =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-semibold leading-none';

@@ -1,9 +1,9 @@
 import { footer, frame, socials } from '#content/en/frame.ts';
 import { college, contact, developer, sampleData } from '#content/facts.ts';
-import { BrandIcon } from './brand-icon.tsx';
-import { buttonClass } from './button-link.tsx';
-import { FormAlert, FormField } from './form-field.tsx';
-import { TextLink } from './text-link.tsx';
+import { FormAlert, FormField } from '#web/site/forms/form-field.tsx';
+import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
 /** Both rows stand on the same columns. */

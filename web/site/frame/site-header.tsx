@@ -3,11 +3,11 @@ import { frame, navigation } from '#content/en/frame.ts';
 import { search } from '#content/en/search.ts';
 import { college, contact, socialLinks } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
-import { classNames } from '#web/lib/class-names.ts';
-import { BrandIcon } from './brand-icon.tsx';
+import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { pictureSource } from '#web/site/parts/pictures.ts';
+import { SearchButton } from '#web/site/search/search-button.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 import { logo } from './logo.ts';
-import { pictureSource } from './pictures.ts';
-import { SearchButton } from './search-button.tsx';
 
 /** The page itself, or one below it. */
 function isCurrent(url: string, path: string): boolean {

@@ -1,5 +1,5 @@
 import { consentKeys } from '#shared/consent.ts';
-import { recall, remember } from '#web/lib/device-memory.ts';
+import { recall, remember } from '#web/site/parts/device-memory.ts';
 
 /** The first download asks for an agreement, later ones start at once (product §4). */
 export function downloadWithAgreement(): void {

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { galleryPage as words } from '#content/en/gallery.ts';
 import { college } from '#content/facts.ts';
 import { downloadName, type GalleryEntry } from '#shared/gallery.ts';
-import { Picture } from '../frame/picture.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 interface GalleryItemProps {
   entry: GalleryEntry;

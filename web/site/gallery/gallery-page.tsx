@@ -3,8 +3,8 @@ import { emptyPicture } from '#content/en/empty.ts';
 import { galleryCategories, galleryCategoryLabels, galleryPage as words } from '#content/en/gallery.ts';
 import { galleryEntries, galleryFilters } from '#shared/gallery.ts';
 import { routes } from '#shared/routes.ts';
-import { PageHeader } from '../frame/page-header.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 import { DownloadAgreement } from './download-agreement.tsx';
 import { GalleryItem } from './gallery-item.tsx';
 

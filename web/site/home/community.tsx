@@ -1,6 +1,6 @@
 import { community } from '#content/en/home.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 export function Community() {
   return (

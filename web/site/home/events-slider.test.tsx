@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { EventsSlider } from './events-slider.tsx';
 
 // Only the site's build knows the addresses of the pictures.
-vi.mock('../frame/pictures.ts', () => ({
+vi.mock('#web/site/parts/pictures.ts', () => ({
   pictureSource: (src: string) => ({ src: `/${src}`, width: 1200, height: 800, sources: [] }),
 }));
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { events } from '#content/en/home.ts';
 import type { Picture as Words } from '#shared/content.ts';
-import { Picture } from '../frame/picture.tsx';
-import { TextLink } from '../frame/text-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const arrow =
   'grid size-11 place-items-center rounded-full border border-line bg-paper text-teal hover:bg-teal hover:text-white';

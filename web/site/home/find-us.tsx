@@ -1,8 +1,8 @@
 import { findUs } from '#content/en/home.ts';
 import { college, contact } from '#content/facts.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { MapFrame } from '../frame/map-frame.tsx';
-import { OfficeHours } from '../frame/office-hours.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { MapFrame } from '#web/site/parts/map-frame.tsx';
+import { OfficeHours } from '#web/site/parts/office-hours.tsx';
 
 export function FindUs() {
   const { address } = college;

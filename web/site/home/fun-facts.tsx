@@ -1,5 +1,5 @@
 import { counters, funFactsHeading } from '#content/en/home.ts';
-import { Arc } from '../frame/arc.tsx';
+import { Arc } from '#web/site/parts/arc.tsx';
 
 /** Counted up once, while the arc fills. The final numbers are in the page: nobody depends on the counting. */
 export function FunFacts() {

@@ -1,7 +1,7 @@
 import { admissionBanner, glance, hero } from '#content/en/home.ts';
 import { admissionYear } from '#shared/academic-year.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 /** Of the build; the page's script brings it up to the visitor's date. */
 const bannerTitle = admissionBanner.title.replace('{year}', admissionYear(new Date()));

@@ -8,7 +8,7 @@ import {
   typingPause,
 } from '#content/timings.ts';
 import { admissionYear } from '#shared/academic-year.ts';
-import { showMapsOnDemand } from '../frame/map-script.ts';
+import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
 
 const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
 const isPaused = (element: Element) => element.closest('[data-paused]') !== null;

@@ -1,6 +1,6 @@
 import { knowledge } from '#content/en/home.ts';
-import { ArrowLinks } from '../frame/arrow-links.tsx';
-import { SectionHeading } from '../frame/section-heading.tsx';
+import { ArrowLinks } from '#web/site/parts/arrow-links.tsx';
+import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 
 export function Knowledge() {
   return (

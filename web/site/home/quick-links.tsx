@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { quickLinks, quickNavigation } from '#content/en/home.ts';
-import { TextLink } from '../frame/text-link.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 
 type IconName = (typeof quickLinks.tiles)[number]['icon'];
 

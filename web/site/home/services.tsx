@@ -1,8 +1,8 @@
 import { services } from '#content/en/home.ts';
-import { classNames } from '#web/lib/class-names.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { Picture } from '../frame/picture.tsx';
-import { SectionHeading } from '../frame/section-heading.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
+import { SectionHeading } from '#web/site/parts/section-heading.tsx';
+import { classNames } from '#web/ui/class-names.ts';
 
 export function Services() {
   return (

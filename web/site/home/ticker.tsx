@@ -1,5 +1,5 @@
 import { ticker, tickerLabel } from '#content/en/home.ts';
-import { PauseButton } from '../frame/pause-button.tsx';
+import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
 function Items({ isCopy = false }: { isCopy?: boolean }) {
   return ticker.map(({ text, link }) => (

@@ -1,5 +1,5 @@
 import { topBar } from '#content/en/home.ts';
-import { PauseButton } from '../frame/pause-button.tsx';
+import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
 const login = 'inline-flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline sm:px-3';
 

@@ -1,7 +1,7 @@
 import { heroMessages, welcome } from '#content/en/home.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PauseButton } from '../frame/pause-button.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { PauseButton } from '#web/site/parts/pause-button.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 /** The three messages follow each other every 2.5 s; all of them stand in the page, one is shown. */
 export function Welcome() {

@@ -1,7 +1,7 @@
 import { login } from '#content/en/login.ts';
 import { adminLoginSchema, emailLoginSchema, type SignedInUser } from '#shared/auth.ts';
 import type { Role } from '#shared/roles.ts';
-import { enhanceForm, tell } from '../frame/form-behaviour.ts';
+import { enhanceForm, tell } from '#web/site/forms/form-behaviour.ts';
 import { portalOf } from './signed-in-already.ts';
 
 export function enhanceLogin(form: HTMLFormElement): void {

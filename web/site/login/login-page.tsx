@@ -4,11 +4,11 @@ import { contact } from '#content/facts.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { buttonClass } from '../frame/button-link.tsx';
-import { FormAlert, FormField } from '../frame/form-field.tsx';
-import { FormNeedsScript } from '../frame/form-needs-script.tsx';
-import { Picture } from '../frame/picture.tsx';
-import { TextLink } from '../frame/text-link.tsx';
+import { FormAlert, FormField } from '#web/site/forms/form-field.tsx';
+import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
+import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 
 export const loginPaths = {
   student: routes.studentLogin,

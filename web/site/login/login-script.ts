@@ -1,5 +1,5 @@
 // Behaviour of the log-in screens. The form is checked and sent by code that comes with its first touch.
-import { wakeForm } from '../frame/wake-form.ts';
+import { wakeForm } from '#web/site/forms/wake-form.ts';
 import { showPasswords } from './show-password.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-login]');

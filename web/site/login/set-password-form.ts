@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { setPassword } from '#content/en/set-password.ts';
 import { newPasswordSchema } from '#shared/auth.ts';
-import { enhanceForm, tell } from '../frame/form-behaviour.ts';
+import { enhanceForm, tell } from '#web/site/forms/form-behaviour.ts';
 
 const schema = z.object({ password: newPasswordSchema, repeat: z.string() }).check(
   z.refine(({ password, repeat }) => password === repeat, {

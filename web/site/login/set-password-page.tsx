@@ -1,8 +1,8 @@
 import { setPassword } from '#content/en/set-password.ts';
 import { maxPasswordLength, minPasswordLength } from '#shared/auth.ts';
-import { buttonClass } from '../frame/button-link.tsx';
-import { FormAlert, FormField } from '../frame/form-field.tsx';
-import { FormNeedsScript } from '../frame/form-needs-script.tsx';
+import { FormAlert, FormField } from '#web/site/forms/form-field.tsx';
+import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
+import { buttonClass } from '#web/site/parts/button-link.tsx';
 
 export function SetPasswordPage() {
   const lengths = { minLength: minPasswordLength, maxLength: maxPasswordLength };

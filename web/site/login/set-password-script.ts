@@ -1,6 +1,6 @@
 // The token stands in the fragment, which browsers send nowhere; it leaves the address as soon as it is read.
 import { setPassword } from '#content/en/set-password.ts';
-import { wakeForm } from '../frame/wake-form.ts';
+import { wakeForm } from '#web/site/forms/wake-form.ts';
 
 const form = document.querySelector<HTMLFormElement>('form[data-set-password]');
 const token = location.hash.slice(1);

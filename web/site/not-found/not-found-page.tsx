@@ -1,6 +1,6 @@
 import { notFound } from '#content/en/not-found.ts';
-import { LinkRows } from '../frame/link-rows.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { LinkRows } from '#web/site/parts/link-rows.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 export function NotFoundPage() {
   return (

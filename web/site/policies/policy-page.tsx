@@ -1,6 +1,6 @@
 import type { PolicySection } from '#shared/content.ts';
 import { formatDate } from '#shared/format.ts';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
 
 interface Policy {
   title: string;

@@ -2,9 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { resourcePage } from '#content/en/resources.ts';
 import type { StudyResource } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
-import { LinkRows } from '../frame/link-rows.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { PrintButton } from '../frame/print-button.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { LinkRows } from '#web/site/parts/link-rows.tsx';
+import { PrintButton } from '#web/site/parts/print-button.tsx';
 
 /** A study sheet: the topics, and beside them how to use it and what to read. Made to be printed too. */
 export function ResourcePage({ resource }: { resource: StudyResource }) {

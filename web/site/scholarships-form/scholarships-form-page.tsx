@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
 import { scholarship } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
-import { BrandIcon } from '../frame/brand-icon.tsx';
-import { buttonClass } from '../frame/button-link.tsx';
-import { FormAlert, FormField, FormFile, FormTextarea } from '../frame/form-field.tsx';
-import { FormNeedsScript } from '../frame/form-needs-script.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { FormAlert, FormField, FormFile, FormTextarea } from '#web/site/forms/form-field.tsx';
+import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { buttonClass } from '#web/site/parts/button-link.tsx';
 
 const formId = 'scholarship';
 const { fields, help } = words;

@@ -2,8 +2,8 @@
 import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
 import { contact, scholarship } from '#content/facts.ts';
 import { scholarshipMessage, scholarshipSchema, scholarshipSummary } from '#shared/scholarship.ts';
-import { enhanceForm } from '../frame/form-behaviour.ts';
-import { sendByChat } from '../frame/send-by-chat.ts';
+import { enhanceForm } from '#web/site/forms/form-behaviour.ts';
+import { sendByChat } from '#web/site/forms/send-by-chat.ts';
 import { countCharacters } from './count-characters.ts';
 
 const spokenFrom = 50; // characters left

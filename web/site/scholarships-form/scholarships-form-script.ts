@@ -1,4 +1,4 @@
-import { wakeForm } from '../frame/wake-form.ts';
+import { wakeForm } from '#web/site/forms/wake-form.ts';
 
 const form = document.querySelector<HTMLFormElement>('[data-scholarship-form]');
 if (form) wakeForm(form, async () => (await import('./scholarships-form-rules.ts')).enhanceScholarshipForm);

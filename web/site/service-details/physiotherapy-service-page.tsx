@@ -1,8 +1,8 @@
 import { Check, Phone, TriangleAlert } from 'lucide-react';
 import { physiotherapyService } from '#content/en/service-details.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
 
 /** Physiotherapy for patients; the course is one link away. */
 export function PhysiotherapyServicePage() {

@@ -1,6 +1,6 @@
 import { digitalLibrary } from '#content/en/digital-library.ts';
-import { FormDialog } from '../frame/form-dialog.tsx';
-import { FormField, FormTextarea } from '../frame/form-field.tsx';
+import { FormDialog } from '#web/site/forms/form-dialog.tsx';
+import { FormField, FormTextarea } from '#web/site/forms/form-field.tsx';
 
 const words = digitalLibrary.request;
 const { fields } = words;

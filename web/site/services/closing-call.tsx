@@ -1,5 +1,5 @@
 import type { Link } from '#shared/content.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
 
 /** The end of a service page: the one thing to do now. */
 export function ClosingCall({ heading, text, link }: { heading: string; text: string; link: Link }) {

@@ -1,7 +1,7 @@
 import { communityServices, communityServicesPage as words } from '#content/en/community-services.ts';
 import { routes } from '#shared/routes.ts';
-import { PageHeader } from '../frame/page-header.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 import { ClosingCall } from './closing-call.tsx';
 
 export function CommunityServicesPage() {

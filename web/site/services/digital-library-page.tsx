@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { digitalLibrary as words } from '#content/en/digital-library.ts';
 import { routes } from '#shared/routes.ts';
-import { buttonClass } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { buttonClass } from '#web/site/parts/button-link.tsx';
 import { BookRequestDialog } from './book-request-dialog.tsx';
 import { BookShelf, BookTemplate } from './book-shelf.tsx';
 

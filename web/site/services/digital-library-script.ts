@@ -3,7 +3,7 @@
 import { digitalLibrary } from '#content/en/digital-library.ts';
 import { links } from '#content/facts.ts';
 import { bookSearchSlow, bookSearchTimeout, recommendedBooks } from '#content/timings.ts';
-import { wakeForm } from '../frame/wake-form.ts';
+import { wakeForm } from '#web/site/forms/wake-form.ts';
 import { type Book, readBooks } from './book-answer.ts';
 
 const words = digitalLibrary.search;

@@ -1,6 +1,6 @@
 import { proposalForm as words } from '#content/en/research-laboratory.ts';
-import { FormField, FormFile, FormTextarea } from '../frame/form-field.tsx';
-import { FormSection } from '../frame/form-section.tsx';
+import { FormField, FormFile, FormTextarea } from '#web/site/forms/form-field.tsx';
+import { FormSection } from '#web/site/forms/form-section.tsx';
 
 const formId = 'proposal-form';
 const { fields } = words;

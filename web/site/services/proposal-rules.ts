@@ -7,8 +7,8 @@ import {
   researchProposalMessage,
   researchProposalSchema,
 } from '#shared/research-proposal.ts';
-import { enhanceForm, tell } from '../frame/form-behaviour.ts';
-import { sendByChat } from '../frame/send-by-chat.ts';
+import { enhanceForm, tell } from '#web/site/forms/form-behaviour.ts';
+import { sendByChat } from '#web/site/forms/send-by-chat.ts';
 
 export function enhanceProposal(proposal: HTMLFormElement): void {
   enhanceForm(proposal, {

@@ -1,7 +1,7 @@
 import { researchLaboratory as words } from '#content/en/research-laboratory.ts';
 import { routes } from '#shared/routes.ts';
-import { PageHeader } from '../frame/page-header.tsx';
-import { SectionHeading } from '../frame/section-heading.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ProposalForm } from './proposal-form.tsx';
 
 export function ResearchLaboratoryPage() {

@@ -11,9 +11,9 @@ import {
 } from 'lucide-react';
 import { scholarshipsPage as words } from '#content/en/scholarships.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { SectionHeading } from '../frame/section-heading.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 
 /** In the order of the cards. */
 const icons: readonly LucideIcon[] = [

@@ -1,9 +1,9 @@
 import { services } from '#content/en/home.ts';
 import { servicesPage } from '#content/en/services.ts';
 import { routes } from '#shared/routes.ts';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 
 /** The five services of the home page, a line each: here they are compared, there they are shown off. */
 export function ServicesPage() {

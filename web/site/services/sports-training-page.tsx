@@ -1,7 +1,7 @@
 import { camps, sportsTrainingPage as words } from '#content/en/sports-training-camping.ts';
 import { routes } from '#shared/routes.ts';
-import { PageHeader } from '../frame/page-header.tsx';
-import { Picture } from '../frame/picture.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { Picture } from '#web/site/parts/picture.tsx';
 import { ClosingCall } from './closing-call.tsx';
 
 /** Seven camps: the first large across the page, then two rows of three. */

@@ -5,9 +5,9 @@ import { formatDate, formatTime } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { webinarMessage } from '#shared/webinars.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { BrandIcon } from '../frame/brand-icon.tsx';
-import { ButtonLink } from '../frame/button-link.tsx';
-import { PageHeader } from '../frame/page-header.tsx';
+import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { endsAt } from './webinar-times.ts';
 
 /** Each webinar stands in both lists; the script shows it in the one where it belongs by now. */

@@ -1,0 +1,85 @@
+// Whether the time of a refused log-in tells an account from none. A guesser compares times; 0.5 means a coin would do as well.
+import { connect } from '#server/db/connect.ts';
+import { makeCollege } from '../college.ts';
+import { startApp } from '../processes.ts';
+import type { Proof } from '../prove.ts';
+import { withDirectory } from '../rates.ts';
+
+const tries = 1000;
+const allowedError = 0.05;
+/** Each account may fail four times before it must wait, so that a kind needs a quarter as many people as tries. */
+const triesEach = 4;
+const people = tries / triesEach;
+
+export function proveTiming(): Promise<Proof> {
+  return withDirectory(async (directory) => {
+    const { emails } = await makeCollege(directory, 2 * people);
+    const file = `${directory}/college.db`;
+    const invited = new Set(emails.slice(people));
+    await forgetPasswords(file, invited);
+    // Behind a proxy of our own, each try comes from another address: those are counted too.
+    const app = await startApp(directory, undefined, undefined, { TRUST_PROXY: 'on' });
+    const kinds = {
+      'wrong password': (index: number) => emails[index % people] ?? '',
+      'no password yet': (index: number) => emails[people + (index % people)] ?? '',
+      'unknown name': (index: number) => `nobody${index % people}@people.example`,
+    };
+    const times = new Map(Object.keys(kinds).map((kind): [string, number[]] => [kind, []]));
+    try {
+      // In turn, so that whatever else the machine does meets all kinds alike.
+      for (let index = 0; index < tries; index += 1) {
+        for (const [kind, email] of Object.entries(kinds)) {
+          times.get(kind)?.push(await refusal(app.origin, email(index), index));
+        }
+      }
+    } finally {
+      await app.stop();
+    }
+    const unknown = times.get('unknown name') ?? [];
+    const curves = ['wrong password', 'no password yet'].map((kind) =>
+      areaUnderCurve(times.get(kind) ?? [], unknown),
+    );
+    return {
+      result: `${tries} refused log-ins of each kind against unknown names, area under the curve: wrong password ${curves[0]?.toFixed(3)}, no password yet ${curves[1]?.toFixed(3)}`,
+      isMet: curves.every((curve) => Math.abs(curve - 0.5) <= allowedError),
+    };
+  });
+}
+
+async function forgetPasswords(file: string, emails: Set<string>): Promise<void> {
+  const db = connect({ file });
+  await db
+    .updateTable('accounts')
+    .set({ password_hash: null })
+    .where('student_id', 'in', (query) =>
+      query
+        .selectFrom('contact_info')
+        .select('student_id')
+        .where('email', 'in', [...emails]),
+    )
+    .execute();
+  await db.destroy();
+}
+
+/** @returns milliseconds */
+async function refusal(origin: string, email: string, index: number): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(`${origin}/api/auth/student/login`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${(index >> 8) & 255}.${index & 255}.1`,
+    },
+    body: JSON.stringify({ email, password: 'not-the-password' }),
+  });
+  await response.text();
+  if (response.status !== 401) throw new Error(`a wrong password answered ${response.status}`);
+  return performance.now() - start;
+}
+
+/** How often a time of `a` is longer than one of `b`: the rank statistic of Mann and Whitney. */
+function areaUnderCurve(a: number[], b: number[]): number {
+  let longer = 0;
+  for (const x of a) for (const y of b) longer += x > y ? 1 : x === y ? 0.5 : 0;
+  return longer / (a.length * b.length);
+}

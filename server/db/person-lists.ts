@@ -1,0 +1,144 @@
+// The lists of personal and contact information: students and faculty in one.
+import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
+import { parseSort } from '#shared/list-query.ts';
+import type {
+  ContactInfoListQuery,
+  ContactInfoRow,
+  ContactInfoSortKey,
+  PersonalInfoListQuery,
+  PersonalInfoRow,
+  PersonalInfoSortKey,
+} from '#shared/people.ts';
+import { contains, countOf, limits, type Page, searchPatterns, totalOf } from './list-page.ts';
+import { toContactInfo, toPersonalInfo } from './person-rows.ts';
+import type { Database } from './schema.ts';
+import { countStudents } from './student-count.ts';
+
+const lastName = sql<string>`coalesce(students.last_name, faculty.last_name)`;
+const firstName = sql<string>`coalesce(students.first_name, faculty.first_name)`;
+const ownerColumn = { student: 'student_id', faculty: 'faculty_id' } as const;
+
+const ownerColumns = [
+  'student_id',
+  'faculty_id',
+  lastName.as('last_name'),
+  firstName.as('first_name'),
+] as const;
+
+interface OwnerRow {
+  student_id: string | null;
+  faculty_id: string | null;
+  first_name: string;
+  last_name: string;
+}
+
+function toOwners({ student_id, faculty_id, first_name, last_name }: OwnerRow) {
+  const owner = (id: string | null) => (id ? { id, firstName: first_name, lastName: last_name } : null);
+  return { student: owner(student_id), faculty: owner(faculty_id) };
+}
+
+type Query = PersonalInfoListQuery | ContactInfoListQuery;
+
+/** Students or faculty members with all the words in name, number, e-mail or phone. */
+function peopleLike(db: Database, table: 'students' | 'faculty', { q }: Query) {
+  let people = db.selectFrom(table).select('id');
+  for (const pattern of searchPatterns(q)) people = people.where(contains(pattern));
+  return people;
+}
+
+const nameOrder = {
+  lastName: ['last_name', 'first_name', 'id'],
+  firstName: ['first_name', 'last_name', 'id'],
+} as const;
+
+/** A page of people by name, read from an index of each table: the names of both tables as one have none. */
+async function listIdsByName(
+  db: Database,
+  query: Query,
+  key: keyof typeof nameOrder,
+  direction: 'asc' | 'desc',
+  page: { limit: number; offset: number },
+): Promise<string[]> {
+  const named = (table: 'students' | 'faculty') =>
+    peopleLike(db, table, query).select(['last_name', 'first_name']);
+  let people = named(query.of === 'faculty' ? 'faculty' : 'students');
+  if (!query.of) people = people.unionAll(named('faculty'));
+  for (const column of nameOrder[key]) people = people.orderBy(column, direction);
+  const rows = await people.limit(page.limit).offset(page.offset).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Everybody has one row in either list: the people are counted. */
+async function countPeople(db: Database, query: Query): Promise<number> {
+  const students = () => (query.q ? countOf(peopleLike(db, 'students', query)) : countStudents(db));
+  const faculty = () => countOf(peopleLike(db, 'faculty', query));
+  return (query.of === 'faculty' ? 0 : await students()) + (query.of === 'student' ? 0 : await faculty());
+}
+
+/** @param select one of the lists with the names of the owners. @param columns of it, by key of the sort */
+async function peoplePage<DB, TB extends keyof DB, O>(
+  db: Database,
+  select: SelectQueryBuilder<DB, TB, O>,
+  query: Query,
+  columns: Record<string, readonly RawBuilder<unknown>[]>,
+): Promise<Page<Simplify<O>>> {
+  const { key, direction } = parseSort(query.sort ?? 'lastName');
+  const page = limits(query);
+  let asked = select;
+  for (const column of columns[key] ?? []) asked = asked.orderBy(column, direction);
+  if (page && (key === 'lastName' || key === 'firstName')) {
+    const ids = await listIdsByName(db, query, key, direction, page);
+    const those = sql`(${sql.join(ids.length > 0 ? ids : [null])})`; // an empty list is no SQL
+    asked = asked.where(sql<boolean>`(student_id in ${those} or faculty_id in ${those})`);
+  } else {
+    if (query.of) asked = asked.where(sql<boolean>`${sql.ref(ownerColumn[query.of])} is not null`);
+    const people = peopleLike(db, 'students', query).unionAll(peopleLike(db, 'faculty', query));
+    // Not by an index: as a rule many match, and all of them must be sorted.
+    if (query.q) asked = asked.where(sql<boolean>`coalesce(student_id, faculty_id) in ${people}`);
+    if (page) asked = asked.limit(page.limit).offset(page.offset);
+  }
+  const rows = await asked.execute();
+  return { rows, total: await totalOf(query, rows.length, () => countPeople(db, query)) };
+}
+
+const personalSortColumns: Record<PersonalInfoSortKey, readonly RawBuilder<unknown>[]> = {
+  lastName: [lastName, firstName, sql.ref('personal_info.id')],
+  firstName: [firstName, lastName, sql.ref('personal_info.id')],
+  dob: [sql.ref('dob'), sql.ref('personal_info.id')],
+  gender: [sql.ref('gender'), lastName, firstName, sql.ref('personal_info.id')],
+  nationality: [sql.ref('nationality'), lastName, firstName, sql.ref('personal_info.id')],
+  religion: [sql.ref('religion'), lastName, firstName, sql.ref('personal_info.id')],
+};
+
+export async function listPersonalInfo(
+  db: Database,
+  query: PersonalInfoListQuery,
+): Promise<Page<PersonalInfoRow>> {
+  const select = db
+    .selectFrom('personal_info')
+    .leftJoin('students', 'students.id', 'student_id')
+    .leftJoin('faculty', 'faculty.id', 'faculty_id')
+    .select(['personal_info.id', 'dob', 'address', 'gender', 'nationality', 'religion', ...ownerColumns]);
+  const { rows, total } = await peoplePage(db, select, query, personalSortColumns);
+  return { rows: rows.map((row) => ({ id: row.id, ...toPersonalInfo(row), ...toOwners(row) })), total };
+}
+
+const contactSortColumns: Record<ContactInfoSortKey, readonly RawBuilder<unknown>[]> = {
+  lastName: [lastName, firstName, sql.ref('contact_info.id')],
+  firstName: [firstName, lastName, sql.ref('contact_info.id')],
+  email: [sql.ref('email')],
+  phone: [sql.ref('phone'), sql.ref('student_id'), sql.ref('contact_info.id')],
+};
+
+export async function listContactInfo(
+  db: Database,
+  query: ContactInfoListQuery,
+): Promise<Page<ContactInfoRow>> {
+  const select = db
+    .selectFrom('contact_info')
+    .leftJoin('students', 'students.id', 'student_id')
+    .leftJoin('faculty', 'faculty.id', 'faculty_id')
+    .select(['contact_info.id', 'email', 'phone', ...ownerColumns]);
+  const { rows, total } = await peoplePage(db, select, query, contactSortColumns);
+  return { rows: rows.map((row) => ({ id: row.id, ...toContactInfo(row), ...toOwners(row) })), total };
+}

@@ -1,0 +1,102 @@
+// What the contract does to every call, whatever its handler: guard, parsing, answer.
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { expect, test } from 'vitest';
+import type { Session } from '#server/db/sessions.ts';
+import { contract } from '#shared/contract.ts';
+import type { Exchange, Handlers, Services } from './context.ts';
+import { registerContract } from './contract.ts';
+import { sendError } from './error-handler.ts';
+
+const student = {
+  ...{
+    id: 'a',
+    firstName: 'Lakshmi',
+    lastName: 'Sample',
+    enrollmentNumber: 'T1',
+    ProfilePic: null,
+    year: 'FIRST',
+  },
+  ...{ fatherFirstName: 'R', fatherLastName: 'S', motherFirstName: 'T', motherLastName: 'U', version: 1 },
+};
+
+/** An app whose handlers all answer the same, and remember what reached them. */
+function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
+  const reached: Exchange<(typeof contract)['createStudent']>[] = [];
+  const handler = async (exchange: Exchange<(typeof contract)['createStudent']>) => {
+    reached.push(exchange);
+    return answer;
+  };
+  const handlers = Object.fromEntries(Object.keys(contract).map((name) => [name, handler]));
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(sendError);
+  const session: Session = {
+    id: 's',
+    accountId: 'c',
+    role,
+    recordId: 'c',
+    label: 'x',
+    lastSeenAt: '',
+    expiresAt: '',
+  };
+  app.decorateRequest('session', null);
+  app.addHook('onRequest', async (request) => {
+    request.session = session;
+  });
+  registerContract(app, handlers as unknown as Handlers, {} as Services); // handlers of no use but these
+  return { app, reached };
+}
+
+test('fields that the contract does not name never leave, however deep they stand', async () => {
+  const leaky = {
+    ...student,
+    passwordHash: 'SECRET',
+    personalInfo: { dob: null, address: '', gender: 'Female', nationality: '', religion: '', id: 'SECRET' },
+    fees: [{ id: 'f', label: '', amount: 1, paid: 0, dueOn: '', paidOn: null, version: 1, note: 'SECRET' }],
+  };
+  const { app } = appAnswering(leaky);
+  const one = await app.inject('/api/students/a');
+  expect(one.json()).toMatchObject(student);
+  expect(one.body).not.toContain('SECRET');
+  const list = await appAnswering([leaky]).app.inject('/api/students');
+  expect(list.json()).toHaveLength(1);
+  expect(list.body).not.toContain('SECRET');
+});
+
+test('an answer that is not what the contract says is our fault: 500, and it stays inside', async () => {
+  const { app } = appAnswering({ secret: 'SECRET' });
+  const response = await app.inject('/api/students/a');
+  expect(response.statusCode).toBe(500);
+  expect(response.body).not.toContain('SECRET');
+  expect(response.body).not.toContain('firstName');
+});
+
+test('a handler gets the parsed body without unknown fields, and the defaults filled in', async () => {
+  const { app, reached } = appAnswering(student);
+  const names = { firstName: ' Lakshmi ', lastName: 'S', fatherFirstName: 'R', fatherLastName: 'S' };
+  const payload = {
+    ...{ ...names, motherFirstName: 'T', motherLastName: 'U', role: 'admin', id: 'chosen' },
+    personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', hidden: 1 },
+  };
+  const response = await app.inject({ method: 'POST', url: '/api/students', payload });
+  expect(response.statusCode).toBe(201);
+  expect(reached[0]?.body).toEqual({
+    ...{ ...names, firstName: 'Lakshmi', motherFirstName: 'T', motherLastName: 'U', year: 'FIRST' },
+    personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', dob: null, address: '' },
+    contactInfo: { email: '', phone: '' },
+  });
+});
+
+test('a caller who may not call is not listened to: neither body nor handler', async () => {
+  const { app, reached } = appAnswering(student, 'student');
+  const response = await app.inject({
+    method: 'POST',
+    url: '/api/students',
+    headers: { 'content-type': 'text/strange' },
+    payload: 'x'.repeat(2_000_000),
+  });
+  expect(response.statusCode).toBe(403);
+  expect(reached).toEqual([]);
+});

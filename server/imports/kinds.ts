@@ -1,0 +1,199 @@
+// What can be imported: how a row of the file finds its record, becomes one, is saved and taken away again.
+import { randomUUIDv7 } from 'node:crypto';
+import * as z from 'zod/mini';
+import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
+import type { CsvColumn } from '#server/csv/export.ts';
+import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
+import * as faculty from '#server/db/faculty.ts';
+import { listStudentsWithRecords } from '#server/db/imports.ts';
+import { findEmailOwners, type PersonRows } from '#server/db/person-rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import * as students from '#server/db/students.ts';
+import * as subjects from '#server/db/subjects.ts';
+import { facultyRecord, studentRecord } from '#server/records/defaults.ts';
+import type { Settings } from '#server/settings.ts';
+import { type Faculty, type FacultyInput, facultyInputSchema } from '#shared/faculty.ts';
+import type { ImportNoun } from '#shared/imports.ts';
+import { type Student, type StudentInput, studentInputSchema } from '#shared/students.ts';
+import { type Subject, type SubjectInput, subjectInputSchema } from '#shared/subjects.ts';
+import { type Cells, toFacultyInput, toStudentInput, toSubjectInput } from './cells.ts';
+
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** What a row is about: its record where there is one, or why it cannot be taken. */
+export interface Match<R> {
+  record?: R | undefined;
+  problem?: { column: string; message: string };
+}
+
+/** @template R a record as read, @template I as written */
+export interface ImportKind<R extends Versioned, I> {
+  noun: ImportNoun;
+  columns: readonly CsvColumn<R>[];
+  /** Columns whose values may not stand in two rows. */
+  uniqueColumns: readonly string[];
+  /** Looks all rows up at once. @returns what tells for a single row */
+  matcher: (db: Database, rows: Cells[]) => Promise<(cells: Cells) => Match<R>>;
+  toInput: (cells: Cells, before: R | undefined) => unknown;
+  schema: z.ZodMiniType<I>;
+  read: (db: Database, ids: string[]) => Promise<R[]>;
+  /** @returns the ids, in the order of the inputs */
+  insert: (tx: Tx, inputs: I[], context: ImportContext) => Promise<string[]>;
+  /** @returns how many still had their version and were changed */
+  update: (tx: Tx, changes: { before: R; input: I }[], context: ImportContext) => Promise<number>;
+  /** Puts records back as they were. @returns as `update` */
+  putBack: (tx: Tx, records: R[], context: ImportContext) => Promise<number>;
+  /** Those that somebody has begun to use: they cannot just vanish. */
+  inUse: (db: Database, ids: string[]) => Promise<string[]>;
+  remove: (tx: Tx, ids: string[]) => Promise<void>;
+}
+
+export interface ImportContext {
+  college: Settings['college'];
+  now: Date;
+}
+
+const emailTaken = { column: 'email', message: 'Another person has this email' };
+const filled = (rows: Cells[], column: string) => rows.map((row) => row[column] ?? '').filter(Boolean);
+const lowerCase = (texts: string[]) => texts.map((text) => text.toLowerCase());
+
+/** How people who are there are changed, put back and taken away. */
+function savedPeople<R extends Versioned, I, Stored>(
+  rows: PersonRows<Stored>,
+  toStored: (input: I, before: R, context: ImportContext) => Stored,
+): Pick<ImportKind<R, I>, 'update' | 'putBack' | 'remove'> {
+  return {
+    update: (tx, changes, context) =>
+      rows.update(
+        tx,
+        changes.map(({ before, input }) => ({
+          ...{ id: before.id, version: before.version },
+          record: toStored(input, before, context),
+        })),
+        context.now,
+      ),
+    putBack: (tx, records, { now }) =>
+      rows.update(
+        tx,
+        // A record that was read with both parts is one that can be stored.
+        records.map((record) => ({ ...record, record: record as unknown as Stored })),
+        now,
+      ),
+    remove: (tx, ids) => rows.delete(tx, ids),
+  };
+}
+
+const studentKind: ImportKind<Student, StudentInput> = {
+  noun: 'student',
+  columns: studentColumns,
+  uniqueColumns: ['enrollmentNumber', 'email'],
+  matcher: async (db, rows) => {
+    const emails = lowerCase(filled(rows, 'email'));
+    const numbers = await students.listStudentsBy(db, 'enrollment_number', filled(rows, 'enrollmentNumber'));
+    const byNumber = new Map(numbers.map((student) => [student.enrollmentNumber, student]));
+    const addressed = await students.listStudentsBy(db, 'email', emails);
+    const byEmail = new Map(addressed.map((student) => [student.contactInfo?.email, student]));
+    const owners = await findEmailOwners(db, emails);
+    return ({ enrollmentNumber, email = '' }) => {
+      const record = enrollmentNumber ? byNumber.get(enrollmentNumber) : byEmail.get(email.toLowerCase());
+      const owner = owners.get(email.toLowerCase());
+      return owner && owner !== record?.id ? { problem: emailTaken } : { record };
+    };
+  },
+  toInput: toStudentInput,
+  schema: studentInputSchema,
+  read: (db, ids) => students.listStudentsBy(db, 'students.id', ids),
+  insert: async (tx, inputs, { college, now }) => {
+    const rows = inputs.map((input) => ({ id: randomUUIDv7(), input }));
+    const numbered = rows.flatMap(({ id, input }) =>
+      input.enrollmentNumber ? [{ id, record: studentRecord(input, input.enrollmentNumber, college) }] : [],
+    );
+    // First, so that the numbers given next follow on them.
+    await students.studentRows.insert(tx, numbered, now);
+    const others = rows.filter(({ input }) => !input.enrollmentNumber);
+    const numbers = await students.nextEnrollmentNumbers(tx, college.shortName, now, others.length);
+    const given = others.map(({ id, input }, index) => ({
+      id,
+      record: studentRecord(input, numbers[index] ?? '', college),
+    }));
+    await students.studentRows.insert(tx, given, now);
+    const ids = rows.map(({ id }) => id);
+    await insertAccounts(tx, 'student', ids, now);
+    return ids;
+  },
+  ...savedPeople(students.studentRows, (input: StudentInput, before: Student, { college }) =>
+    studentRecord(input, input.enrollmentNumber || before.enrollmentNumber, college),
+  ),
+  inUse: async (db, ids) => [
+    ...(await listStudentsWithRecords(db, ids)),
+    ...(await listRecordsInUse(db, 'student', ids)),
+  ],
+};
+
+const facultyKind: ImportKind<Faculty, FacultyInput> = {
+  noun: 'faculty',
+  columns: facultyColumns,
+  uniqueColumns: ['email'],
+  matcher: async (db, rows) => {
+    const emails = lowerCase(filled(rows, 'email'));
+    const addressed = await faculty.listFacultyBy(db, 'email', emails);
+    const byEmail = new Map(addressed.map((member) => [member.contactInfo?.email, member]));
+    const owners = await findEmailOwners(db, emails);
+    return ({ email = '' }) => {
+      const record = byEmail.get(email.toLowerCase());
+      return owners.has(email.toLowerCase()) && !record ? { problem: emailTaken } : { record };
+    };
+  },
+  toInput: toFacultyInput,
+  schema: facultyInputSchema,
+  read: (db, ids) => faculty.listFacultyBy(db, 'faculty.id', ids),
+  insert: async (tx, inputs, { college, now }) => {
+    const rows = inputs.map((input) => ({
+      id: randomUUIDv7(),
+      record: facultyRecord(input, undefined, college, now),
+    }));
+    await faculty.facultyRows.insert(tx, rows, now);
+    const ids = rows.map(({ id }) => id);
+    await insertAccounts(tx, 'faculty', ids, now);
+    return ids;
+  },
+  ...savedPeople(faculty.facultyRows, (input: FacultyInput, before: Faculty, { college, now }) =>
+    facultyRecord(input, before, college, now),
+  ),
+  inUse: (db, ids) => listRecordsInUse(db, 'faculty', ids),
+};
+
+const subjectKind: ImportKind<Subject, SubjectInput> = {
+  noun: 'subject',
+  columns: subjectColumns,
+  uniqueColumns: ['code'],
+  matcher: async (db, rows) => {
+    const known = await subjects.listSubjectsBy(db, 'code', filled(rows, 'code'));
+    const byCode = new Map(known.map((subject) => [subject.code, subject]));
+    return ({ code = '' }) => ({ record: byCode.get(code) });
+  },
+  toInput: toSubjectInput,
+  schema: subjectInputSchema,
+  read: (db, ids) => subjects.listSubjectsBy(db, 'id', ids),
+  insert: (tx, inputs) => subjects.insertSubjects(tx, inputs),
+  update: (tx, changes) =>
+    subjects.updateSubjects(
+      tx,
+      changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
+    ),
+  putBack: (tx, records) => subjects.updateSubjects(tx, records),
+  inUse: async (db, ids) => [...(await subjects.listSubjectsWithMarks(db, ids))],
+  remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
+};
+
+/** For code that treats the nouns alike: it hands on what the kind itself gave it. */
+export type AnyImportKind = ImportKind<Versioned, object>;
+
+export const importKinds = {
+  student: studentKind,
+  faculty: facultyKind,
+  subject: subjectKind,
+} as unknown as Record<ImportNoun, AnyImportKind>; // see AnyImportKind

@@ -1,0 +1,135 @@
+// What an import would do, row by row, before anything is done.
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import * as z from 'zod/mini';
+import type { CsvFile } from '#server/csv/read.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { DuplicateChoice, ImportError } from '#shared/imports.ts';
+import type { Cells } from './cells.ts';
+import type { AnyImportKind, Versioned } from './kinds.ts';
+
+export interface ImportPlan {
+  inserts: object[];
+  updates: { before: Versioned; input: object }[];
+  skipped: number;
+  rows: number;
+  unknownColumns: string[];
+  errors: ImportError[];
+}
+
+interface Row {
+  line: number;
+  cells: Cells;
+}
+
+export async function planImport(
+  db: Database,
+  kind: AnyImportKind,
+  file: CsvFile,
+  duplicates: DuplicateChoice,
+): Promise<ImportPlan> {
+  const { names, unknownColumns, errors } = readHeader(kind, file.header);
+  const plan: ImportPlan = {
+    ...{ inserts: [], updates: [], skipped: 0, rows: file.rows.length, unknownColumns },
+    errors,
+  };
+  if (errors.length > 0) return plan;
+  const rows = file.rows.map(({ line, cells }) => ({ line, cells: toCells(names, cells) }));
+  const match = await kind.matcher(
+    db,
+    rows.map(({ cells }) => cells),
+  );
+  const refuseTwice = twiceFinder(kind.uniqueColumns);
+  const lineOf = new Map<string, number>();
+  const headerOf = (column: string) => file.header[names.indexOf(column)] ?? column;
+
+  for (const [index, { line, cells }] of rows.entries()) {
+    const refuse = (column: string, message: string) =>
+      plan.errors.push({ line, column: column && headerOf(column), message });
+    // Checking 5,000 rows takes a second: others get their turn.
+    if (index % 200 === 199) await othersTurn();
+    const extra = file.rows[index]?.cells.slice(names.length).some((cell) => cell.trim() !== '');
+    if (extra) refuse('', `The row has more cells than the header has columns`);
+    const twice = refuseTwice({ line, cells });
+    if (twice) refuse(twice.column, twice.message);
+    const { record, problem } = match(cells);
+    if (problem) refuse(problem.column, problem.message);
+    // One row may have found it by its number, another by its e-mail.
+    const earlier = record && lineOf.get(record.id);
+    if (earlier && !twice) refuse('', `Line ${earlier} is about the same record`);
+    if (record && !earlier) lineOf.set(record.id, line);
+    if (extra || twice || problem || earlier) continue;
+    takeRow(kind, plan, { cells, record, duplicates }, refuse);
+  }
+  return plan;
+}
+
+function takeRow(
+  kind: AnyImportKind,
+  plan: ImportPlan,
+  row: { cells: Cells; record: Versioned | undefined; duplicates: DuplicateChoice },
+  refuse: (column: string, message: string) => void,
+): void {
+  const { record, duplicates } = row;
+  const before = record && exported(kind, record);
+  // Nobody leaves a cell blank to empty a record: it keeps what it has.
+  const cells = before ? withoutBlanks(row.cells) : row.cells;
+  if (record && before && (duplicates === 'skip' || isSame(cells, before))) {
+    plan.skipped += 1;
+    return;
+  }
+  const parsed = z.safeParse(kind.schema, kind.toInput({ ...before, ...cells }, record));
+  if (!parsed.success) {
+    for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
+  } else if (record) plan.updates.push({ before: record, input: parsed.data });
+  else plan.inserts.push(parsed.data);
+}
+
+/** The record as the export writes it. */
+function exported(kind: AnyImportKind, record: Versioned): Cells {
+  return Object.fromEntries(kind.columns.map(([header, cell]) => [header, String(cell(record) ?? '')]));
+}
+
+function withoutBlanks(cells: Cells): Cells {
+  return Object.fromEntries(Object.entries(cells).filter(([, cell]) => cell));
+}
+
+function isSame(cells: Cells, before: Cells): boolean {
+  return Object.entries(cells).every(([column, cell]) => cell === before[column]);
+}
+
+/** 'First Name', 'first_name' and 'firstName' are the same column. */
+function readHeader(kind: AnyImportKind, header: string[]) {
+  const plain = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase();
+  const known = new Map(kind.columns.map(([name]) => [plain(name), name]));
+  const names = header.map((name) => known.get(plain(name)) ?? '');
+  const errors = kind.columns
+    .filter(([name]) => names.filter((one) => one === name).length > 1)
+    .map(([name]) => ({ line: 1, column: name, message: `The column ${name} is there twice` }));
+  if (!names.some(Boolean)) {
+    const expected = kind.columns.map(([name]) => name).join(', ');
+    errors.push({ line: 1, column: '', message: `The first line must name the columns: ${expected}` });
+  }
+  return { names, unknownColumns: header.filter((name, index) => name && !names[index]), errors };
+}
+
+function toCells(names: string[], cells: string[]): Cells {
+  const pairs = names.map((name, index) => [name, (cells[index] ?? '').trim()] as const);
+  return Object.fromEntries(pairs.filter(([name]) => name));
+}
+
+/** Remembers what stood in the columns that may not repeat. */
+function twiceFinder(columns: readonly string[]) {
+  const seen = new Map<string, number>();
+  return ({ line, cells }: Row) => {
+    let found: { column: string; message: string } | undefined;
+    for (const column of columns) {
+      const cell = cells[column]?.toLowerCase();
+      if (!cell) continue;
+      const key = `${column} ${cell}`;
+      const earlier = seen.get(key);
+      if (earlier) found ??= { column, message: `Line ${earlier} has the same ${column}` };
+      else seen.set(key, line);
+    }
+    return found;
+  };
+}

@@ -1,0 +1,131 @@
+// What every create, update, delete and restore does alike: one transaction with its audit row, If-Match, ETag, 404, 409, 412.
+import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
+import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/deleted-records.ts';
+import { isUniqueViolation } from '#server/db/dialect.ts';
+import { lockRecord } from '#server/db/locks.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
+import type { Exchange } from '#server/http/context.ts';
+import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
+import type { DeletedNoun } from '#shared/history.ts';
+
+interface RecordKind<R> {
+  noun: AuditNoun & DeletedNoun;
+  /** How a refusal names it: 'Student not found'. */
+  name: string;
+  /** How the list of deleted records names it. */
+  label: (record: R) => string;
+  /** What a save answers and what the audit log compares. */
+  find: (db: Database, id: string) => Promise<R | undefined>;
+  /** What of it the audit log may keep; without this all of it. */
+  audited?: (record: R) => object;
+  /** The sentence for a record that may not exist twice. */
+  duplicate?: (error: unknown) => ApiError;
+}
+
+/** The part of an exchange that a change needs. */
+type Change = Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
+
+export interface RecordChanges<R> {
+  label: (record: R) => string;
+  /** @throws 404 */
+  existing: (db: Database, id: string) => Promise<R>;
+  /** @param insert answers the id */
+  create: (change: Change, insert: (tx: Tx) => Promise<string>) => Promise<R>;
+  /** @param update told the version it may change, answers whether it did */
+  update: (
+    change: Change,
+    id: string,
+    update: (tx: Tx, before: R, version: number | undefined) => Promise<boolean>,
+    action?: 'update' | 'photo',
+  ) => Promise<R>;
+  remove: (change: Change, id: string, remove: (tx: Tx, before: R) => Promise<void>) => Promise<void>;
+  restore: (change: Change, id: string) => Promise<R>;
+}
+
+export function recordChanges<R extends { version: number }>(kind: RecordKind<R>): RecordChanges<R> {
+  const { noun, audited = (record) => record } = kind;
+
+  const existing = async (db: Database, id: string): Promise<R> => {
+    const record = await kind.find(db, id);
+    if (!record) throw notFound(kind.name);
+    return record;
+  };
+
+  /** The database keeps doubles apart; its refusal becomes a sentence about the field. */
+  const saving = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw kind.duplicate && isUniqueViolation(error) ? kind.duplicate(error) : error;
+    }
+  };
+
+  return {
+    label: kind.label,
+    existing,
+
+    create: async ({ db, author, clock, reply }, insert) => {
+      const record = await saving(() =>
+        db.transaction().execute(async (tx) => {
+          const recordId = await insert(tx);
+          const after = await existing(tx, recordId);
+          await insertAudit(tx, author, { action: 'create', noun, recordId, after: audited(after) }, clock());
+          return after;
+        }),
+      );
+      tagVersion(reply, record);
+      return record;
+    },
+
+    update: async ({ db, author, clock, request, reply }, recordId, update, action = 'update') => {
+      const version = readIfMatch(request);
+      const record = await saving(() =>
+        db.transaction().execute(async (tx) => {
+          await lockRecord(tx, noun, recordId);
+          const before = await existing(tx, recordId);
+          if (!(await update(tx, before, version))) throw changedMeanwhile();
+          const after = await existing(tx, recordId);
+          await insertAudit(
+            tx,
+            author,
+            { action, noun, recordId, before: audited(before), after: audited(after) },
+            clock(),
+          );
+          return after;
+        }),
+      );
+      tagVersion(reply, record);
+      return record;
+    },
+
+    remove: async ({ db, author, clock }, recordId, remove) => {
+      await db.transaction().execute(async (tx) => {
+        await lockRecord(tx, noun, recordId);
+        const before = await existing(tx, recordId);
+        const kept = { noun, recordId, label: kind.label(before) };
+        await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
+        await remove(tx, before);
+        await insertAudit(tx, author, { action: 'delete', noun, recordId, before: audited(before) }, clock());
+      });
+    },
+
+    restore: async ({ db, author, clock }, recordId) =>
+      saving(() =>
+        db.transaction().execute(async (tx) => {
+          const rows = await takeDeletedRecord(tx, noun, recordId);
+          if (!rows) throw notFound(`Deleted ${kind.name.toLowerCase()}`);
+          if (await kind.find(tx, recordId)) throw new ApiError(409, `${kind.name} is there already`);
+          await restoreRows(tx, rows);
+          const after = await existing(tx, recordId);
+          await insertAudit(
+            tx,
+            author,
+            { action: 'restore', noun, recordId, after: audited(after) },
+            clock(),
+          );
+          return after;
+        }),
+      ),
+  };
+}

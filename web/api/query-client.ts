@@ -1,0 +1,17 @@
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { CallError } from './calls.ts';
+
+/** Refusals and wrong answers are final; what did not arrive is tried twice more. */
+export const queryClient = new QueryClient({
+  // product §8: a failed load is logged; the screens say it too.
+  queryCache: new QueryCache({
+    onError: (error, { queryKey }) => console.warn(`Not loaded: ${queryKey.join(' ')}`, error),
+  }),
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) =>
+        !(error instanceof CallError && error.status > 0 && error.status < 500) && failures < 2,
+    },
+  },
+});

@@ -1,0 +1,39 @@
+import type { SignedInUser } from '#shared/auth.ts';
+import { CallError, callApi } from './calls.ts';
+import { queryClient } from './query-client.ts';
+
+/** Who is signed in, asked once per visit of the portal; null for nobody. */
+export async function readUser(): Promise<SignedInUser | null> {
+  try {
+    const { user } = await queryClient.query({
+      queryKey: ['session'],
+      queryFn: () => callApi('authStatus', {}),
+      staleTime: 'static',
+      // A busy moment of the server must not put anybody before the log-in.
+      retry: (failures, error) =>
+        !(error instanceof CallError && error.status < 500 && error.status > 0) && failures < 3,
+    });
+    return user;
+  } catch (error) {
+    // product §8: a failed check is only logged.
+    console.warn('The sign-in status could not be read', error);
+    return null;
+  }
+}
+
+/** Leaves the portal for a page of the site. Never settles: the browser is on its way. */
+export function leaveFor(path: string): Promise<never> {
+  location.replace(path);
+  return new Promise(() => {});
+}
+
+export async function signOut(loginPath: string): Promise<void> {
+  try {
+    await callApi('logout', {});
+  } catch (error) {
+    // product §8: a failed log-out is only logged.
+    console.warn('The log-out failed', error);
+    return;
+  }
+  location.assign(loginPath);
+}

@@ -1,6 +1,0 @@
-import { years } from '#shared/years.ts';
-import { listSearch } from '../../common/lists/list-search.ts';
-
-/** Within the years, which always come in their order. */
-export const subjectListSearch = listSearch(['code', 'name'], { year: years });
-export type SubjectListSearch = ReturnType<typeof subjectListSearch>;

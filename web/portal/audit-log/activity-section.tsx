@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { type ActivityEntry, type ActivityNoun, activityNouns } from '#shared/history.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callList } from '#web/api/calls.ts';
+import { listQuery } from '#web/portal/forms/records.ts';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
+import { NameLink } from '#web/portal/lists/row-links.tsx';
+import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import { historyColumns } from './history-columns.tsx';
+
+const about: Readonly<Record<ActivityNoun, string>> = {
+  student: 'Students',
+  faculty: 'Faculty',
+  subject: 'Subjects',
+  event: 'Events',
+  'academic-calendar': 'Calendar',
+  account: 'Accounts',
+  import: 'Imports',
+  settings: 'Settings',
+};
+const nouns = Object.keys(activityNouns) as ActivityNoun[]; // its own keys
+
+const activitySearch = listSearch(['at'], { noun: nouns });
+
+/** Everything that happened, newest first: the audit log. */
+export function ActivitySection() {
+  const [search, update] = useListSearch(activitySearch);
+  const query = useQuery(
+    listQuery('activity', search, (page, signal) => callList('listActivity', { signal, query: page })),
+  );
+  return (
+    <section>
+      <h2 className="text-xl">Activity</h2>
+      <p className="mt-2 mb-4 max-w-prose">
+        Who did what, and when. Nothing here can be changed or taken away.
+      </p>
+      <SearchedList
+        caption="Activity"
+        noun="entries"
+        empty="Nothing happened yet."
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-at"
+        onChange={update}
+        filters={
+          <FilterSelect
+            label="About what"
+            all="Everything"
+            value={search.noun}
+            options={nouns.map((value) => ({ value, label: about[value] }))}
+            onChange={(noun) => update({ noun })}
+          />
+        }
+      />
+    </section>
+  );
+}
+
+// One piece of text: the parts of a card's title stand apart.
+const columns = historyColumns<ActivityEntry>((entry) => <span>{deedOf(entry)}</span>, {});
+
+const verbs: Readonly<Record<string, string>> = {
+  create: 'Entered',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Brought back',
+};
+
+const names: Readonly<Record<string, string>> = {
+  student: 'student',
+  faculty: 'faculty member',
+  subject: 'subject',
+  event: 'event',
+  'academic-calendar': 'calendar entry',
+};
+
+/** 'Changed the fee ‘Hostel’ of Asha Naidu' */
+function deedOf(entry: ActivityEntry): ReactNode {
+  const { action, noun, label } = entry;
+  const verb = verbs[action] ?? action;
+  if (action === 'login') return 'Signed in';
+  if (action === 'password') return 'Chose a password';
+  if (action === 'export') return `Exported ‘${label}’`;
+  if (action === 'invite') return <>Made an invite link for {nameOf(entry)}</>;
+  if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;
+  if (noun === 'import')
+    return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
+  if (noun === 'settings') return 'Changed the settings';
+  if (noun === 'calendar-feed')
+    return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
+  if (!names[noun])
+    return (
+      <>
+        {`${verb} the ${noun} ‘${label}’ of `}
+        {nameOf(entry)}
+      </>
+    );
+  return (
+    <>
+      {`${verb} the ${names[noun]} `}
+      {nameOf(entry)}
+      {label && ` (import of ‘${label}’)`}
+    </>
+  );
+}
+
+/** Leads to the person while there is one. What was deleted long ago has no name any more. */
+function nameOf({ action, noun, recordId, about: name }: ActivityEntry): ReactNode {
+  if (!name) return '(name no longer kept)';
+  if (action === 'delete' || noun === 'subject' || noun === 'event' || noun === 'academic-calendar')
+    return `‘${name}’`;
+  const list = noun === 'faculty' ? 'faculty' : 'students';
+  return <NameLink to={portalRoutes.admin(`${list}/${recordId}`)} name={name} />;
+}

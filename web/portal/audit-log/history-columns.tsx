@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatTime } from '#shared/format.ts';
+import type { HistoryEntry } from '#shared/history.ts';
+import { fieldInWords, shownValue } from '#web/portal/forms/shown-value.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+
+/** How the forms name the fields. */
+export type Labels = Readonly<Record<string, string | undefined>>;
+
+/** When, who, what, and from what to what. */
+export function historyColumns<E extends HistoryEntry>(
+  deed: (entry: E) => ReactNode,
+  labels: Labels,
+): readonly Column<E>[] {
+  return [
+    {
+      header: 'When',
+      sortKey: 'at',
+      width: 'w-48',
+      cell: ({ at }) => (
+        <span className="tabular whitespace-nowrap">
+          {formatDate(at)}, {formatTime(at)}
+        </span>
+      ),
+    },
+    { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
+    { header: 'What', isTitle: true, width: 'w-64', cell: deed },
+    { header: 'Changes', cell: (entry) => <Changes entry={entry} labels={labels} /> },
+  ];
+}
+
+/** Of whole records only what was changed is told; the rows below them are short enough to be told as they come and go. */
+const wholeRecords = new Set(['student', 'faculty', 'subject', 'event', 'academic-calendar']);
+
+function Changes({ entry: { action, noun, changes }, labels }: { entry: HistoryEntry; labels: Labels }) {
+  const isShown = action === 'update' || !wholeRecords.has(noun);
+  if (!isShown || changes.length === 0) return '—';
+  return (
+    <ul className="py-1">
+      {changes.map(({ field, from, to }) => (
+        <li key={field} className="wrap-anywhere">
+          <span className="text-ink-soft">{labels[field] ?? fieldInWords(field)}:</span>{' '}
+          {action === 'update' && `${shownValue(from, field)} → `}
+          {shownValue(action === 'delete' ? from : to, field)}
+        </li>
+      ))}
+    </ul>
+  );
+}

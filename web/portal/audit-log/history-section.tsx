@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { HistoryEntry } from '#shared/history.ts';
+import { callList } from '#web/api/calls.ts';
+import { listQuery } from '#web/portal/forms/records.ts';
+import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
+import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import { PartHeader } from '#web/portal/shell/part-header.tsx';
+import { historyColumns, type Labels } from './history-columns.tsx';
+
+interface HistorySectionProps {
+  call: 'listStudentHistory' | 'listFacultyHistory';
+  id: string;
+  labels: Labels;
+}
+
+const deeds: Readonly<Record<string, string>> = {
+  create: 'Entered the record',
+  update: 'Changed the record',
+  delete: 'Deleted the record',
+  restore: 'Brought the record back',
+  invite: 'Made an invite link',
+  photo: 'Changed the picture',
+};
+
+const historySearch = listSearch(['at'], {});
+
+/** Who changed what in a record and the rows below it, newest first. */
+export function HistorySection({ call, id, labels }: HistorySectionProps) {
+  const [search, update] = useListSearch(historySearch);
+  const query = useQuery(
+    listQuery(`history of ${id}`, search, (page, signal) =>
+      callList(call, { signal, params: { id }, query: page }),
+    ),
+  );
+  return (
+    <section>
+      <PartHeader title="History" />
+      <SearchedList
+        caption="History"
+        noun="changes"
+        empty="Nothing was changed yet."
+        query={query}
+        columns={historyColumns(deedOf, labels)}
+        rowKey={(entry) => entry.id}
+        search={search}
+        defaultSort="-at"
+        onChange={update}
+      />
+    </section>
+  );
+}
+
+/** 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came from. */
+function deedOf({ action, noun, label }: HistoryEntry): string {
+  const deed = deeds[action] ?? action;
+  if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;
+  return deed.replace('record', `${noun} ‘${label}’`);
+}

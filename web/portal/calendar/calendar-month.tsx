@@ -1,0 +1,47 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import { indiaDate } from '#shared/format.ts';
+import type { Year } from '#shared/years.ts';
+import { callApi } from '#web/api/calls.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { type CalendarSearch, yearShown } from './calendar-search.ts';
+import { spanOf } from './month.ts';
+import { MonthGrid } from './month-grid.tsx';
+
+/** Everything in one month that the search and the filter let through. */
+function monthQuery(month: string, q: string | undefined, year: Year | undefined) {
+  return queryOptions({
+    queryKey: ['calendar', 'month', { month, q, year }],
+    queryFn: ({ signal }) =>
+      callApi('listCalendarEntries', { signal, query: { ...spanOf(month), q, year, sort: 'date' } }),
+    // A new search shows what was there until its answer comes; never another month's entries.
+    placeholderData: (before) => before?.filter(({ date }) => date.startsWith(month)),
+  });
+}
+
+interface CalendarMonthProps {
+  search: CalendarSearch;
+  ownYear?: Year | undefined;
+  onMonth: (month: string) => void;
+  /** Where entries can be edited. */
+  onEntry?: (entry: Pick<CalendarEntry, 'id'>) => void;
+}
+
+export function CalendarMonth({ search, ownYear, onMonth, onEntry }: CalendarMonthProps) {
+  const [thisMonth] = useState(() => indiaDate(new Date()).slice(0, 7));
+  const month = search.month ?? thisMonth;
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+    monthQuery(month, search.q, yearShown(search, ownYear)),
+  );
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <MonthGrid
+      month={month}
+      entries={data ?? []}
+      isLoading={isPending || isPlaceholderData}
+      onMonth={onMonth}
+      {...(onEntry && { onEntry })}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import { formatDate } from '#shared/format.ts';
+import { yearLabels } from '#shared/years.ts';
+import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
+import { RecordPage } from '#web/portal/forms/record-page.tsx';
+import { useWayBack } from '#web/portal/forms/use-way-back.ts';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
+import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { ListTable } from '#web/portal/lists/list-table.tsx';
+import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
+import { CalendarMonth } from './calendar-month.tsx';
+import {
+  calendarCalls,
+  calendarEntryQuery,
+  calendarExportPath,
+  calendarListQuery,
+} from './calendar-queries.ts';
+import { CalendarToolbar } from './calendar-toolbar.tsx';
+
+const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
+
+const title = 'Academic Calendar';
+
+interface RowActions {
+  edit: (entry: CalendarEntry) => void;
+  remove: (entry: CalendarEntry) => void;
+}
+
+const columns = ({ edit, remove }: RowActions): readonly Column<CalendarEntry>[] => [
+  { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
+  { header: 'Event', isTitle: true, sortKey: 'event', cell: ({ event }) => event },
+  { header: 'Date', sortKey: 'date', cell: ({ date }) => formatDate(date) },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (entry) => (
+      <>
+        <EditButton name={entry.event} opens={entry.id} onClick={() => edit(entry)} />
+        <DeleteButton name={entry.event} onClick={() => remove(entry)} />
+      </>
+    ),
+  },
+];
+
+/** product §2.13: the table (or a month at a glance), or in its place the form. */
+export function CalendarScreen() {
+  const [search, update] = useListSearch(calendarListSearch);
+  const { form, page } = search;
+  const open = (target: string | undefined) => update({ form: target, page });
+  useWayBack(form);
+
+  if (form) {
+    return (
+      <>
+        <ScreenHeader title={title}>
+          <Button onClick={() => open(undefined)}>View Calendar</Button>
+        </ScreenHeader>
+        <h2 className="mb-4 text-xl">{form === 'new' ? 'Add Entry' : 'Edit Entry'}</h2>
+        <div className="max-w-2xl">
+          <RecordPage target={form} query={calendarEntryQuery}>
+            {(entry) => <CalendarForm key={form} entry={entry} onClose={() => open(undefined)} />}
+          </RecordPage>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <ScreenHeader title={title}>
+        <AddButton onClick={() => open('new')}>Add Entry</AddButton>
+      </ScreenHeader>
+      <CalendarToolbar search={search} onChange={update}>
+        {search.view !== 'month' && <ExportLink href={calendarExportPath(search)} />}
+      </CalendarToolbar>
+      {search.view === 'month' ? (
+        <CalendarMonth
+          search={search}
+          onMonth={(month) => update({ month })}
+          onEntry={({ id }) => open(id)}
+        />
+      ) : (
+        <ListView search={search} onChange={update} onEdit={open} />
+      )}
+    </>
+  );
+}
+
+interface ListViewProps {
+  search: CalendarListSearch;
+  onChange: (change: Partial<CalendarListSearch>) => void;
+  onEdit: (id: string) => void;
+}
+
+function ListView({ search, onChange, onEdit }: ListViewProps) {
+  const query = useQuery(calendarListQuery(search));
+  const [deleting, setDeleting] = useState<CalendarEntry>();
+  return (
+    <>
+      <ListTable
+        caption={title}
+        noun="entries"
+        empty="No calendar entries found."
+        hint="‘Add Entry’ adds a date for one year."
+        query={query}
+        columns={columns({ edit: ({ id }) => onEdit(id), remove: setDeleting })}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="date"
+        onChange={onChange}
+      />
+      {deleting && (
+        <DeleteQuestion
+          calls={calendarCalls}
+          record={deleting}
+          question="Are you sure you want to delete this entry?"
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+// How a calendar's address is read: what is searched, which year and dates, list or month.
+import { calendarSortKeys } from '#shared/academic-calendar.ts';
+import { type Year, years } from '#shared/years.ts';
+import { listSearch } from '#web/portal/lists/list-search.ts';
+
+const readList = listSearch(calendarSortKeys, { year: [...years, 'ALL'], view: ['month'], dates: ['past'] });
+
+/** `month` is '2026-11'; without it the current one. */
+export function calendarSearch(address: Record<string, unknown>) {
+  const { month } = address;
+  return {
+    ...readList(address),
+    month: typeof month === 'string' && /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+  };
+}
+export type CalendarSearch = ReturnType<typeof calendarSearch>;
+
+/** The year to show, undefined for all. A student's own year comes first, so that all is a choice there. */
+export function yearShown({ year }: CalendarSearch, ownYear?: Year): Year | undefined {
+  return year === 'ALL' ? undefined : (year ?? ownYear);
+}
+
+/** How the address says it. */
+export function yearChosen(year: Year | undefined, ownYear?: Year): CalendarSearch['year'] {
+  if (year === ownYear) return undefined;
+  return year ?? 'ALL';
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Year } from '#shared/years.ts';
+import { YearFilter } from '#web/portal/lists/filter-select.tsx';
+import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
+import { type CalendarSearch, yearChosen, yearShown } from './calendar-search.ts';
+
+interface CalendarToolbarProps {
+  search: CalendarSearch;
+  onChange: (change: Partial<CalendarSearch>) => void;
+  ownYear?: Year | undefined;
+  /** Filters of one view. */
+  children?: ReactNode;
+}
+
+/** Search, year, and list or month. */
+export function CalendarToolbar({ search, onChange, ownYear, children }: CalendarToolbarProps) {
+  return (
+    <ListToolbar noun="entries" q={search.q ?? ''} onSearch={(q) => onChange({ q })}>
+      <YearFilter
+        year={yearShown(search, ownYear)}
+        onChange={(year) => onChange({ year: yearChosen(year, ownYear) })}
+      />
+      {children}
+      <ViewSwitch
+        label="View"
+        value={search.view ?? 'list'}
+        options={[
+          { value: 'list', label: 'List' },
+          { value: 'month', label: 'Month' },
+        ]}
+        onChange={(view) => onChange({ view: view === 'month' ? 'month' : undefined, month: undefined })}
+      />
+    </ListToolbar>
+  );
+}

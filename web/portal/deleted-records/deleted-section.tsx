@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { type DeletedNoun, type DeletedRecord, deletedNouns, keptDays } from '#shared/history.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import { listQuery } from '#web/portal/forms/records.ts';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { RowAction } from '#web/portal/lists/row-action.tsx';
+import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { type DeletedListSearch, deletedListSearch } from './deleted-list-search.ts';
+
+const nouns: Readonly<Record<DeletedNoun, string>> = {
+  student: 'Student',
+  faculty: 'Faculty',
+  subject: 'Subject',
+  event: 'Event',
+  'academic-calendar': 'Calendar entry',
+};
+
+const deletedQuery = (search: DeletedListSearch) =>
+  listQuery('deleted-records', search, (query, signal) => callList('listDeletedRecords', { signal, query }));
+
+/** What was deleted lately, and the way back. */
+export function DeletedSection() {
+  const [search, update] = useListSearch(deletedListSearch);
+  const query = useQuery(deletedQuery(search));
+  return (
+    <section>
+      <h2 className="text-xl">Recently deleted</h2>
+      <p className="mt-2 mb-4 max-w-prose">
+        Deleted records are kept for {keptDays} days. Bringing a person back brings the account, fees, results
+        and grades back too.
+      </p>
+      <SearchedList
+        caption="Recently deleted"
+        noun="records"
+        empty="Nothing was deleted lately."
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-deletedAt"
+        onChange={update}
+        filters={
+          <FilterSelect
+            label="What was deleted"
+            all="Everything"
+            value={search.noun}
+            options={deletedNouns.map((value) => ({ value, label: nouns[value] }))}
+            onChange={(noun) => update({ noun })}
+          />
+        }
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<DeletedRecord>[] = [
+  { header: 'What', sortKey: 'noun', cell: ({ noun }) => nouns[noun] },
+  { header: 'Name', isTitle: true, sortKey: 'label', cell: ({ label }) => label },
+  {
+    header: 'Deleted',
+    sortKey: 'deletedAt',
+    cell: ({ deletedAt, deletedBy }) =>
+      `${formatDate(deletedAt)}, ${formatTime(deletedAt)}${deletedBy && ` by ${deletedBy}`}`,
+  },
+  { header: 'Kept until', cell: ({ keptUntil }) => formatDate(keptUntil) },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: ({ id, label }) => (
+      <RowAction
+        look="quiet"
+        name={`Restore ${label}`}
+        run={() => callApi('restoreDeletedRecord', { params: { id } })}
+        done={`${label} is back`}
+      >
+        Restore
+      </RowAction>
+    ),
+  },
+];

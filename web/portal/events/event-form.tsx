@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { type CollegeEvent, type EventInput, eventInputSchema, missingFieldsAlert } from '#shared/events.ts';
+import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { TextField } from '#web/ui/fields.tsx';
+import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-queries.ts';
+import { PhotoField } from './photo-field.tsx';
+import { usePhoto } from './use-photo.ts';
+
+const labels = { eventTitle: 'Event Title', eventDate: 'Date', eventPhoto: 'Photo' };
+
+/** The photo stays out until it is changed, here or by somebody else: left out, the server keeps it. */
+const toForm = (event: CollegeEvent | undefined): EventInput => ({
+  eventTitle: event?.eventTitle ?? '',
+  eventDate: event?.eventDate ?? '',
+  ...(event?.hasPhoto === false && { eventPhoto: null }),
+  ...(event?.eventPhoto && { eventPhoto: event.eventPhoto }),
+});
+
+/** In the dialog of two editors: a new photo, none any more, or left alone. */
+function photoInWords(photo: unknown): string {
+  if (typeof photo === 'string') return `New photo (${Math.ceil((photo.length * 3) / 4096)} kB)`;
+  return photo === null ? 'No photo' : 'Not changed';
+}
+
+/** Alerts: product §8. `event` undefined: a new one. */
+export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
+  // Read while the form opens: when somebody else has put another in its place, it can be had no more.
+  const [photoBefore] = useState(() => readPhoto(event).catch(() => null));
+  const form = useRecordForm({
+    calls: { ...eventCalls, find: (id) => findEventAfter(id, photoBefore) },
+    record: event,
+    schema: eventInputSchema,
+    toForm,
+    labels,
+    show: { eventPhoto: photoInWords },
+    onClose,
+    missingAlert: missingFieldsAlert,
+    createAlert: 'Failed to add event. Please try again.',
+  });
+  const { field } = form;
+  const { setValue, setError, clearErrors, watch } = form.form;
+  const setPhoto = (photo: string | null) => {
+    setValue('eventPhoto', photo, { shouldDirty: true });
+    clearErrors('eventPhoto');
+  };
+  const { isReading, choose, untilRead } = usePhoto({
+    take: setPhoto,
+    refuse: (message) => setError('eventPhoto', { message }),
+  });
+  return (
+    <RecordFormBody
+      form={{ ...form, submit: () => void untilRead().then(form.submit) }}
+      createLabel="Add Event"
+    >
+      <div className="form-grid">
+        <TextField {...field('eventTitle')} required autoFocus className="sm:col-span-2" />
+        <TextField {...field('eventDate')} type="date" required />
+        <PhotoField
+          photo={watch('eventPhoto')}
+          savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
+          error={field('eventPhoto').error}
+          isReading={isReading}
+          onFile={choose}
+          onRemove={() => setPhoto(null)}
+        />
+      </div>
+    </RecordFormBody>
+  );
+}

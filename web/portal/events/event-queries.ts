@@ -1,0 +1,67 @@
+// How the screens read and change events. Lists leave the pictures out; each row shows its thumbnail by its address.
+import { queryOptions } from '@tanstack/react-query';
+import type { CollegeEvent, EventInput } from '#shared/events.ts';
+import { indiaDate } from '#shared/format.ts';
+import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
+import { filterOf } from '#web/portal/lists/list-search.ts';
+import type { EventListSearch } from './event-list-search.ts';
+
+const dayMilliseconds = 86_400_000;
+
+export const eventListQuery = (search: EventListSearch) =>
+  listQuery('events', search, (asked, signal) =>
+    callList('listEvents', { signal, query: { ...toQuery(asked), photo: 'none' } }),
+  );
+
+export const eventExportPath = (search: EventListSearch) =>
+  callPath('exportEvents', {}, toQuery(filterOf(search)));
+
+/** The address in the API's words. */
+function toQuery<S extends EventListSearch>({ when, form: _form, ...query }: S) {
+  return { ...query, ...daysOf(when) };
+}
+
+function daysOf(when: EventListSearch['when']) {
+  const now = Date.now();
+  if (when === 'ahead') return { from: indiaDate(new Date(now)) };
+  if (when === 'past') return { to: indiaDate(new Date(now - dayMilliseconds)) };
+  return {};
+}
+
+export function eventQuery(id: string) {
+  return queryOptions({
+    queryKey: ['events', id],
+    queryFn: ({ signal }) => callApi('findEvent', { signal, params: { id }, query: { photo: 'none' } }),
+  });
+}
+
+/** A changed picture has a new address. */
+export function eventPhotoPath({ id, version }: CollegeEvent, size: 'full' | 'thumbnail'): string {
+  return callPath('readEventPhoto', { id }, { size, v: version });
+}
+
+/** The picture as base64, as the API has it. */
+export async function readPhoto(event: CollegeEvent | undefined): Promise<string | null> {
+  if (!event?.hasPhoto) return null;
+  const answer = await fetch(eventPhotoPath(event, 'full'));
+  const reader = new FileReader();
+  reader.readAsDataURL(await answer.blob());
+  await new Promise((resolve) => reader.addEventListener('loadend', resolve));
+  return (reader.result as string).split(',')[1] ?? null; // text, as it was asked for
+}
+
+/** The event as somebody else saved it; the picture comes with it only where it is another one. */
+export async function findEventAfter(id: string, photoBefore: Promise<string | null>): Promise<CollegeEvent> {
+  const event = await callApi('findEvent', { params: { id }, query: { photo: 'full' } });
+  return event.eventPhoto === (await photoBefore) ? { ...event, eventPhoto: null } : event;
+}
+
+/** Without `find`: what it compares with, the form knows. */
+export const eventCalls: Omit<RecordCalls<CollegeEvent, EventInput>, 'find'> = {
+  noun: 'event',
+  label: ({ eventTitle }) => eventTitle,
+  create: (body) => callApi('createEvent', { body }),
+  update: (id, body, ifMatch) => callApi('updateEvent', { params: { id }, body, ifMatch }),
+  remove: (id) => callApi('deleteEvent', { params: { id } }),
+};

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Faculty } from '#shared/faculty.ts';
+import { CalendarEvents } from '#web/portal/calendar/calendar-events.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { FacultyProfile } from './faculty-profile.tsx';
+import { facultyCalendarQuery } from './faculty-queries.ts';
+
+/** product §2.12: the faculty fields, and the calendar events. */
+export function FacultyDashboard({ title, faculty }: { title: string; faculty: Faculty }) {
+  const { data, error, isPending, refetch } = useQuery(facultyCalendarQuery(faculty.id));
+  return (
+    <>
+      <ScreenHeader title={title} />
+      <FacultyProfile faculty={faculty} />
+      <section className="border-t border-line py-5">
+        <h2 className="mb-3 text-xl">Calendar events</h2>
+        {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+        {(data || isPending) && <CalendarEvents events={data ?? []} isLoading={isPending} />}
+      </section>
+    </>
+  );
+}

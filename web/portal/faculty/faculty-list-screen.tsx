@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Faculty } from '#shared/faculty.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callPath } from '#web/api/calls.ts';
+import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
+import { ImportButton } from '#web/portal/imports/import-button.tsx';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { ListScreen } from '#web/portal/lists/list-screen.tsx';
+import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { facultyColumns } from './faculty-columns.tsx';
+import { facultyListQuery } from './faculty-list-query.ts';
+import { facultyListSearch } from './faculty-list-search.ts';
+
+const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
+
+const firstName = ({ id, firstName: name }: Faculty) => (
+  <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} />
+);
+
+export function FacultyListScreen() {
+  const [search, update] = useListSearch(facultyListSearch);
+  const query = useQuery(facultyListQuery(search));
+  const { data: analytics } = useQuery(analyticsQuery);
+  /** 'new', or the member being edited. */
+  const [editing, setEditing] = useState<Faculty | 'new'>();
+  const designations = analytics?.faculty.byDesignation.map(({ designation }) => designation) ?? [];
+
+  return (
+    <ListScreen
+      title="Faculty List"
+      noun="faculty"
+      empty="No faculty found."
+      hint="‘Add New Faculty’ adds one, ‘Import CSV’ many."
+      query={query}
+      columns={facultyColumns({ firstName, edit: setEditing })}
+      rowKey={({ id }) => id}
+      search={search}
+      defaultSort="lastName"
+      onChange={update}
+      actions={
+        <>
+          <ImportButton noun="faculty" />
+          <AddButton onClick={() => setEditing('new')}>Add New Faculty</AddButton>
+        </>
+      }
+      filters={
+        <FilterSelect
+          label="Designation"
+          all="All designations"
+          value={search.designation}
+          options={[...new Set([...designations, search.designation])]
+            .filter((designation) => designation !== undefined)
+            .map((value) => ({ value, label: value }))}
+          onChange={(designation) => update({ designation })}
+        />
+      }
+      exportHref={callPath('exportFaculty', {}, filterOf(search))}
+    >
+      {editing && (
+        <FacultyDialog
+          faculty={editing === 'new' ? undefined : editing}
+          onClose={() => setEditing(undefined)}
+        />
+      )}
+    </ListScreen>
+  );
+}

@@ -1,0 +1,31 @@
+// How the screens read and change one faculty member.
+import { queryOptions } from '@tanstack/react-query';
+import type { Faculty } from '#shared/faculty.ts';
+import { callApi } from '#web/api/calls.ts';
+import type { RecordCalls } from '#web/portal/forms/records.ts';
+import type { FacultyFormOutput } from './faculty-form.ts';
+
+export function facultyQuery(id: string) {
+  return queryOptions({
+    queryKey: ['faculty', id],
+    queryFn: ({ signal }) => callApi('findFaculty', { signal, params: { id } }),
+  });
+}
+
+/** product §7: what is to come first. */
+export function facultyCalendarQuery(id: string) {
+  return queryOptions({
+    queryKey: ['calendar', 'of faculty', id],
+    queryFn: ({ signal }) => callApi('listFacultyCalendar', { signal, params: { id } }),
+  });
+}
+
+export const facultyCalls: RecordCalls<Faculty, FacultyFormOutput> = {
+  noun: 'faculty',
+  label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
+  find: (id) => callApi('findFaculty', { params: { id } }),
+  create: (body) => callApi('createFaculty', { body }),
+  update: (id, body, ifMatch) => callApi('updateFaculty', { params: { id }, body, ifMatch }),
+  remove: (id) => callApi('deleteFaculty', { params: { id } }),
+  restore: (id) => callApi('restoreFaculty', { params: { id } }),
+};

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import type { Faculty } from '#shared/faculty.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { HistorySection } from '#web/portal/audit-log/history-section.tsx';
+import { PersonAccount } from '#web/portal/people/person-account.tsx';
+import { PersonFrame } from '#web/portal/people/person-frame.tsx';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { useTab } from '#web/portal/shell/link-tabs.tsx';
+import { PartHeader } from '#web/portal/shell/part-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Monogram } from '#web/ui/monogram.tsx';
+import { facultyLabels } from './faculty-form.ts';
+import { FacultyDetails } from './faculty-profile.tsx';
+import { facultyQuery } from './faculty-queries.ts';
+
+const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
+
+const tabs = [
+  { tab: 'record', label: 'Record' },
+  { tab: 'account', label: 'Account' },
+  { tab: 'history', label: 'History' },
+] as const;
+type Tab = (typeof tabs)[number]['tab'];
+
+const list = { to: portalRoutes.admin('faculty'), label: 'Faculty List' };
+
+const parts: Readonly<Record<Tab, (faculty: Faculty) => ReactNode>> = {
+  record: (faculty) => <RecordPart faculty={faculty} />,
+  account: (faculty) => <PersonAccount kind="faculty" person={faculty} />,
+  history: ({ id }) => <HistorySection call="listFacultyHistory" id={id} labels={facultyLabels} />,
+};
+
+/** Everything about one faculty member. */
+export function FacultyScreen() {
+  const { id = '' } = useParams({ strict: false });
+  const tab = useTab(tabs);
+  return (
+    <PersonFrame
+      list={list}
+      query={useQuery(facultyQuery(id))}
+      renderPicture={({ firstName, lastName }) => (
+        <Monogram {...{ firstName, lastName }} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
+      )}
+      facts={({ designation, specialization }) => `${designation} · ${specialization}`}
+      tabs={tabs}
+      current={tab}
+    >
+      {parts[tab]}
+    </PersonFrame>
+  );
+}
+
+function RecordPart({ faculty }: { faculty: Faculty }) {
+  const [isEditing, setEditing] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PartHeader title="Record">
+        <Button look="primary" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+      </PartHeader>
+      <FacultyDetails faculty={faculty} />
+      {isEditing && (
+        <FacultyDialog
+          faculty={faculty}
+          onClose={() => setEditing(false)}
+          onDeleted={() => void navigate({ to: list.to })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,5 +1,0 @@
-import { SubjectTables } from '../common/subject-tables.tsx';
-
-export function SubjectsScreen() {
-  return <SubjectTables title="Subjects" />;
-}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { contact } from '#content/facts.ts';
+import type { Student } from '#shared/students.ts';
+import { callPath } from '#web/api/calls.ts';
+import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
+import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
+import { FeesTable } from '#web/portal/students/student-records.tsx';
+
+/** What was paid, and what is due when. */
+export function StudentFees({ title, student }: { title: string; student: Student }) {
+  const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
+  const hasFees = !data || data.fees.length > 0;
+  return (
+    <>
+      <ScreenHeader title={title}>
+        {hasFees && (
+          <PdfLink href={callPath('readFeeStatement', { id: student.id })}>Fee statement (PDF)</PdfLink>
+        )}
+      </ScreenHeader>
+      <StudentOnPaper student={student} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(data || isPending) && (
+        <FeesTable
+          fees={data?.fees ?? []}
+          isLoading={isPending}
+          hint="The office enters them at the start of each year."
+        />
+      )}
+      <p className="mt-4 text-ink-soft print:hidden">
+        Is something wrong here? Call the office at{' '}
+        <a
+          href={contact.phoneLink}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {contact.phone}
+        </a>
+        .
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+// How the screens read and change records of any noun; what was changed is read again.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { CallError } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { type ListSearch, pageOf } from '#web/portal/lists/list-search.ts';
+import { showToast } from '#web/ui/toasts.tsx';
+
+export interface VersionedRecord {
+  id: string;
+  version: number;
+}
+
+/** The calls of one noun, as its screens need them. */
+export interface RecordCalls<R extends VersionedRecord, Body> {
+  /** 'student': as sentences name it. */
+  noun: string;
+  /** How sentences name one of them. */
+  label: (record: R) => string;
+  find: (id: string) => Promise<R>;
+  create: (body: Body) => Promise<R>;
+  /** @param ifMatch the version that was edited; undefined overwrites whatever is there */
+  update: (id: string, body: Body, ifMatch: number | undefined) => Promise<R>;
+  remove: (id: string) => Promise<void>;
+  /** Where deleting asks nothing but can be undone. */
+  restore?: (id: string) => Promise<R>;
+}
+
+/** A page of a list; the page before stays in sight until the next one is there. */
+export function listQuery<Row, S extends ListSearch>(
+  key: string,
+  search: S,
+  read: (query: ReturnType<typeof pageOf<S>>, signal: AbortSignal) => Promise<{ rows: Row[]; total: number }>,
+) {
+  const query = pageOf(search);
+  return queryOptions({
+    queryKey: [key, 'list', query],
+    queryFn: ({ signal }) => read(query, signal),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** After a change everything on screen is read again: a student's name stands in several lists. */
+export function refreshRecords(): Promise<void> {
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+}
+
+const undoMilliseconds = 10_000;
+
+/**
+ * Deletes at once and offers the way back (product §8 has no question here).
+ * @returns what went wrong, or undefined when it is gone
+ */
+export async function deleteWithUndo<R extends VersionedRecord, Body>(
+  { noun, label, remove, restore }: RecordCalls<R, Body>,
+  record: R,
+): Promise<string | undefined> {
+  try {
+    await remove(record.id);
+  } catch (error) {
+    console.warn(`The ${noun} could not be deleted`, error);
+    return `Failed to delete ${noun}`;
+  }
+  const undo = async () => {
+    try {
+      await restore?.(record.id);
+      showToast(`${label(record)} is back`);
+    } catch (error) {
+      showToast(sentenceOf(error), { isError: true });
+    }
+    await refreshRecords();
+  };
+  void refreshRecords();
+  showToast(`${label(record)} was deleted`, {
+    milliseconds: undoMilliseconds,
+    ...(restore && { action: { label: 'Undo', run: () => void undo() } }),
+  });
+  return undefined;
+}
+
+/** What a failed call says to the person who made it. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof CallError ? error.message : 'An unknown error occurred';
+}

@@ -1,0 +1,28 @@
+import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { CallError } from '#web/api/calls.ts';
+
+/**
+ * Puts what the server refused next to the fields it names.
+ * @returns the sentence for the whole form (product §8)
+ */
+export function showSaveError<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>): string {
+  if (!(error instanceof CallError)) return 'An unknown error occurred';
+  for (const [index, [field, message]] of Object.entries(error.fields).entries()) {
+    setError(field as Path<T>, { message }, { shouldFocus: index === 0 }); // the server names fields as the form does
+  }
+  if (error.status === 0) return error.message;
+  return `Error: HTTP error! Status: ${error.status}, Message: ${error.message}`;
+}
+
+/** Walks {a: {b: 1}} by 'a.b'. */
+export function valueAt(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], record);
+}
+
+/** The same as text; what is missing is empty. */
+export function textAt(record: unknown, path: string): string {
+  const value = valueAt(record, path);
+  return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
+}

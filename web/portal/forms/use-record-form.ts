@@ -1,0 +1,177 @@
+// The one way a record is made and edited: what is typed survives every refusal, one click makes one record, and nobody
+// overwrites a colleague unseen.
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useRef, useState } from 'react';
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
+import type * as z from 'zod/mini';
+import { CallError } from '#web/api/calls.ts';
+import { showToast } from '#web/ui/toasts.tsx';
+import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './records.ts';
+import { showSaveError, textAt, valueAt } from './save-error.ts';
+import { shownValue } from './shown-value.ts';
+import { useIsGone } from './use-is-gone.ts';
+import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+export interface RecordFormOptions<R extends VersionedRecord, In extends FieldValues, Out> {
+  calls: RecordCalls<R, Out>;
+  /** undefined: a new one. */
+  record: R | undefined;
+  schema: z.ZodMiniType<Out, In>;
+  toForm: (record: R | undefined) => In;
+  labels: Partial<Record<Path<In>, string>>;
+  /** How a value reads in the dialog of two editors, where the usual way would show an id. */
+  show?: Partial<Record<Path<In>, (value: unknown) => string>>;
+  onClose: () => void;
+  /** Where a deleted record leads, if the screen behind the form is its own. */
+  onDeleted?: () => void;
+  /** Said above the fields when a required one is empty (product §8: events and calendar). */
+  missingAlert?: string;
+  /** Said when a new record is refused, in place of the usual sentence (product §8: events and calendar). */
+  createAlert?: string;
+}
+
+export function useRecordForm<R extends VersionedRecord, In extends FieldValues, Out>(
+  options: RecordFormOptions<R, In, Out>,
+) {
+  const {
+    calls,
+    record,
+    schema,
+    toForm,
+    labels,
+    show,
+    onClose,
+    onDeleted = onClose,
+    missingAlert,
+    createAlert,
+  } = options;
+  const [refusal, setRefusal] = useState<readonly string[]>([]);
+  /** The record as somebody else saved it meanwhile. */
+  const [theirs, setTheirs] = useState<R>();
+  const [version, setVersion] = useState(record?.version);
+  const [work, setWork] = useState<'saving' | 'deleting'>();
+  const isWorking = useRef(false);
+  const isGone = useIsGone();
+  const form = useForm<In, unknown, Out>({
+    defaultValues: toForm(record) as DefaultValues<In>, // all fields are given
+    resolver: zodResolver(schema),
+  });
+  const { isDirty, errors } = form.formState;
+  const guard = useUnsavedGuard(isDirty, onClose);
+
+  /** Two clicks in one breath are one: the state of the button comes a moment too late for the second. */
+  const once = async (kind: 'saving' | 'deleting', run: () => Promise<void>) => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setWork(kind);
+    setRefusal([]);
+    try {
+      await run();
+    } finally {
+      isWorking.current = false;
+      setWork(undefined);
+    }
+  };
+
+  const save = async (body: Out, ifMatch: number | undefined) => {
+    try {
+      if (record) await calls.update(record.id, body, ifMatch);
+      else await calls.create(body);
+    } catch (error) {
+      // product §8: what the product only logs is logged; here it is said too.
+      console.warn(`The ${calls.noun} could not be saved`, error);
+      const sentence = showSaveError(error, form.setError);
+      if (isGone.current) return showToast(`The ${calls.noun} was not saved. ${sentence}`, { isError: true });
+      setRefusal(!record && createAlert ? [createAlert, reasonOf(error)] : [sentence]);
+      if (record && error instanceof CallError && error.status === 412)
+        setTheirs(await calls.find(record.id).catch(() => undefined));
+      return;
+    }
+    showToast(`${capitalised(calls.noun)} ${record ? 'updated' : 'created'}`);
+    void refreshRecords();
+    if (isGone.current) return;
+    guard.release();
+    onClose();
+  };
+
+  const handleInvalid = (invalid: FieldErrors<In>) => {
+    const isMissing = Object.keys(invalid).some((path) => textAt(form.getValues(), path).trim() === '');
+    setRefusal(missingAlert && isMissing ? [missingAlert] : []);
+  };
+
+  const submit = (ifMatch = version) =>
+    form.handleSubmit((body) => once('saving', () => save(body, ifMatch)), handleInvalid)();
+
+  return {
+    form,
+    isNew: !record,
+    work,
+    refusal,
+    guard,
+    submit: () => void submit(),
+    /** Everything a labelled control of that name needs. */
+    field: (path: Path<In>) => ({
+      label: labels[path] ?? path,
+      error: (valueAt(errors, path) as { message?: string } | undefined)?.message, // as react-hook-form nests them
+      ...form.register(path),
+    }),
+    remove: () =>
+      void once('deleting', async () => {
+        if (!record) return;
+        const failure = await deleteWithUndo(calls, record);
+        if (failure) return isGone.current ? showToast(failure, { isError: true }) : setRefusal([failure]);
+        if (isGone.current) return;
+        guard.release();
+        onDeleted();
+      }),
+    conflict: theirs && {
+      differences: differences({ labels, show }, toForm(theirs), form.getValues()),
+      keepMine: () => {
+        setVersion(theirs.version);
+        setTheirs(undefined);
+        void submit(theirs.version);
+      },
+      takeTheirs: () => {
+        form.reset(toForm(theirs));
+        setVersion(theirs.version);
+        setTheirs(undefined);
+        setRefusal([]);
+      },
+      close: () => setTheirs(undefined),
+    },
+  };
+}
+
+export type RecordForm = Pick<
+  ReturnType<typeof useRecordForm>,
+  'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
+>;
+
+/** What reads the same is the same: '50,000' was typed, 50000 is kept. */
+function differences(
+  {
+    labels,
+    show = {},
+  }: {
+    labels: Record<string, string | undefined>;
+    show?: Record<string, ((value: unknown) => string) | undefined> | undefined;
+  },
+  theirs: unknown,
+  mine: unknown,
+) {
+  return Object.entries(labels)
+    .map(([path, label = path]) => {
+      const own = show[path];
+      const shown = (record: unknown) =>
+        own ? own(valueAt(record, path)) : shownValue(textAt(record, path), path);
+      const isSame = own && valueAt(theirs, path) === valueAt(mine, path);
+      return { label, theirs: shown(theirs), mine: shown(mine), isSame };
+    })
+    .filter((field) => !(field.isSame ?? field.theirs === field.mine));
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof CallError ? error.message : '';
+}
+
+const capitalised = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Student } from '#shared/students.ts';
+import { callPath } from '#web/api/calls.ts';
+import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
+import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
+import { GradesTable, ResultsTable } from '#web/portal/students/student-records.tsx';
+
+/** What was scored in the exams, and the grades of the finished terms. */
+export function StudentGrades({ title, student }: { title: string; student: Student }) {
+  const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
+  const { results = [], gradeInfo = [] } = data ?? {};
+  const isEmpty = data && results.length + gradeInfo.length === 0;
+  return (
+    <>
+      <ScreenHeader title={title}>
+        {!isEmpty && <PdfLink href={callPath('readMarksMemo', { id: student.id })}>Marks memo (PDF)</PdfLink>}
+      </ScreenHeader>
+      <StudentOnPaper student={student} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(data || isPending) && (
+        <>
+          <section className="mb-8">
+            <h2 className="mb-2 text-xl">Grades by term</h2>
+            <GradesTable
+              grades={gradeInfo}
+              isLoading={isPending}
+              hint="They follow when a term’s university results are out."
+            />
+          </section>
+          <section className="mb-8">
+            <h2 className="mb-2 text-xl">Results</h2>
+            <ResultsTable
+              results={results}
+              isLoading={isPending}
+              hint="The office enters them after each exam. Is one missing? Ask the office."
+            />
+          </section>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+import { FacultyDashboard } from '#web/portal/faculty/faculty-dashboard.tsx';
+import { OwnFaculty } from '#web/portal/faculty/own-faculty.tsx';
+
+export function FacultyHomeScreen() {
+  return <OwnFaculty>{(faculty) => <FacultyDashboard title="Dashboard" faculty={faculty} />}</OwnFaculty>;
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { Analytics } from '#shared/analytics.ts';
+import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
+import { adminTiles } from '#web/portal/home/office-sections.ts';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+
+/** Tiles to the sections, and what stands in the books today. */
+export function OfficeHomeScreen() {
+  const { data } = useQuery(analyticsQuery);
+  return (
+    <>
+      <ScreenHeader title="Dashboard" />
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+        {adminTiles.map(({ label, path, icon: Icon, text }) => (
+          <li key={path}>
+            <Link
+              to={path}
+              className="flex h-full flex-col gap-3 rounded-lg border border-line bg-white p-4 transition-colors hover:border-teal hover:bg-sea-pale sm:flex-row sm:items-center sm:p-5 xl:flex-col xl:items-start"
+            >
+              <span className="grid size-12 flex-none place-items-center rounded-full bg-sea-pale text-teal">
+                <Icon className="size-6" aria-hidden="true" />
+              </span>
+              <span className="min-w-0">
+                <span className="block text-lg leading-tight font-semibold">{label}</span>
+                <span className="mt-1 line-clamp-3 text-sm leading-snug text-ink-soft">
+                  {figureOf(path, data) ?? text}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The figure of a tile, once the counts are there. */
+function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
+  if (!analytics) return undefined;
+  const { students, faculty, events, fees } = analytics;
+  const [next] = events.next;
+  const figures: Record<string, string | undefined> = {
+    [portalRoutes.admin('students')]: `${formatCount(students.total)} in four years`,
+    [portalRoutes.admin('faculty')]:
+      `${formatCount(faculty.total)} ${faculty.total === 1 ? 'member' : 'members'}`,
+    [portalRoutes.admin('events')]: next && `${formatDate(next.eventDate)}: ${next.eventTitle}`,
+    [portalRoutes.admin('analytics')]: fees && `${formatRupees(fees.due)} of fees due`,
+  };
+  return figures[path];
+}

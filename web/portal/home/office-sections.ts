@@ -1,0 +1,49 @@
+// The sections of the office's portal, for its menu and for the tiles of its first screen.
+import {
+  BarChart3,
+  BookOpen,
+  CalendarDays,
+  Contact,
+  GraduationCap,
+  IdCard,
+  LayoutDashboard,
+  PartyPopper,
+  Settings,
+  Users,
+} from 'lucide-react';
+import { portalRoutes } from '#shared/routes.ts';
+import type { MenuEntry } from '#web/portal/shell/portal-shell.tsx';
+
+export const entry = (label: string, section: string, icon: MenuEntry['icon']): MenuEntry => ({
+  label,
+  path: portalRoutes.admin(section),
+  icon,
+});
+
+export const home = entry('Dashboard', '', LayoutDashboard);
+export const students = entry('Students', 'students', GraduationCap);
+export const faculty = entry('Faculty', 'faculty', Users);
+export const subjects = entry('Subjects', 'subjects', BookOpen);
+export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
+export const contactInfo = entry('Contact Info', 'contact-info', Contact);
+export const events = entry('Events', 'events', PartyPopper);
+export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
+export const analytics = entry('Analytics', 'analytics', BarChart3);
+export const settings = entry('Settings', 'settings', Settings);
+
+export interface Tile extends MenuEntry {
+  /** What one does there. */
+  text: string;
+}
+
+/** product §2.13: these eight, in this order. */
+export const adminTiles: readonly Tile[] = [
+  { ...students, text: 'Enter, edit, invite, import' },
+  { ...faculty, text: 'Enter, edit, invite, import' },
+  { ...contactInfo, text: 'E-mail and phone of everybody' },
+  { ...personalInfo, text: 'Birth dates, addresses and more' },
+  { ...academicCalendar, text: 'Dates of every year' },
+  { ...events, text: 'Camps, workshops and meets, with photos' },
+  { ...analytics, text: 'Counts, events ahead, fees due' },
+  { ...settings, text: 'Password, devices, deleted records' },
+];

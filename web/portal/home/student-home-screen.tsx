@@ -1,0 +1,17 @@
+import { portalRoutes } from '#shared/routes.ts';
+import { OwnStudent } from '#web/portal/students/own-student.tsx';
+import { StudentDashboard } from '#web/portal/students/student-dashboard.tsx';
+
+const screensOf = (id: string) => ({
+  calendar: { to: portalRoutes.student(id, 'calendar') },
+  fees: { to: portalRoutes.student(id, 'fees') },
+  grades: { to: portalRoutes.student(id, 'grades') },
+});
+
+export function StudentHomeScreen() {
+  return (
+    <OwnStudent>
+      {(student) => <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)} />}
+    </OwnStudent>
+  );
+}

@@ -1,0 +1,120 @@
+import { formatCount } from '#shared/format.ts';
+import { type DuplicateChoice, type ImportNoun, importColumns, importRowLimit } from '#shared/imports.ts';
+import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
+import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { FileField } from '#web/ui/file-field.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { countOf, importWords } from './import-nouns.ts';
+import { ImportReportView } from './import-report.tsx';
+import { useImport } from './use-import.ts';
+
+/** Choose a file, read what would happen, let it happen; and the way back. */
+export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () => void }) {
+  const { file, duplicates, report, isUndone, refusal, work, ...steps } = useImport(noun);
+  const guard = useUnsavedGuard(work === 'importing', onClose);
+  const words = importWords[noun];
+  const start = () => {
+    guard.stay(); // a question of an earlier try
+    steps.apply();
+  };
+  const isDone = report !== undefined && !report.dryRun;
+  const isReady = report?.dryRun && report.errorCount === 0 && report.created + report.updated > 0;
+
+  return (
+    <Modal title={`Import ${words.many}`} onClose={guard.ask}>
+      {!isDone && (
+        <fieldset disabled={work === 'importing'}>
+          <p>
+            The columns are those of the export; their order does not matter, and unknown ones are passed
+            over. A blank cell leaves what is recorded. At most {formatCount(importRowLimit)} rows. Nothing is
+            saved before you have seen the report.
+          </p>
+          <ColumnNames noun={noun} />
+          <FileField
+            label="CSV file"
+            accept=".csv,text/csv"
+            fileName={file?.name}
+            onFile={steps.choose}
+            className="mt-4"
+          />
+          <Duplicates
+            value={duplicates}
+            subject={`${words.one} whose ${words.key}`}
+            onChange={steps.chooseDuplicates}
+          />
+        </fieldset>
+      )}
+      {work === 'checking' && <Loading text="Reading the file…" />}
+      {report && work !== 'checking' && <ImportReportView report={report} isUndone={isUndone} />}
+      {refusal && (
+        <div className="mt-4">
+          <Alert action={steps.checkAgain && <Button onClick={steps.checkAgain}>Try again</Button>}>
+            {refusal}
+          </Alert>
+        </div>
+      )}
+      <div className="form-buttons">
+        {isDone && !isUndone && (
+          <Button look="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
+            Undo the import
+          </Button>
+        )}
+        <Button onClick={guard.ask}>{isDone ? 'Close' : 'Cancel'}</Button>
+        {!isDone && (
+          <Button look="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={start}>
+            {isReady ? `Import ${countOf(report.created + report.updated, noun)}` : 'Import'}
+          </Button>
+        )}
+      </div>
+      {guard.isAsking && <DiscardDialog isSaving onStay={guard.stay} onLeave={guard.leave} />}
+    </Modal>
+  );
+}
+
+function ColumnNames({ noun }: { noun: ImportNoun }) {
+  return (
+    <details className="mt-3">
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
+        Column names
+      </summary>
+      <p className="rounded-sm border border-line bg-white p-3 text-sm break-words">
+        {importColumns[noun].join(', ')}
+      </p>
+    </details>
+  );
+}
+
+const choices: Readonly<Record<DuplicateChoice, string>> = { update: 'Update it', skip: 'Leave it as it is' };
+
+function Duplicates({
+  value,
+  subject,
+  onChange,
+}: {
+  value: DuplicateChoice;
+  subject: string;
+  onChange: (choice: DuplicateChoice) => void;
+}) {
+  return (
+    <fieldset className="mt-4">
+      <legend className="text-sm font-medium">A {subject} is there already</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {(['update', 'skip'] as const).map((choice) => (
+          <label key={choice} className="flex min-h-11 items-center gap-2">
+            <input
+              type="radio"
+              name="duplicates"
+              checked={value === choice}
+              onChange={() => onChange(choice)}
+              className="size-5 accent-teal"
+            />
+            {choices[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate, formatTime } from '#shared/format.ts';
+import type { Import } from '#shared/imports.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import { listQuery } from '#web/portal/forms/records.ts';
+import { type ListSearch, listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
+import { RowAction } from '#web/portal/lists/row-action.tsx';
+import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { countOf } from './import-nouns.ts';
+
+const importListSearch = listSearch(['at'], {});
+
+const importsQuery = (search: ListSearch<'at'>) =>
+  listQuery('imports', search, (query, signal) => callList('listImports', { signal, query }));
+
+/** Files that were taken in; each can be taken back while nobody has changed its records. */
+export function ImportsSection() {
+  const [search, update] = useListSearch(importListSearch);
+  const query = useQuery(importsQuery(search));
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">Imports</h2>
+      <p className="mb-4 max-w-prose">
+        Files that were taken in. An import can be undone as a whole while nobody has changed its records.
+      </p>
+      <SearchedList
+        caption="Imports"
+        noun="imports"
+        empty="Nothing was imported yet."
+        hint="‘Import CSV’ stands above the lists of students, faculty and subjects."
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-at"
+        onChange={update}
+      />
+    </section>
+  );
+}
+
+const columns: readonly Column<Import>[] = [
+  { header: 'File', isTitle: true, cell: ({ fileName }) => fileName },
+  {
+    header: 'When',
+    sortKey: 'at',
+    cell: ({ at, actor }) => `${formatDate(at)}, ${formatTime(at)} by ${actor}`,
+  },
+  { header: 'New', cell: ({ created, noun }) => countOf(created, noun) },
+  { header: 'Updated', isNumber: true, cell: ({ updated }) => updated },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: ({ id, fileName, undoneAt }) =>
+      undoneAt ? (
+        <span className="px-4 text-ink-soft">undone {formatDate(undoneAt)}</span>
+      ) : (
+        <RowAction
+          look="quietDanger"
+          name={`Undo the import of ${fileName}`}
+          run={() => callApi('deleteImport', { params: { id } })}
+          done={`The import of ${fileName} was undone`}
+        >
+          Undo
+        </RowAction>
+      ),
+  },
+];

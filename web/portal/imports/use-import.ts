@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react';
+import type { DuplicateChoice, ImportNoun, ImportReport } from '#shared/imports.ts';
+import { callApi } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { useIsGone } from '#web/portal/forms/use-is-gone.ts';
+import { showToast } from '#web/ui/toasts.tsx';
+import { countOf } from './import-nouns.ts';
+
+/** The steps of an import: look at the file, take it in, take it back. */
+export function useImport(noun: ImportNoun) {
+  const [file, setFile] = useState<File>();
+  const [duplicates, setDuplicates] = useState<DuplicateChoice>('update');
+  const [report, setReport] = useState<ImportReport>();
+  const [isUndone, setUndone] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const [work, setWork] = useState<'checking' | 'importing' | 'undoing'>();
+  const isWorking = useRef(false);
+  const lastCheck = useRef(0);
+  const isGone = useIsGone();
+
+  /** @param run what it says to whoever has closed the dialog by then */
+  const during = async (kind: 'importing' | 'undoing', failed: string, run: () => Promise<string>) => {
+    if (isWorking.current) return;
+    isWorking.current = true;
+    setWork(kind);
+    setRefusal('');
+    try {
+      const done = await run();
+      if (isGone.current) showToast(done);
+      await refreshRecords();
+    } catch (error) {
+      setRefusal(sentenceOf(error));
+      if (isGone.current) showToast(`${failed} ${sentenceOf(error)}`, { isError: true });
+    } finally {
+      isWorking.current = false;
+      setWork(undefined);
+    }
+  };
+
+  const send = (chosen: File, choice: DuplicateChoice, dryRun: 'true' | 'false') =>
+    callApi('createImport', { query: { noun, dryRun, duplicates: choice }, file: chosen });
+
+  /** What was chosen last is what is taken in: the report of an earlier file or choice must not come after it. */
+  const check = async (chosen: File, choice: DuplicateChoice) => {
+    lastCheck.current += 1;
+    const number = lastCheck.current;
+    setWork('checking');
+    setReport(undefined);
+    setRefusal('');
+    const show = (shown: () => void) => {
+      if (number !== lastCheck.current) return;
+      shown();
+      setWork(undefined);
+    };
+    try {
+      const found = await send(chosen, choice, 'true');
+      show(() => setReport(found));
+    } catch (error) {
+      show(() => setRefusal(sentenceOf(error)));
+    }
+  };
+
+  return {
+    file,
+    duplicates,
+    report,
+    isUndone,
+    refusal,
+    work,
+    choose: (chosen: File) => {
+      if (isWorking.current) return;
+      setFile(chosen);
+      void check(chosen, duplicates);
+    },
+    chooseDuplicates: (choice: DuplicateChoice) => {
+      setDuplicates(choice);
+      if (file) void check(file, choice);
+    },
+    /** Where the file could not be looked at. */
+    checkAgain: file && !report ? () => void check(file, duplicates) : undefined,
+    apply: () =>
+      void during('importing', 'Nothing was imported.', async () => {
+        if (!file) return '';
+        const taken = await send(file, duplicates, 'false');
+        setReport(taken);
+        return `${countOf(taken.created + taken.updated, noun)} imported. Settings can undo it.`;
+      }),
+    undo: () =>
+      void during('undoing', 'The import was not undone.', async () => {
+        if (!report?.id) return '';
+        await callApi('deleteImport', { params: { id: report.id } });
+        setUndone(true);
+        return 'The import was undone.';
+      }),
+  };
+}

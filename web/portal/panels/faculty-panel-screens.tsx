@@ -1,0 +1,51 @@
+// The admin's 'Faculty Panel': what a faculty member sees, read-only.
+import type { Faculty } from '#shared/faculty.ts';
+import { AnalyticsScreen } from '#web/portal/analytics/analytics-screen.tsx';
+import { FacultyDashboard } from '#web/portal/faculty/faculty-dashboard.tsx';
+import { FacultyOwnProfile } from '#web/portal/faculty/faculty-own-profile.tsx';
+import { facultyQuery } from '#web/portal/faculty/faculty-queries.ts';
+import { StudentList } from '#web/portal/students/student-list.tsx';
+import { SubjectTables } from '#web/portal/subjects/subject-tables.tsx';
+import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
+
+function FacultyPanel(panel: Pick<PersonPanelProps<Faculty>, 'title' | 'children'>) {
+  return <PersonPanel kind="faculty" query={facultyQuery} {...panel} />;
+}
+
+export function PanelDashboard() {
+  return (
+    <FacultyPanel title="Faculty Panel: Dashboard">
+      {(faculty, title) => <FacultyDashboard title={title} faculty={faculty} />}
+    </FacultyPanel>
+  );
+}
+
+export function PanelProfile() {
+  return (
+    <FacultyPanel title="Faculty Panel: My Profile">
+      {(faculty, title) => <FacultyOwnProfile title={title} faculty={faculty} />}
+    </FacultyPanel>
+  );
+}
+
+export function PanelSubjects() {
+  return (
+    <FacultyPanel title="Faculty Panel: Subjects">
+      {(_, title) => <SubjectTables title={title} />}
+    </FacultyPanel>
+  );
+}
+
+export function PanelStudents() {
+  return (
+    <FacultyPanel title="Faculty Panel: Students">{(_, title) => <StudentList title={title} />}</FacultyPanel>
+  );
+}
+
+export function PanelAnalytics() {
+  return (
+    <FacultyPanel title="Faculty Panel: Analytics">
+      {(_, title) => <AnalyticsScreen title={title} isWithoutFees />}
+    </FacultyPanel>
+  );
+}

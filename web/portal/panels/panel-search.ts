@@ -1,0 +1,13 @@
+// Whose screens the panels show stands in the address.
+import { studentListSearch } from '#web/portal/students/student-list-search.ts';
+
+const personId = (id: unknown) => (typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined);
+
+export const studentPanelSearch = ({ student }: Record<string, unknown>) => ({ student: personId(student) });
+export const facultyPanelSearch = ({ faculty }: Record<string, unknown>) => ({ faculty: personId(faculty) });
+
+/** The faculty's students are a list of their own. */
+export const facultyStudentsSearch = (address: Record<string, unknown>) => ({
+  ...studentListSearch(address),
+  ...facultyPanelSearch(address),
+});

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ContactInfoRow } from '#shared/people.ts';
+import { callList, callPath } from '#web/api/calls.ts';
+import { listQuery } from '#web/portal/forms/records.ts';
+import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { type ContactInfoSearch, contactInfoSearch } from './people-list-search.ts';
+import { orNotProvided, PeopleScreen } from './people-screen.tsx';
+
+const linkClass = 'inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline';
+
+const columns: readonly Column<ContactInfoRow>[] = [
+  {
+    header: 'Email',
+    sortKey: 'email',
+    cell: ({ email }) => (
+      <a href={`mailto:${email}`} className={linkClass}>
+        <BreakableText text={email} />
+      </a>
+    ),
+  },
+  {
+    header: 'Phone',
+    sortKey: 'phone',
+    cell: ({ phone }) =>
+      phone ? (
+        <a href={telLink(phone)} className={`tabular ${linkClass}`}>
+          <BreakableText text={phone} />
+        </a>
+      ) : (
+        orNotProvided(phone)
+      ),
+  },
+];
+
+/** Some have two numbers, or a word on when to call: the first number is called. */
+const telLink = (phone: string) => `tel:${phone.split(/[,;/(]/)[0]?.replace(/[^\d+]/g, '')}`;
+
+const query = (search: Omit<ContactInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>
+  listQuery(`contact-info of ${of}`, search, (page, signal) =>
+    callList('listContactInfo', { signal, query: { ...page, of } }),
+  );
+
+export function ContactInfoScreen() {
+  const [search, update] = useListSearch(contactInfoSearch);
+  const { facultyPage, ...common } = search;
+  return (
+    <PeopleScreen
+      title="Contact Information"
+      kind="contact"
+      failure="Failed to load contact information. Please try again later."
+      columns={columns}
+      students={useQuery(query(common, 'student'))}
+      faculty={useQuery(query({ ...common, page: facultyPage }, 'faculty'))}
+      search={search}
+      exportHref={callPath('exportContactInfo', {}, filterOf(common))}
+      onChange={update}
+    />
+  );
+}

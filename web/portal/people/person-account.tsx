@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AccountState } from '#shared/auth.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { callApi } from '#web/api/calls.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { PartHeader } from '#web/portal/shell/part-header.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { InviteButton } from './invite-button.tsx';
+import { ProfileList } from './profile-list.tsx';
+
+interface PersonAccountProps {
+  kind: 'student' | 'faculty';
+  /** The record the account is for. */
+  person: {
+    id: string;
+    firstName: string;
+    contactInfo?: { email: string; phone: string } | undefined;
+  };
+}
+
+const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** How a person's account stands, and the way to (another) password. */
+export function PersonAccount({ kind, person }: PersonAccountProps) {
+  const { id, firstName, contactInfo } = person;
+  const call = kind === 'student' ? 'readStudentAccount' : 'readFacultyAccount';
+  const { data, error, refetch } = useQuery({
+    queryKey: ['account of', id],
+    queryFn: ({ signal }) => callApi(call, { signal, params: { id } }),
+  });
+  return (
+    <>
+      <PartHeader title="Account">
+        <InviteButton
+          call={kind === 'student' ? 'createStudentInvite' : 'createFacultyInvite'}
+          id={id}
+          name={firstName}
+          phone={contactInfo?.phone ?? ''}
+        />
+      </PartHeader>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data && (
+        <>
+          <p className="mb-5 max-w-prose">{adviceFor(data, firstName)}</p>
+          <ProfileList
+            title="Signing in"
+            items={[
+              ['Logs in with', contactInfo?.email],
+              ['Password', data.hasPassword ? 'Chosen' : 'None yet'],
+              ['Last signed in', data.lastLoginAt ? moment(data.lastLoginAt) : 'Never'],
+              ['Invite link', data.inviteUntil ? `Open until ${moment(data.inviteUntil)}` : 'None open'],
+            ]}
+          />
+          <Devices devices={data.devices} />
+        </>
+      )}
+    </>
+  );
+}
+
+function adviceFor({ hasPassword, inviteUntil }: AccountState, name: string): string {
+  if (hasPassword)
+    return `If ${name} has forgotten the password, ‘Invite’ makes a one-time link to choose another. The old password works until then.`;
+  return inviteUntil
+    ? `${name} has not used the invite link yet. If it is lost, ‘Invite’ makes a new one, and the older one ends.`
+    : `${name} cannot sign in yet. ‘Invite’ makes a one-time link to choose a password, to be copied or sent by WhatsApp.`;
+}
+
+function Devices({ devices }: Pick<AccountState, 'devices'>) {
+  return (
+    <section className="border-t border-line py-5">
+      <h2 className="text-xl">Signed-in devices</h2>
+      {devices.length === 0 && <p className="mt-3 text-ink-soft">Not signed in anywhere.</p>}
+      <ul className="mt-2 max-w-2xl">
+        {devices.map(({ id, device, lastSeenAt }) => (
+          <li
+            key={id}
+            className="flex flex-wrap justify-between gap-x-4 border-b border-line py-2.5 last:border-b-0"
+          >
+            <span className="font-medium">{device}</span>
+            <span className="tabular text-ink-soft">Last used {moment(lastSeenAt)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LinkTabs, type Tabs } from '#web/portal/shell/link-tabs.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { useScreenTitle } from '#web/portal/shell/screen-header.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { nameSize } from './name-size.ts';
+
+interface PersonFrameProps<P extends { firstName: string; lastName: string }, T extends string> {
+  /** The list the person stands in. */
+  list: { to: string; label: string };
+  query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
+  renderPicture: (person: P) => ReactNode;
+  /** What tells two people of one name apart. */
+  facts: (person: P) => string;
+  tabs: Tabs<T>;
+  current: T;
+  children: (person: P) => ReactNode;
+}
+
+/** Everything the office keeps about one person, in parts; who it is stays in sight above them. */
+export function PersonFrame<P extends { firstName: string; lastName: string }, T extends string>(
+  props: PersonFrameProps<P, T>,
+) {
+  const { list, query, children } = props;
+  const { data: person, error, refetch } = query;
+  return (
+    <>
+      <p className="mb-1 print:hidden">
+        <Link
+          to={list.to}
+          className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
+        >
+          ← {list.label}
+        </Link>
+      </p>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!person && !error && <Loading text="Loading…" />}
+      {person && (
+        <>
+          <Head {...props} person={person} />
+          {children(person)}
+        </>
+      )}
+    </>
+  );
+}
+
+function Head<P extends { firstName: string; lastName: string }, T extends string>({
+  person,
+  renderPicture,
+  facts,
+  tabs,
+  current,
+}: PersonFrameProps<P, T> & { person: P }) {
+  const name = `${person.firstName} ${person.lastName}`;
+  const part = tabs.find(({ tab }) => tab === current)?.label;
+  useScreenTitle(part === tabs[0]?.label ? name : `${name}: ${part}`);
+  return (
+    <>
+      <header className="mb-3 flex items-center gap-4">
+        {renderPicture(person)}
+        <div className="min-w-0">
+          <h1 className={`break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
+          <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
+        </div>
+      </header>
+      <LinkTabs label={`About ${name}`} tabs={tabs} current={current} />
+    </>
+  );
+}

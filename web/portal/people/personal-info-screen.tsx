@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatDate } from '#shared/format.ts';
+import type { PersonalInfoRow } from '#shared/people.ts';
+import { callList, callPath } from '#web/api/calls.ts';
+import { listQuery } from '#web/portal/forms/records.ts';
+import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+import { type PersonalInfoSearch, personalInfoSearch } from './people-list-search.ts';
+import { orNotProvided, PeopleScreen } from './people-screen.tsx';
+
+const columns: readonly Column<PersonalInfoRow>[] = [
+  {
+    header: 'Date of Birth',
+    sortKey: 'dob',
+    cell: ({ dob }) => orNotProvided(dob && formatDate(dob)),
+  },
+  { header: 'Gender', sortKey: 'gender', cell: ({ gender }) => orNotProvided(gender) },
+  { header: 'Nationality', sortKey: 'nationality', cell: ({ nationality }) => orNotProvided(nationality) },
+  { header: 'Religion', sortKey: 'religion', cell: ({ religion }) => orNotProvided(religion) },
+  { header: 'Address', width: 'xl:min-w-64', cell: ({ address }) => orNotProvided(address) },
+];
+
+const query = (search: Omit<PersonalInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>
+  listQuery(`personal-info of ${of}`, search, (page, signal) =>
+    callList('listPersonalInfo', { signal, query: { ...page, of } }),
+  );
+
+export function PersonalInfoScreen() {
+  const [search, update] = useListSearch(personalInfoSearch);
+  const { facultyPage, ...common } = search;
+  return (
+    <PeopleScreen
+      title="Personal Information"
+      kind="personal"
+      failure="Failed to load personal information. Please try again later."
+      columns={columns}
+      students={useQuery(query(common, 'student'))}
+      faculty={useQuery(query({ ...common, page: facultyPage }, 'faculty'))}
+      search={search}
+      exportHref={callPath('exportPersonalInfo', {}, filterOf(common))}
+      onChange={update}
+    />
+  );
+}

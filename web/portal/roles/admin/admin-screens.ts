@@ -1,0 +1,69 @@
+// The sections of the admin portal: path, screen, and how the address is read.
+
+import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts';
+import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
+import { eventListSearch } from '#web/portal/events/event-list-search.ts';
+import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
+import {
+  facultyPanelSearch,
+  facultyStudentsSearch,
+  studentPanelSearch,
+} from '#web/portal/panels/panel-search.ts';
+import { contactInfoSearch, personalInfoSearch } from '#web/portal/people/people-list-search.ts';
+import { screen } from '#web/portal/shell/screen-route.ts';
+import { studentListSearch } from '#web/portal/students/student-list-search.ts';
+import { subjectListSearch } from '#web/portal/subjects/subject-list-search.ts';
+
+const people = {
+  personal: () => import('#web/portal/people/personal-info-screen.tsx'),
+  contact: () => import('#web/portal/people/contact-info-screen.tsx'),
+};
+const facultyPanel = () => import('#web/portal/panels/faculty-panel-screens.tsx');
+const studentPanel = () => import('#web/portal/panels/student-panel-screens.tsx');
+
+export const adminScreens = [
+  screen(
+    'students',
+    () => import('#web/portal/students/students-screen.tsx'),
+    'StudentsScreen',
+    studentListSearch,
+  ),
+  screen(
+    'faculty',
+    () => import('#web/portal/faculty/faculty-list-screen.tsx'),
+    'FacultyListScreen',
+    facultyListSearch,
+  ),
+  screen('faculty/$id', () => import('#web/portal/faculty/faculty-screen.tsx'), 'FacultyScreen'),
+  screen(
+    'subjects',
+    () => import('#web/portal/subjects/subjects-screen.tsx'),
+    'SubjectsScreen',
+    subjectListSearch,
+  ),
+  screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
+  screen(
+    'academic-calendar',
+    () => import('#web/portal/calendar/calendar-screen.tsx'),
+    'CalendarScreen',
+    calendarListSearch,
+  ),
+  screen('personal-info', people.personal, 'PersonalInfoScreen', personalInfoSearch),
+  screen('contact-info', people.contact, 'ContactInfoScreen', contactInfoSearch),
+  screen('analytics', () => import('#web/portal/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
+  screen(
+    'settings',
+    () => import('#web/portal/settings/admin-settings-screen.tsx'),
+    'AdminSettingsScreen',
+    deletedListSearch,
+  ),
+  screen('faculty-dashboard', facultyPanel, 'PanelDashboard', facultyPanelSearch),
+  screen('faculty-profile', facultyPanel, 'PanelProfile', facultyPanelSearch),
+  screen('faculty-subjects', facultyPanel, 'PanelSubjects', facultyPanelSearch),
+  screen('faculty-students', facultyPanel, 'PanelStudents', facultyStudentsSearch),
+  screen('faculty-analytics', facultyPanel, 'PanelAnalytics', facultyPanelSearch),
+  screen('student-dashboard', studentPanel, 'PanelDashboard', studentPanelSearch),
+  screen('student-profile', studentPanel, 'PanelProfile', studentPanelSearch),
+  screen('student-subjects', studentPanel, 'PanelSubjects', studentPanelSearch),
+  screen('student-grades', studentPanel, 'PanelGrades', studentPanelSearch),
+];

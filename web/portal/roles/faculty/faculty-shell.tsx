@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router';
+import {
+  BarChart3,
+  BookOpen,
+  CalendarDays,
+  GraduationCap,
+  LayoutDashboard,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import { portalRoutes, routes } from '#shared/routes.ts';
+import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
+
+const route = getRouteApi('/faculty-dashboard/$id');
+
+const sections = [
+  ['Dashboard', '', LayoutDashboard],
+  ['My Profile', 'profile', UserRound],
+  ['Subjects', 'subjects', BookOpen],
+  ['Students', 'students', GraduationCap],
+  ['Calendar', 'calendar', CalendarDays],
+  ['Analytics', 'analytics', BarChart3],
+  ['Settings', 'settings', Settings],
+] as const;
+
+export function FacultyShell() {
+  const { id } = route.useParams();
+  const menu = sections.map(([label, section, icon]) => ({
+    label,
+    path: portalRoutes.faculty(id, section),
+    icon,
+  }));
+  return <PortalShell title="Faculty" loginPath={routes.facultyLogin} menu={menu} />;
+}

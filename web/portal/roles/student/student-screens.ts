@@ -1,0 +1,21 @@
+// The sections of the student portal below its dashboard.
+import { calendarSearch } from '#web/portal/calendar/calendar-search.ts';
+import { screen } from '#web/portal/shell/screen-route.ts';
+
+export const studentScreens = [
+  screen(
+    'profile',
+    () => import('#web/portal/students/own-student-profile-screen.tsx'),
+    'OwnStudentProfileScreen',
+  ),
+  screen('subjects', () => import('#web/portal/subjects/own-subjects-screen.tsx'), 'OwnSubjectsScreen'),
+  screen('grades', () => import('#web/portal/grades/own-grades-screen.tsx'), 'OwnGradesScreen'),
+  screen('fees', () => import('#web/portal/fees/own-fees-screen.tsx'), 'OwnFeesScreen'),
+  screen(
+    'calendar',
+    () => import('#web/portal/calendar/own-calendar-screen.tsx'),
+    'OwnCalendarScreen',
+    calendarSearch,
+  ),
+  screen('settings', () => import('#web/portal/settings/settings-screen.tsx'), 'SettingsScreen'),
+];

@@ -1,0 +1,34 @@
+import { getRouteApi } from '@tanstack/react-router';
+import {
+  BookOpen,
+  CalendarDays,
+  GraduationCap,
+  IndianRupee,
+  LayoutDashboard,
+  Settings,
+  UserRound,
+} from 'lucide-react';
+import { portalRoutes, routes } from '#shared/routes.ts';
+import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
+
+const route = getRouteApi('/student-dashboard/$id');
+
+const sections = [
+  ['Dashboard', '', LayoutDashboard],
+  ['Profile', 'profile', UserRound],
+  ['Subjects', 'subjects', BookOpen],
+  ['Grades', 'grades', GraduationCap],
+  ['Fees', 'fees', IndianRupee],
+  ['Calendar', 'calendar', CalendarDays],
+  ['Settings', 'settings', Settings],
+] as const;
+
+export function StudentShell() {
+  const { id } = route.useParams();
+  const menu = sections.map(([label, section, icon]) => ({
+    label,
+    path: portalRoutes.student(id, section),
+    icon,
+  }));
+  return <PortalShell title="Student" loginPath={routes.studentLogin} menu={menu} />;
+}

@@ -1,0 +1,33 @@
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { LinkTabs, useTab } from '#web/portal/shell/link-tabs.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { OwnAccount } from './settings-screen.tsx';
+
+const tabs = [
+  { tab: 'account', label: 'My account' },
+  { tab: 'invites', label: 'Invites' },
+  { tab: 'deleted', label: 'Recently deleted' },
+  { tab: 'imports', label: 'Imports' },
+  { tab: 'activity', label: 'Activity' },
+] as const;
+
+const parts = {
+  account: OwnAccount,
+  invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
+  deleted: lazyPart(() => import('#web/portal/deleted-records/deleted-section.tsx'), 'DeletedSection'),
+  imports: lazyPart(() => import('#web/portal/imports/imports-section.tsx'), 'ImportsSection'),
+  activity: lazyPart(() => import('#web/portal/audit-log/activity-section.tsx'), 'ActivitySection'),
+};
+
+/** The own account, as everybody has it, and beside it what the office needs for the college. */
+export function AdminSettingsScreen() {
+  const tab = useTab(tabs);
+  const Part = parts[tab];
+  return (
+    <>
+      <ScreenHeader title="Settings" />
+      <LinkTabs label="Settings" tabs={tabs} current={tab} />
+      <Part />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatDate } from '#shared/format.ts';
+import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { sentenceOf } from '#web/portal/forms/records.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+
+/** The academic calendar in the phone's own calendar: a private address to subscribe to. */
+export function CalendarFeedSection() {
+  const { data: feeds, error } = useQuery({
+    queryKey: ['calendar-feeds'],
+    queryFn: ({ signal }) => callApi('listCalendarFeeds', { signal }),
+  });
+  const [link, setLink] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const feed = feeds?.[0];
+
+  const run = async (work: () => Promise<string>) => {
+    setBusy(true);
+    setRefusal('');
+    try {
+      setLink(await work());
+      await queryClient.invalidateQueries({ queryKey: ['calendar-feeds'] });
+    } catch (failure) {
+      setRefusal(sentenceOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const create = () => run(async () => (await callApi('createCalendarFeed', {})).link);
+  const end = () =>
+    run(async () => {
+      await callApi('deleteCalendarFeed', {});
+      return '';
+    });
+
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">Calendar on your phone</h2>
+      <p className="mt-2 max-w-prose">
+        A private link with which Google Calendar, Apple Calendar or Outlook keep up with the academic
+        calendar. Whoever has the link can read the calendar.
+      </p>
+      {!link && (
+        // Its lines are kept while it loads, so that nothing below moves.
+        <p className="mt-2 min-h-[2lh] sm:min-h-[1lh]">
+          {feeds &&
+            (feed
+              ? `Your link was made on ${formatDate(feed.createdAt)}. It was shown once; a new link ends it.`
+              : 'You have no link yet.')}
+        </p>
+      )}
+      {link && (
+        <div className="mt-3 max-w-2xl">
+          <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
+        </div>
+      )}
+      {(error || refusal) && (
+        <div className="mt-3">
+          <Alert>{refusal || sentenceOf(error)}</Alert>
+        </div>
+      )}
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button isBusy={isBusy} onClick={() => void create()}>
+          {feed ? 'Make a new link' : 'Make a link'}
+        </Button>
+        {feed && (
+          <Button look="danger" isBusy={isBusy} onClick={() => void end()}>
+            End the link
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

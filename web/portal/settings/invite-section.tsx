@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  type CollegeSettings,
+  type CollegeSettingsInput,
+  collegeSettingsInputSchema,
+  inviteMessageParts,
+} from '#shared/college-settings.ts';
+import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
+import type { RecordCalls } from '#web/portal/forms/records.ts';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { usualInviteMessage } from '#web/portal/people/invite-message.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextareaField } from '#web/ui/fields.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { collegeSettingsQuery } from './college-settings-query.ts';
+
+/** There is one college; its settings have no id on the wire. */
+type SettingsRecord = CollegeSettings & { id: string };
+
+const asRecord = (settings: CollegeSettings): SettingsRecord => ({ ...settings, id: 'college' });
+const change = async (body: CollegeSettingsInput, ifMatch?: number) => {
+  const saved = await callApi('updateCollegeSettings', { body, ifMatch });
+  // The form starts again at once with what was saved.
+  queryClient.setQueryData(collegeSettingsQuery.queryKey, saved);
+  return asRecord(saved);
+};
+
+const settingsCalls: RecordCalls<SettingsRecord, CollegeSettingsInput> = {
+  noun: 'invite message',
+  label: () => 'Invite message',
+  find: async () => asRecord(await callApi('readCollegeSettings', {})),
+  create: (body) => change(body),
+  update: (_id, body, ifMatch) => change(body, ifMatch),
+  remove: () => Promise.reject(new Error('settings are never deleted')),
+};
+
+const labels = { inviteMessage: 'Message' };
+const toForm = (settings: SettingsRecord | undefined) => ({
+  inviteMessage: settings?.inviteMessage ?? usualInviteMessage,
+});
+
+/** How invites by WhatsApp are worded, for every admin alike. */
+export function InviteSection() {
+  const { data, error, refetch } = useQuery(collegeSettingsQuery);
+  /** Saved or cancelled, the form starts again; what others save meanwhile does not take it away. */
+  const [round, setRound] = useState(0);
+  return (
+    <section className="max-w-2xl">
+      <h2 className="text-xl">Invite message</h2>
+      <p className="mt-2 mb-4">
+        What ‘Send by WhatsApp’ writes, for every admin. {inviteMessageParts.join(', ')} are filled in. A link
+        is good for 72 hours.
+      </p>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data && <MessageForm key={round} settings={data} onClose={() => setRound(round + 1)} />}
+    </section>
+  );
+}
+
+function MessageForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
+  const form = useRecordForm({
+    calls: settingsCalls,
+    record: asRecord(settings),
+    schema: collegeSettingsInputSchema,
+    toForm,
+    labels,
+    onClose,
+  });
+  return (
+    <RecordFormBody form={form}>
+      <TextareaField {...form.field('inviteMessage')} required rows={5} />
+      <p className="mt-3">
+        <Button
+          look="quiet"
+          onClick={() => form.form.setValue('inviteMessage', usualInviteMessage, { shouldDirty: true })}
+        >
+          Use the usual one
+        </Button>
+      </p>
+    </RecordFormBody>
+  );
+}

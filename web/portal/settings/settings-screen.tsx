@@ -1,0 +1,27 @@
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { AccountSection } from './account-section.tsx';
+import { CalendarFeedSection } from './calendar-feed-section.tsx';
+import { DevicesSection } from './devices-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+
+/** What students and faculty can set. */
+export function SettingsScreen() {
+  return (
+    <>
+      <ScreenHeader title="Settings" />
+      <OwnAccount />
+    </>
+  );
+}
+
+/** The own account, the same for everybody. What loads and grows stands last: nothing below it is pushed away. */
+export function OwnAccount() {
+  return (
+    <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
+      <AccountSection />
+      <PasswordSection />
+      <CalendarFeedSection />
+      <DevicesSection />
+    </div>
+  );
+}

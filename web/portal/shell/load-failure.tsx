@@ -1,0 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
+import { CallError } from '#web/api/calls.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface LoadFailureProps {
+  error: unknown;
+  /** Said instead of the error's own sentence. */
+  text?: string | undefined;
+  onRetry?: () => void;
+}
+
+/** What did not load, why, and the way to try again. Texts: product §8. */
+export function LoadFailure({ error, text, onRetry }: LoadFailureProps) {
+  const router = useRouter();
+  return (
+    <Alert action={<Button onClick={onRetry ?? (() => void router.invalidate())}>Try again</Button>}>
+      {text ?? (error instanceof CallError ? `Error: ${error.message}` : 'An unknown error occurred')}
+    </Alert>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The heading of a part, and what can be done in it. */
+export function PartHeader({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+      <h2 className="text-2xl">{title}</h2>
+      {children && <div className="flex flex-wrap gap-2 sm:gap-3 print:hidden">{children}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { SignedInUser } from '#shared/auth.ts';
+import { requiredText } from '#shared/text.ts';
+import { CallError, callApi } from '#web/api/calls.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+const loginFormSchema = z.object({
+  name: requiredText('Type the name you log in with'),
+  password: z.string().check(z.minLength(1, 'Password is required')),
+});
+
+/** Asks the same person for the password again, above whatever they were doing. */
+export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (signedIn: boolean) => void }) {
+  const isAdmin = user.type === 'admin';
+  const [refusal, setRefusal] = useState('');
+  const { register, handleSubmit, formState } = useForm<{ name: string; password: string }>({
+    defaultValues: { name: '', password: '' },
+    resolver: zodResolver(loginFormSchema),
+  });
+
+  const signIn = handleSubmit(async ({ name, password }) => {
+    try {
+      const answer = isAdmin
+        ? await callApi('adminLogin', { body: { username: name, password } })
+        : await callApi(user.type === 'student' ? 'studentLogin' : 'facultyLogin', {
+            body: { email: name, password },
+          });
+      if (answer.user.id === user.id) return onDone(true);
+      // What one person typed must not be saved under another's name; and it must not be lost either.
+      await callApi('logout', {});
+      setRefusal('This is another account. Sign in with the one you were working with.');
+    } catch (error) {
+      setRefusal(error instanceof CallError ? error.message : 'An error occurred. Please try again.');
+    }
+  });
+
+  return (
+    <Modal title="Please sign in again" isQuestion onClose={() => onDone(false)}>
+      <p>You were signed out for your safety. Nothing you typed is lost: sign in, and the save goes on.</p>
+      {/* The dialog may stand inside another form's dialog: its submit is its own. */}
+      <form
+        className="mt-4 grid gap-4"
+        noValidate
+        onSubmit={(event) => {
+          event.stopPropagation();
+          void signIn(event);
+        }}
+      >
+        <TextField
+          label={isAdmin ? 'Username' : 'Email'}
+          autoComplete="username"
+          required
+          error={formState.errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Password"
+          type="password"
+          autoComplete="current-password"
+          required
+          error={formState.errors.password?.message}
+          {...register('password')}
+        />
+        {refusal && <Alert>{refusal}</Alert>}
+        <Button type="submit" look="primary" isBusy={formState.isSubmitting}>
+          Sign in and go on
+        </Button>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Student } from '#shared/students.ts';
+import { yearLabels } from '#shared/years.ts';
+import { PersonHeading } from '#web/portal/people/person-heading.tsx';
+import { PersonalInfoList } from '#web/portal/people/personal-info-list.tsx';
+import { ProfileList } from '#web/portal/people/profile-list.tsx';
+import { StudentPicture } from './student-picture.tsx';
+
+const fullName = (first: string, last: string) => `${first} ${last}`.trim();
+
+/** A student's record as the student and the office read it. */
+export function StudentProfile({ student }: { student: Student }) {
+  return (
+    <>
+      <StudentHeading student={student} />
+      <StudentDetails student={student} />
+    </>
+  );
+}
+
+/** Picture, name, number and year. */
+export function StudentHeading({ student }: { student: Student }) {
+  return (
+    <PersonHeading
+      picture={<StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />}
+      name={fullName(student.firstName, student.lastName)}
+      facts={`${student.enrollmentNumber} · ${yearLabels[student.year]} year`}
+    />
+  );
+}
+
+export function StudentDetails({ student }: { student: Student }) {
+  const { personalInfo, contactInfo } = student;
+  return (
+    <>
+      <ProfileList
+        title="Student"
+        items={[
+          ['First Name', student.firstName],
+          ['Last Name', student.lastName],
+          ['Enrolment Number', student.enrollmentNumber],
+          ['Year', yearLabels[student.year]],
+          ['Email', contactInfo?.email],
+          ['Phone', contactInfo?.phone],
+        ]}
+      />
+      <PersonalInfoList info={personalInfo} />
+      <ProfileList
+        title="Parents"
+        items={[
+          ["Father's Name", fullName(student.fatherFirstName, student.fatherLastName)],
+          ["Mother's Name", fullName(student.motherFirstName, student.motherLastName)],
+        ]}
+      />
+    </>
+  );
+}
+
+/** Whose sheet it is, once it is on paper. */
+export function StudentOnPaper({ student }: { student: Student }) {
+  return (
+    <p className="mb-4 hidden print:block">
+      {fullName(student.firstName, student.lastName)} · {student.enrollmentNumber} ·{' '}
+      {yearLabels[student.year]} year
+    </p>
+  );
+}

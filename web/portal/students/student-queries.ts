@@ -1,0 +1,32 @@
+// How the screens read one student: the profile by the product's own call, what the office enters beside it.
+import { queryOptions } from '@tanstack/react-query';
+import { callApi } from '#web/api/calls.ts';
+
+/** product §7: this exact call. */
+export function studentProfileQuery(id: string) {
+  return queryOptions({
+    queryKey: ['students', id, 'profile'],
+    queryFn: ({ signal }) =>
+      callApi('findStudent', { signal, params: { id }, query: { include: 'personalInfo,contactInfo' } }),
+  });
+}
+
+/** Fees by due date; results, latest first; grades by term. */
+export function studentRecordsQuery(id: string) {
+  return queryOptions({
+    queryKey: ['students', id, 'records'],
+    queryFn: async ({ signal }) => {
+      const include = 'fees,results.subject,gradeInfo.subject';
+      const {
+        fees = [],
+        results = [],
+        gradeInfo = [],
+      } = await callApi('findStudent', {
+        signal,
+        params: { id },
+        query: { include },
+      });
+      return { fees, results, gradeInfo };
+    },
+  });
+}

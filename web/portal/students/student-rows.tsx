@@ -1,0 +1,53 @@
+import { type ReactNode, useState } from 'react';
+import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
+import type { RecordCalls, VersionedRecord } from '#web/portal/forms/records.ts';
+import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
+import { PartHeader } from '#web/portal/shell/part-header.tsx';
+
+type Change<Row> = { kind: 'edit'; row: Row | undefined } | { kind: 'delete'; row: Row };
+
+interface StudentRowsProps<Row extends VersionedRecord, Body> {
+  title: string;
+  calls: RecordCalls<Row, Body>;
+  rows: readonly Row[];
+  /** Where the sheet to print is. */
+  sheet: ReactNode;
+  renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
+  /** @param row undefined: a new one */
+  renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
+}
+
+/** Fees, results or grades of a student: a table whose rows the office adds, edits and deletes. */
+export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRowsProps<Row, Body>) {
+  const { title, calls, rows, sheet, renderTable, renderDialog } = props;
+  const [change, setChange] = useState<Change<Row>>();
+  const close = () => setChange(undefined);
+  const add = (
+    <AddButton onClick={() => setChange({ kind: 'edit', row: undefined })}>Add {calls.noun}</AddButton>
+  );
+  const actions = (row: Row) => (
+    <>
+      <EditButton name={calls.label(row)} onClick={() => setChange({ kind: 'edit', row })} />
+      <DeleteButton name={calls.label(row)} onClick={() => setChange({ kind: 'delete', row })} />
+    </>
+  );
+  return (
+    <section>
+      <PartHeader title={title}>
+        {rows.length > 0 && sheet}
+        {rows.length > 0 && add}
+      </PartHeader>
+      {renderTable({ actions, hint: add })}
+      {change?.kind === 'edit' && renderDialog(change.row, close)}
+      {change?.kind === 'delete' && (
+        <DeleteQuestion
+          calls={calls}
+          record={change.row}
+          question={`Are you sure you want to delete this ${calls.noun}?`}
+          isKept={false}
+          onClose={close}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { portalRoutes } from '#shared/routes.ts';
+import type { Student } from '#shared/students.ts';
+import { yearLabels } from '#shared/years.ts';
+import { PersonFrame } from '#web/portal/people/person-frame.tsx';
+import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { useTab } from '#web/portal/shell/link-tabs.tsx';
+import { PartHeader } from '#web/portal/shell/part-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { PhotoControl } from './photo-control.tsx';
+import { studentQuery } from './student-calls.ts';
+import { studentLabels } from './student-form.ts';
+import { StudentPicture } from './student-picture.tsx';
+import { StudentDetails } from './student-profile.tsx';
+import { feeLabels, gradeLabels, resultLabels } from './student-row-forms.ts';
+
+const FeesPart = lazyPart(() => import('#web/portal/fees/fees-part.tsx'), 'FeesPart');
+const ResultsPart = lazyPart(() => import('#web/portal/results/results-part.tsx'), 'ResultsPart');
+const GradesPart = lazyPart(() => import('#web/portal/grades/grades-part.tsx'), 'GradesPart');
+const PersonAccount = lazyPart(() => import('#web/portal/people/person-account.tsx'), 'PersonAccount');
+const HistorySection = lazyPart(() => import('#web/portal/audit-log/history-section.tsx'), 'HistorySection');
+const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
+
+const route = getRouteApi('/admin-dashboard/students/$id');
+
+const tabs = [
+  { tab: 'record', label: 'Record' },
+  { tab: 'fees', label: 'Fees' },
+  { tab: 'results', label: 'Results' },
+  { tab: 'grades', label: 'Grades' },
+  { tab: 'account', label: 'Account' },
+  { tab: 'history', label: 'History' },
+] as const;
+type Tab = (typeof tabs)[number]['tab'];
+
+const list = { to: portalRoutes.admin('students'), label: 'Student List' };
+
+const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
+  record: (student) => <RecordPart student={student} />,
+  fees: (student) => <FeesPart student={student} />,
+  results: (student) => <ResultsPart student={student} />,
+  grades: (student) => <GradesPart student={student} />,
+  account: (student) => <PersonAccount kind="student" person={student} />,
+  history: ({ id }) => <HistorySection call="listStudentHistory" id={id} labels={historyLabels} />,
+};
+
+/** Everything about one student. */
+export function StudentScreen() {
+  const { id } = route.useParams();
+  const tab = useTab(tabs);
+  return (
+    <PersonFrame
+      list={list}
+      query={useQuery(studentQuery(id))}
+      renderPicture={(student) => (
+        <StudentPicture student={student} className="size-16 text-2xl sm:size-20 sm:text-3xl" />
+      )}
+      facts={({ enrollmentNumber, year }) => `${enrollmentNumber} · ${yearLabels[year]} year`}
+      tabs={tabs}
+      current={tab}
+    >
+      {parts[tab]}
+    </PersonFrame>
+  );
+}
+
+const historyLabels = { ...studentLabels, ...feeLabels, ...resultLabels, ...gradeLabels };
+
+function RecordPart({ student }: { student: Student }) {
+  const [isEditing, setEditing] = useState(false);
+  const navigate = useNavigate();
+  return (
+    <>
+      <PartHeader title="Record">
+        <PhotoControl student={student} />
+        <Button look="primary" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+      </PartHeader>
+      <StudentDetails student={student} />
+      {isEditing && (
+        <StudentDialog
+          student={student}
+          onClose={() => setEditing(false)}
+          onDeleted={() => void navigate({ to: list.to })}
+        />
+      )}
+    </>
+  );
+}

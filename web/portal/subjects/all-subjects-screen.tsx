@@ -1,0 +1,5 @@
+import { SubjectTables } from './subject-tables.tsx';
+
+export function AllSubjectsScreen() {
+  return <SubjectTables title="Subjects" />;
+}

@@ -1,0 +1,56 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Subject } from '#shared/subjects.ts';
+import { type Year, yearLabels, years } from '#shared/years.ts';
+import { callApi } from '#web/api/calls.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+
+const allSubjectsQuery = queryOptions({
+  queryKey: ['subjects', 'all'],
+  queryFn: ({ signal }) => callApi('listSubjects', { signal }),
+});
+
+interface WithSubjectsProps {
+  /** Of the dialog that opens when they are there. */
+  title: string;
+  onClose: () => void;
+  children: (subjects: readonly Subject[]) => ReactNode;
+}
+
+/** A form whose choice comes late would show nothing chosen. */
+export function WithSubjects({ title, onClose, children }: WithSubjectsProps) {
+  const { data, error, refetch } = useQuery(allSubjectsQuery);
+  if (data) return children(data);
+  return (
+    <Modal title={title} onClose={onClose}>
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading text="Loading the subjects…" />
+      )}
+    </Modal>
+  );
+}
+
+/** Everything a choice of a subject needs: the student's own year stands first. */
+export function subjectChoice(subjects: readonly Subject[], ownYear: Year) {
+  const order = [ownYear, ...years.filter((year) => year !== ownYear)];
+  const groups = order.map((year) => ({
+    label: `${yearLabels[year]} year`,
+    options: subjects
+      .filter((subject) => subject.year === year)
+      .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` })),
+  }));
+  return {
+    required: true,
+    placeholder: 'Choose',
+    options: groups.filter(({ options }) => options.length > 0),
+    ...(subjects.length === 0 && { hint: 'There are no subjects yet: enter them under Subjects first.' }),
+  };
+}
+
+/** How the dialog of two editors names a subject. */
+export const subjectName = (subjects: readonly Subject[]) => (id: unknown) =>
+  subjects.find((subject) => subject.id === id)?.name ?? '—';

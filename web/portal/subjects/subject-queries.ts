@@ -1,0 +1,26 @@
+// How the screens read and change subjects.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Subject, SubjectInput } from '#shared/subjects.ts';
+import { callApi, callList } from '#web/api/calls.ts';
+import type { RecordCalls } from '#web/portal/forms/records.ts';
+import { filterOf } from '#web/portal/lists/list-search.ts';
+import type { SubjectListSearch } from './subject-list-search.ts';
+
+/** All that match: a college has some dozens, and a group says that it is empty only when it is. */
+export function subjectListQuery(search: SubjectListSearch) {
+  const query = filterOf(search);
+  return queryOptions({
+    queryKey: ['subjects', 'list', query],
+    queryFn: ({ signal }) => callList('listSubjects', { signal, query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const subjectCalls: RecordCalls<Subject, SubjectInput> = {
+  noun: 'subject',
+  label: ({ code, name }) => `${code} ${name}`,
+  find: (id) => callApi('findSubject', { params: { id } }),
+  create: (body) => callApi('createSubject', { body }),
+  update: (id, body, ifMatch) => callApi('updateSubject', { params: { id }, body, ifMatch }),
+  remove: (id) => callApi('deleteSubject', { params: { id } }),
+};

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Subject } from '#shared/subjects.ts';
+import { type Year, yearLabels, years } from '#shared/years.ts';
+import { callApi } from '#web/api/calls.ts';
+import { useFirstRows } from '#web/portal/lists/first-rows.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { YearHeading, yearSubjects } from './year-heading.tsx';
+
+/** A year has a dozen; an import gone wrong may have left thousands. */
+const shownFirst = 25;
+
+interface SubjectTablesProps {
+  title: string;
+  /** Left out: all four years. */
+  year?: Year;
+}
+
+/** Subjects to read, with a sheet for each year. */
+export function SubjectTables({ title, year }: SubjectTablesProps) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['subjects', 'of', year ?? 'all years'],
+    queryFn: ({ signal }) => callApi('listSubjects', { signal, query: { year } }),
+  });
+  return (
+    <>
+      <ScreenHeader title={title} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(data || isPending) &&
+        years
+          .filter((candidate) => !year || candidate === year)
+          .map((shown) => <YearOfSubjects key={shown} year={shown} subjects={data} />)}
+    </>
+  );
+}
+
+function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Subject[] | undefined }) {
+  const ofYear = subjects?.filter((subject) => subject.year === year) ?? [];
+  const { shown, more } = useFirstRows(ofYear, shownFirst);
+  return (
+    <section className="mb-8">
+      <YearHeading year={year} hasSheet={!subjects || ofYear.length > 0} />
+      <DataTable
+        caption={yearSubjects(year)}
+        rows={shown}
+        rowKey={({ id }) => id}
+        empty={`No subjects found for ${yearLabels[year]} year.`}
+        isLoading={!subjects}
+        skeletonRows={6}
+        columns={[
+          { header: 'Code', width: 'w-40', cell: ({ code }) => code },
+          { header: 'Name of the Subject', isTitle: true, cell: ({ name }) => name },
+        ]}
+      />
+      {more}
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+import type { Subject } from '#shared/subjects.ts';
+import { yearLabels, years } from '#shared/years.ts';
+import { callPath } from '#web/api/calls.ts';
+import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
+import { ImportButton } from '#web/portal/imports/import-button.tsx';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
+import { YearFilter } from '#web/portal/lists/filter-select.tsx';
+import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
+import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { groupsOfPage } from './subject-groups.ts';
+import { subjectListSearch } from './subject-list-search.ts';
+import { subjectCalls, subjectListQuery } from './subject-queries.ts';
+import { YearHeading, yearSubjects } from './year-heading.tsx';
+
+const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'), 'SubjectDialog');
+
+type Change = { kind: 'edit'; subject: Subject | undefined } | { kind: 'delete'; subject: Subject };
+
+const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
+  { header: 'Code', sortKey: 'code', width: 'w-40', cell: ({ code }) => code },
+  { header: 'Name of the Subject', isTitle: true, sortKey: 'name', cell: ({ name }) => name },
+  { header: 'Year', width: 'w-32', cell: ({ year }) => yearLabels[year] },
+  {
+    header: 'Actions',
+    isActions: true,
+    width: 'w-48',
+    cell: (subject) => (
+      <>
+        <EditButton name={subject.name} onClick={() => change({ kind: 'edit', subject })} />
+        <DeleteButton name={subject.name} onClick={() => change({ kind: 'delete', subject })} />
+      </>
+    ),
+  },
+];
+
+/** product §2.13: a table for each year. */
+export function SubjectsScreen() {
+  const [search, update] = useListSearch(subjectListSearch);
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(subjectListQuery(search));
+  const [change, setChange] = useState<Change>();
+  const pageSize = search.pageSize ?? defaultPageSize;
+  const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
+  const page = Math.min(search.page ?? 1, lastPage);
+  const groups = groupsOfPage(data?.rows ?? [], search.year ? [search.year] : years, { page, pageSize });
+
+  return (
+    <>
+      <ScreenHeader title="Subjects List">
+        <ImportButton noun="subject" />
+        <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
+      </ScreenHeader>
+      <ListToolbar noun="subjects" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+        <YearFilter year={search.year} onChange={(year) => update({ year })} />
+        <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
+      </ListToolbar>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(data || isPending) &&
+        groups.map(({ year, subjects }, index) => (
+          <section key={year} className="mt-5 mb-8">
+            <YearHeading year={year} hasSheet={isPending || subjects.length > 0} />
+            <DataTable
+              caption={yearSubjects(year)}
+              columns={columns(setChange)}
+              rows={subjects}
+              rowKey={({ id }) => id}
+              empty={`No subjects found for ${yearLabels[year]} year.`}
+              isLoading={isPending}
+              isStale={isPlaceholderData}
+              sort={search.sort ?? 'code'}
+              onSort={(sort) => update({ sort: sort as typeof search.sort })} // the columns name only keys of the list
+              isSortedAbove={index > 0}
+              skeletonRows={6}
+            />
+          </section>
+        ))}
+      {data && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          pageSizes={pageSizes}
+          total={data.total}
+          noun="subjects"
+          onPage={(next) => update({ page: next > 1 ? next : undefined })}
+          onPageSize={(size) => update({ pageSize: size === defaultPageSize ? undefined : size })}
+        />
+      )}
+      {change?.kind === 'edit' && (
+        <SubjectDialog subject={change.subject} onClose={() => setChange(undefined)} />
+      )}
+      {change?.kind === 'delete' && (
+        <DeleteQuestion
+          calls={subjectCalls}
+          record={change.subject}
+          question="Are you sure you want to delete this subject?"
+          onClose={() => setChange(undefined)}
+        />
+      )}
+    </>
+  );
+}

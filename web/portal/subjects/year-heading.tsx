@@ -1,0 +1,17 @@
+import { type Year, yearLabels } from '#shared/years.ts';
+import { callPath } from '#web/api/calls.ts';
+import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+
+export const yearSubjects = (year: Year) => `${yearLabels[year]} Year Subjects`;
+
+/** Above the subjects of a year, with their sheet where there are any. */
+export function YearHeading({ year, hasSheet }: { year: Year; hasSheet: boolean }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <h2 className="text-xl">{yearSubjects(year)}</h2>
+      {hasSheet && (
+        <PdfLink href={callPath('readSubjectList', { year })}>{`${yearLabels[year]} year (PDF)`}</PdfLink>
+      )}
+    </div>
+  );
+}

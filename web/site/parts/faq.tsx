@@ -1,0 +1,30 @@
+import { Plus } from 'lucide-react';
+import type { FaqItem } from '#shared/content.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface FaqProps {
+  items: readonly FaqItem[];
+  /** With a name one answer is open at a time; without, each opens by itself. */
+  name?: string;
+  className?: string;
+}
+
+/** Questions that unfold to their answers, by the browser alone. */
+export function Faq({ items, name, className }: FaqProps) {
+  return (
+    <div className={classNames('border-t border-line', className)}>
+      {items.map(({ q, a }) => (
+        <details key={q} name={name} className="group border-b border-line">
+          <summary className="flex min-h-14 items-center justify-between gap-4 py-3 text-lg leading-snug font-semibold hover:text-teal group-open:text-teal">
+            {q}
+            <Plus
+              className="size-5 flex-none text-teal transition-transform group-open:rotate-45"
+              aria-hidden="true"
+            />
+          </summary>
+          <p className="max-w-text pr-9 pb-5">{a}</p>
+        </details>
+      ))}
+    </div>
+  );
+}

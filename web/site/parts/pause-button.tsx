@@ -1,0 +1,31 @@
+import { Pause, Play } from 'lucide-react';
+import { frame } from '#content/en/frame.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** Stops what moves by itself. Shown by the script that can stop it; without a script nothing moves. */
+export function PauseButton({
+  pauses,
+  what,
+  className,
+}: {
+  pauses: string;
+  what: string;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      hidden
+      data-pauses={pauses}
+      aria-pressed="false"
+      aria-label={`${frame.pause}: ${what}`}
+      className={classNames(
+        'group no-print grid size-11 flex-none place-items-center rounded-full motion-reduce:hidden [[hidden]]:hidden',
+        className,
+      )}
+    >
+      <Pause className="size-4 group-aria-pressed:hidden" aria-hidden="true" />
+      <Play className="hidden size-4 group-aria-pressed:block" aria-hidden="true" />
+    </button>
+  );
+}

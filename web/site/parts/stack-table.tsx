@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#web/ui/class-names.ts';
+
+export interface Column {
+  key: string;
+  label: string;
+  /** For its width on desktops. */
+  className?: string;
+}
+export interface Row {
+  key: string;
+  /** By column key. The first column names the row. */
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
+interface StackTableProps {
+  caption: string;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Where every cell has several lines; otherwise a row is read along its middle. */
+  isTopAligned?: boolean;
+}
+
+/** A table; on phones each row becomes a card with the column's name beside each value. */
+export function StackTable({ caption, columns, rows, isTopAligned = false }: StackTableProps) {
+  const [first, ...others] = columns;
+  if (!first) return null;
+  return (
+    <table className="w-full border-collapse text-left max-sm:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-sm:sr-only">
+        <tr className="border-b-2 border-teal">
+          {columns.map(({ key, label, className }) => (
+            <th
+              key={key}
+              scope="col"
+              className={classNames('py-3 pr-4 align-bottom text-sm font-semibold last:pr-0', className)}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-sm:grid max-sm:gap-4">
+        {rows.map(({ key, cells }) => (
+          <tr
+            key={key}
+            className={classNames(
+              isTopAligned ? 'align-top' : 'align-middle',
+              'break-inside-avoid border-line max-sm:block max-sm:rounded-lg max-sm:border max-sm:bg-white max-sm:p-4 sm:border-b',
+            )}
+          >
+            <th
+              scope="row"
+              className="py-4 pr-4 font-semibold max-sm:block max-sm:p-0 max-sm:pb-2 max-sm:text-lg"
+            >
+              {cells[first.key]}
+            </th>
+            {others.map(({ key: column, label }) => (
+              <td
+                key={column}
+                className="py-4 pr-4 last:pr-0 max-sm:grid max-sm:grid-cols-[7.5rem_minmax(0,1fr)] max-sm:gap-2 max-sm:border-t max-sm:border-line max-sm:px-0 max-sm:py-2"
+              >
+                <span className="text-sm text-ink-soft sm:hidden" aria-hidden="true">
+                  {label}
+                </span>
+                <span className="block min-w-0 text-balance">{cells[column]}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Link } from '#shared/content.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+interface TabLinksProps {
+  label: string;
+  items: readonly Link[];
+  /** The address of the item that is shown. */
+  current: string;
+  className?: string;
+}
+
+/** A few neighbouring pages in one row; each is an address of its own, so each is a link. */
+export function TabLinks({ label, items, current, className }: TabLinksProps) {
+  return (
+    <nav aria-label={label} className={classNames('no-print', className)}>
+      <ul className="flex border-b border-line">
+        {items.map(({ label: name, url }) => (
+          <li key={url} className="max-sm:flex-1">
+            <a
+              href={url}
+              aria-current={url === current ? 'page' : undefined}
+              className="-mb-px flex h-full min-h-12 items-center justify-center border-b-3 border-transparent px-1 text-center leading-tight font-medium hover:text-teal aria-[current]:border-turmeric aria-[current]:font-semibold aria-[current]:text-teal max-sm:text-sm sm:px-5"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import { Search } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { search } from '#content/en/search.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+/** Opens the search of the site, whose index comes only then. It needs a script: without one it keeps its place, unseen. */
+export function SearchButton({ className, children }: { className: string; children?: ReactNode }) {
+  return (
+    <button
+      type="button"
+      command="show-modal"
+      commandfor="search"
+      className={classNames('invisible in-data-js:visible', className)}
+      aria-label={children ? undefined : search.open}
+      aria-keyshortcuts="/"
+    >
+      <Search className="size-5 flex-none" aria-hidden="true" />
+      {children}
+    </button>
+  );
+}
