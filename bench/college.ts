@@ -10,7 +10,7 @@ import { searchText } from '#server/db/list-page.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
-import { years } from '#shared/years.ts';
+import { years } from '#shared/study-years.ts';
 
 export const benchPassword = 'turmeric-arc-47';
 

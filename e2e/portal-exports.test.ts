@@ -57,7 +57,7 @@ ownTest(
   },
 );
 
-test('the activity tells who did what, is searched and filtered in the address, and leads to the person', async ({
+test('the audit log tells who did what, is searched and filtered in the address, and leads to the person', async ({
   page,
 }) => {
   const { id, lastName } = await aStudent(page);
@@ -66,13 +66,13 @@ test('the activity tells who did what, is searched and filtered in the address, 
     data: { label, amount: 50_000, paid: 0, dueOn: '2026-12-01' },
   });
   await page.goto('/admin-dashboard/settings');
-  await page.getByRole('link', { name: 'Activity' }).click();
+  await page.getByRole('link', { name: 'History' }).click();
   await expect(page.getByText('Nothing here can be changed')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search entries' }).fill(label);
-  const entries = page.getByRole('region', { name: 'Activity' }).locator('tbody').getByRole('row');
+  const entries = page.getByRole('region', { name: 'History' }).locator('tbody').getByRole('row');
   await expect(entries).toHaveText([new RegExp(`admin.*Entered the fee ‘${label}’ of Asha ${lastName}`)]);
   await page.getByRole('combobox', { name: 'About what' }).selectOption('Students');
-  await expect(page).toHaveURL(new RegExp(`tab=activity&q=${label}&noun=student`));
+  await expect(page).toHaveURL(new RegExp(`tab=history&q=${label}&noun=student`));
   await expect(entries).toHaveCount(1);
   await entries.getByRole('link', { name: `Asha ${lastName}` }).click();
   await expect(page).toHaveURL(`/admin-dashboard/students/${id}`);

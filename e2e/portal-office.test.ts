@@ -67,7 +67,7 @@ test('settings do not move while they load, and each part pages in its own addre
     ['invites', 'Invite message'],
     ['deleted', 'Recently deleted'],
     ['imports', 'Imports'],
-    ['activity', 'Activity'],
+    ['history', 'History'],
   ]) {
     await page.goto(`/admin-dashboard/settings?tab=${part}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -10,14 +10,10 @@ import { academicCalendarHandlers } from '#server/api/academic-calendar.ts';
 import { authHandlers } from '#server/api/auth.ts';
 import { calendarFeedHandlers } from '#server/api/calendar-feeds.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
-import { sheetHandlers } from '#server/api/documents.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
-import { officeHandlers } from '#server/api/office.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
-import { peopleHandlers } from '#server/api/people.ts';
-import { studentRecordHandlers } from '#server/api/student-records.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
 import { networkOf } from '#server/auth/network.ts';
@@ -31,23 +27,37 @@ import { registerPages } from '#server/http/pages.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { serializerCompiler } from '#server/http/serializer.ts';
+import { analyticsHandlers } from './api/analytics.ts';
+import { auditLogHandlers } from './api/audit-log.ts';
+import { contactInfoHandlers } from './api/contact-info.ts';
+import { deletedRecordHandlers } from './api/deleted-records.ts';
+import { documentHandlers } from './api/documents.ts';
+import { feeHandlers } from './api/fees.ts';
+import { gradeHandlers } from './api/grades.ts';
+import { personalInfoHandlers } from './api/personal-info.ts';
+import { resultHandlers } from './api/results.ts';
 import { tooMany } from './errors.ts';
 
 /** Every call of the contract has its handler here, or this does not compile. */
 const handlers: Handlers = {
   ...authHandlers,
   ...studentHandlers,
-  ...studentRecordHandlers,
+  ...feeHandlers,
+  ...resultHandlers,
+  ...gradeHandlers,
   ...facultyHandlers,
   ...subjectHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
-  ...peopleHandlers,
-  ...officeHandlers,
+  ...personalInfoHandlers,
+  ...contactInfoHandlers,
+  ...deletedRecordHandlers,
+  ...auditLogHandlers,
+  ...analyticsHandlers,
   ...collegeSettingsHandlers,
   ...importHandlers,
   ...calendarFeedHandlers,
-  ...sheetHandlers,
+  ...documentHandlers,
   ...openapiHandlers,
 };
 

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/schema.ts';
 import { deleteExpiredSessions } from '#server/db/sessions.ts';
 import { foldStudentCount } from '#server/db/student-count.ts';
 import type { Uploads } from '#server/http/uploads.ts';
-import { keptDays } from '#shared/history.ts';
+import { keptDays } from '#shared/deleted-records.ts';
 import { isoAfter } from './clock.ts';
 
 const hour = 3_600_000;

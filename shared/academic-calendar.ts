@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { isoDate } from './dates.ts';
 import { listQuery, yearFilter } from './list-query.ts';
+import { years } from './study-years.ts';
 import { requiredText } from './text.ts';
-import { years } from './years.ts';
 
 export const calendarEntrySchema = z.object({
   id: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { years } from './years.ts';
+import { years } from './study-years.ts';
 
 const year = z.enum(years);
 /** Whole rupees. `overdue` is the part of `due` whose day is past. */

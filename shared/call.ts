@@ -1,5 +1,8 @@
-// What one call of the API is: the form every entry of the contract has.
+// What one call of the API is, and the helpers by which shared/calls/ declares them: a line says method, path, who may
+// call it and what it is for; the parts below it say what goes in and what comes out.
+
 import type * as z from 'zod/mini';
+import { idParams } from './ids.ts';
 import type { Action } from './roles.ts';
 
 type Schema = z.core.$ZodType;
@@ -46,9 +49,69 @@ export type QueryInput<C extends Call> = Input<Part<C, 'query'>>;
 export type BodyInput<C extends Call> = Input<Part<C, 'body'>>;
 export type Answer<C extends Call> = Output<Part<C, 'answer'>>;
 
-/** Keeps the literal types of an entry while checking its form. */
-export function call<const C extends Call>(entry: C): C {
-  return entry;
+type Path = Call['path'];
+type Parts = Omit<Call, 'method' | 'path' | 'action' | 'summary' | 'status'>;
+
+/** A path with `{id}` takes the usual parameters unless the call names others. */
+type WithParams<P extends Path, R> = R extends { params: Schema }
+  ? R
+  : P extends `${string}{id}${string}`
+    ? R & { params: typeof idParams }
+    : R;
+
+/** A helper for one method: `get('/api/…', 'student.list', 'What it is for', { query, answer })`. */
+function method<const M extends Call['method'], const S extends Call['status']>(name: M, status: S) {
+  return <const P extends Path, const A extends Action, const R extends Parts = object>(
+    path: P,
+    action: A,
+    summary: string,
+    parts?: R,
+  ) => {
+    const params = path.includes('{id}') ? { params: idParams } : {};
+    return { method: name, path, action, summary, status, ...params, ...parts } as {
+      method: M;
+      path: P;
+      action: A;
+      summary: string;
+      status: S;
+    } & WithParams<P, R>; // what the spread has just made
+  };
+}
+
+export const get = method('GET', 200);
+/** Makes something and answers it. */
+export const create = method('POST', 201);
+/** Asks for something to be done and answers 200. */
+export const post = method('POST', 200);
+/** Asks for something to be done; there is nothing to answer. */
+export const command = method('POST', 204);
+/** Changes something and answers it as it is now. */
+export const update = method('PUT', 200);
+/** Changes something; there is nothing to answer. */
+export const set = method('PUT', 204);
+export const remove = method('DELETE', 204);
+
+/** The rows of a list under the same filter, all pages of it, as a CSV file. */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the entry that is returned carries the schema's type
+export function exportCsv<const P extends Path, const A extends Action, const Q extends Schema>(
+  path: P,
+  action: A,
+  query: Q,
+) {
+  const summary = 'What the list shows under the same filter, as CSV';
+  return get(path, action, summary, { query, contentType: 'text/csv; charset=utf-8' });
+}
+
+/** A document to print. */
+export function pdf<const P extends Path, const A extends Action, const R extends Parts = object>(
+  path: P,
+  action: A,
+  summary: string,
+  parts?: R,
+) {
+  return get(path, action, summary, { ...parts, contentType: 'application/pdf' } as R & {
+    contentType: 'application/pdf';
+  });
 }
 
 /** What server and browser say of a file above `upload.maxBytes`. */

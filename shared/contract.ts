@@ -1,36 +1,46 @@
-// Every call of the API, once. The server registers it from here, the browser calls it through here, the privilege
-// tests and the OpenAPI document are made from here.
-
-import { academicCalendarCalls } from '#shared/calls/academic-calendar.ts';
-import { authCalls } from '#shared/calls/auth.ts';
-import { eventCalls } from '#shared/calls/events.ts';
-import { facultyCalls } from '#shared/calls/faculty.ts';
-import { officeCalls } from '#shared/calls/office.ts';
-import { peopleCalls } from '#shared/calls/people.ts';
-import { studentRecordCalls } from '#shared/calls/student-records.ts';
-import { studentCalls } from '#shared/calls/students.ts';
-import { subjectCalls } from '#shared/calls/subjects.ts';
-import { type Call, call } from './call.ts';
+// Every call of the API, once; shared/calls/ has a file for each file of server/api/. The server registers the calls from
+// here, the browser makes them through here, the privilege tests and the OpenAPI document are generated from here.
+import type { Call } from './call.ts';
+import { academicCalendarCalls } from './calls/academic-calendar.ts';
+import { analyticsCalls } from './calls/analytics.ts';
+import { auditLogCalls } from './calls/audit-log.ts';
+import { authCalls } from './calls/auth.ts';
+import { calendarFeedCalls } from './calls/calendar-feeds.ts';
+import { collegeSettingsCalls } from './calls/college-settings.ts';
+import { contactInfoCalls } from './calls/contact-info.ts';
+import { deletedRecordCalls } from './calls/deleted-records.ts';
+import { documentCalls } from './calls/documents.ts';
+import { eventCalls } from './calls/events.ts';
+import { facultyCalls } from './calls/faculty.ts';
+import { feeCalls } from './calls/fees.ts';
+import { gradeCalls } from './calls/grades.ts';
+import { importCalls } from './calls/imports.ts';
+import { openapiCalls } from './calls/openapi.ts';
+import { personalInfoCalls } from './calls/personal-info.ts';
+import { resultCalls } from './calls/results.ts';
+import { studentCalls } from './calls/students.ts';
+import { subjectCalls } from './calls/subjects.ts';
 
 export const contract = {
   ...authCalls,
   ...studentCalls,
-  ...studentRecordCalls,
+  ...feeCalls,
+  ...resultCalls,
+  ...gradeCalls,
   ...facultyCalls,
   ...subjectCalls,
   ...eventCalls,
   ...academicCalendarCalls,
-  ...peopleCalls,
-  ...officeCalls,
-
-  openapi: call({
-    method: 'GET',
-    path: '/api/openapi.json',
-    action: 'document.read',
-    summary: 'This contract as an OpenAPI 3.1 document',
-    contentType: 'application/json; charset=utf-8',
-    status: 200,
-  }),
+  ...calendarFeedCalls,
+  ...personalInfoCalls,
+  ...contactInfoCalls,
+  ...documentCalls,
+  ...importCalls,
+  ...deletedRecordCalls,
+  ...auditLogCalls,
+  ...analyticsCalls,
+  ...collegeSettingsCalls,
+  ...openapiCalls,
 } as const satisfies Record<string, Call>;
 
 export type Contract = typeof contract;

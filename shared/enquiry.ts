@@ -1,8 +1,8 @@
 // The admission enquiry pop-up (product §2.9).
 import * as z from 'zod/mini';
+import { quotas } from './quotas.ts';
 import { anyText, emailText, phoneText, requiredText } from './text.ts';
 import { line } from './whatsapp.ts';
-import { quotas } from './years.ts';
 
 export const enquirySchema = z.object({
   fullName: requiredText('Full name is required'),

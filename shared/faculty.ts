@@ -1,18 +1,12 @@
 import * as z from 'zod/mini';
+import { contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { optionalIsoDate } from './dates.ts';
+import { genders, notSpecified } from './genders.ts';
 import { includeQuery } from './include-query.ts';
 import { listQuery } from './list-query.ts';
-import {
-  addressInput,
-  contactInfoInputSchema,
-  contactInfoSchema,
-  dobInput,
-  notSpecified,
-  personalInfoSchema,
-  personName,
-} from './people.ts';
-import { optionalText, requiredText } from './text.ts';
-import { genders, years } from './years.ts';
+import { addressInput, dobInput, personalInfoSchema } from './personal-info.ts';
+import { years } from './study-years.ts';
+import { optionalText, personName, requiredText } from './text.ts';
 
 export const facultyIncludes = ['personalInfo', 'contactInfo'] as const;
 export type FacultyInclude = (typeof facultyIncludes)[number];

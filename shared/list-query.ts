@@ -1,7 +1,7 @@
 // Paging, sorting and searching of every list: without `page` the answer is everything, as older callers expect.
 import * as z from 'zod/mini';
+import { years } from './study-years.ts';
 import { anyText } from './text.ts';
-import { years } from './years.ts';
 
 export const pageSizes = [25, 50, 100] as const;
 export const defaultPageSize = 25;

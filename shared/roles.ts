@@ -42,7 +42,7 @@ export const rules = {
   'calendar.write': admins,
   // The token in the address is the key: calendar apps bring no cookie.
   'calendar-feed.read': everyone,
-  'history.list': admins,
+  'audit-log.list': admins,
   'deleted-record.list': admins,
   'deleted-record.restore': admins,
   'import.write': admins,

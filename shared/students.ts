@@ -1,20 +1,21 @@
 import * as z from 'zod/mini';
+import { contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
+import { feeSchema } from './fees.ts';
+import { gradeInfoSchema } from './grades.ts';
+import { idText } from './ids.ts';
 import { includeQuery } from './include-query.ts';
 import { listQuery, yearFilter } from './list-query.ts';
 import {
   addressInput,
-  contactInfoInputSchema,
-  contactInfoSchema,
   dobInput,
   genderInput,
   nationalityInput,
   personalInfoSchema,
-  personName,
   religionInput,
-} from './people.ts';
-import { feeSchema, gradeInfoSchema, resultSchema } from './student-records.ts';
-import { optionalText } from './text.ts';
-import { years } from './years.ts';
+} from './personal-info.ts';
+import { resultSchema } from './results.ts';
+import { years } from './study-years.ts';
+import { optionalText, personName } from './text.ts';
 
 export const studentIncludes = [
   'personalInfo',
@@ -90,3 +91,9 @@ export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
   year: yearFilter,
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;
+
+/** The address of a profile picture: the student's id, then the picture's own. */
+export const studentPhotoParams = z.object({
+  id: idText,
+  picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),
+});

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listQuery, yearFilter } from './list-query.ts';
+import { years } from './study-years.ts';
 import { requiredText } from './text.ts';
-import { years } from './years.ts';
 
 export const subjectInputSchema = z.object({
   code: requiredText('Code is required', 20),
@@ -27,3 +27,6 @@ export type SubjectListQuery = z.output<typeof subjectListQuerySchema>;
 
 /** The subject list of a year, as a PDF. */
 export const subjectYearParams = z.object({ year: z.enum(years, 'No such year') });
+
+/** The subject that a result or a grade is in. */
+export const subjectId = z.string('Choose a subject').check(z.regex(/^[\w-]{1,64}$/, 'Choose a subject'));

@@ -67,3 +67,12 @@ function withoutInvisibles(requiredMessage: string, tooLong?: string) {
     z.overwrite((text) => text.replace(/\p{Cf}/gu, '').trim()),
   );
 }
+
+/**
+ * At most 80 characters, each of several code units where need be (a Telugu conjunct, an emoji) but not of endless marks:
+ * both names go into one entry of an index, and PostgreSQL takes no longer one than 2,704 bytes.
+ */
+export const personName = (label: string) =>
+  requiredText(`${label} is required`, 80).check(
+    z.refine((name) => name.length <= 400, 'Please keep this to 80 characters or fewer'),
+  );

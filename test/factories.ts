@@ -1,7 +1,7 @@
 // Rows for tests: say what matters, the rest is filled in. Every call gives another person.
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
-import type { FeeInput } from '#shared/student-records.ts';
+import type { FeeInput } from '#shared/fees.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
 
 let count = 0;

@@ -104,7 +104,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/settings?tab=invites', heading: 'Settings', shows: () => 'Invite message' },
     { path: '/settings?tab=deleted', heading: 'Settings', lists: [deleted] },
     { path: '/settings?tab=imports', heading: 'Settings', lists: [imports] },
-    { path: '/settings?tab=activity', heading: 'Settings', shows: () => 'Who did what' },
+    { path: '/settings?tab=history', heading: 'Settings', shows: () => 'Who did what' },
     { path: '/student-dashboard', heading: 'Student Panel: Dashboard', shows: noneToChoose('students') },
     { path: '/faculty-dashboard', heading: 'Faculty Panel: Dashboard', shows: noneToChoose('faculty') },
     ...(studentId ? studentParts(studentId) : []),

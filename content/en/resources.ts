@@ -415,7 +415,7 @@ export const studyResources = [
     ],
     howToUse: [
       'Sit at a table, phone switched off, for the full time.',
-      'Exchange papers with a friend and mark with the book open.',
+      'Context papers with a friend and mark with the book open.',
       'The pattern may change. Follow the notice of the university.',
     ],
     links: [

@@ -15,10 +15,10 @@ export const academicCalendarHandlers = {
     return rows;
   },
 
-  exportCalendarEntries: async (exchange) => {
+  exportCalendarEntries: async (context) => {
     const fileName = 'academic-calendar.csv';
     const file = { noun: 'academic-calendar', fileName, columns: calendarColumns } as const;
-    return sendCsv(exchange, file, calendar.listCalendarEntries);
+    return sendCsv(context, file, calendar.listCalendarEntries);
   },
 
   findCalendarEntry: async ({ db, params, reply }) => {
@@ -27,16 +27,16 @@ export const academicCalendarHandlers = {
     return entry;
   },
 
-  createCalendarEntry: async (exchange) =>
-    changes.create(exchange, (tx) => calendar.insertCalendarEntry(tx, exchange.body)),
+  createCalendarEntry: async (context) =>
+    changes.create(context, (tx) => calendar.insertCalendarEntry(tx, context.body)),
 
-  updateCalendarEntry: async (exchange) => {
-    const { params, body } = exchange;
-    return changes.update(exchange, params.id, (tx, _before, version) =>
+  updateCalendarEntry: async (context) => {
+    const { params, body } = context;
+    return changes.update(context, params.id, (tx, _before, version) =>
       calendar.updateCalendarEntry(tx, params.id, body, version),
     );
   },
 
-  deleteCalendarEntry: async (exchange) =>
-    changes.remove(exchange, exchange.params.id, (tx, { id }) => calendar.deleteCalendarEntry(tx, id)),
+  deleteCalendarEntry: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => calendar.deleteCalendarEntry(tx, id)),
 } satisfies Partial<Handlers>;

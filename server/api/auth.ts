@@ -13,7 +13,7 @@ import {
   listSessions,
 } from '#server/db/sessions.ts';
 import { badRequest, notFound, unauthenticated } from '#server/errors.ts';
-import type { Exchange, Handlers } from '#server/http/context.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
 import type { Call } from '#shared/call.ts';
 import type { Role } from '#shared/roles.ts';
 
@@ -106,7 +106,7 @@ export const authHandlers = {
 
 /** One answer and one duration for an unknown name, a wrong password and an account that has none yet. */
 async function signIn(
-  { db, clock, request, reply, author }: Exchange<Call>,
+  { db, clock, request, reply, author }: Context<Call>,
   role: Role,
   name: string,
   password: string,

@@ -6,7 +6,7 @@ import * as feeds from '#server/db/calendar-feeds.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { contract } from '#shared/contract.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 
 export const calendarFeedHandlers = {
   listCalendarFeeds: async ({ db, session }) => feeds.listCalendarFeeds(db, session.accountId),

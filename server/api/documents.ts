@@ -11,7 +11,7 @@ import { defaultPageSize } from '#shared/list-query.ts';
 const studentSheets = () => import('#server/pdf/student-sheets.ts');
 const subjectSheets = () => import('#server/pdf/subject-sheet.ts');
 
-export const sheetHandlers = {
+export const documentHandlers = {
   readMarksMemo: async ({ db, params, settings, clock, reply }) => {
     const student = await findStudent(db, params.id, ['results.subject', 'gradeInfo.subject']);
     if (!student) throw notFound('Student');

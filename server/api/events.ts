@@ -18,9 +18,9 @@ export const eventHandlers = {
     return rows;
   },
 
-  exportEvents: async (exchange) => {
+  exportEvents: async (context) => {
     const file = { noun: 'event', fileName: 'events.csv', columns: eventColumns } as const;
-    return sendCsv(exchange, file, (db, query) => events.listEvents(db, { ...query, photo: 'none' }));
+    return sendCsv(context, file, (db, query) => events.listEvents(db, { ...query, photo: 'none' }));
   },
 
   findEvent: async ({ db, params, query, reply }) => {
@@ -30,24 +30,24 @@ export const eventHandlers = {
     return event;
   },
 
-  createEvent: async (exchange) => {
-    const record = { ...exchange.body, photo: await encoded(exchange.body) };
-    return changes.create(exchange, (tx) => events.insertEvent(tx, record));
+  createEvent: async (context) => {
+    const record = { ...context.body, photo: await encoded(context.body) };
+    return changes.create(context, (tx) => events.insertEvent(tx, record));
   },
 
-  updateEvent: async (exchange) => {
-    const { db, params, body } = exchange;
+  updateEvent: async (context) => {
+    const { db, params, body } = context;
     const before = await changes.existing(db, params.id);
     // Sent back as it was read: encoding it once more would only make it worse.
     const isUnchanged = body.eventPhoto && body.eventPhoto === before.eventPhoto;
     const record = { ...body, photo: isUnchanged ? undefined : await encoded(body) };
-    return changes.update(exchange, params.id, (tx, _before, version) =>
+    return changes.update(context, params.id, (tx, _before, version) =>
       events.updateEvent(tx, params.id, record, version),
     );
   },
 
-  deleteEvent: async (exchange) =>
-    changes.remove(exchange, exchange.params.id, (tx, { id }) => events.deleteEvent(tx, id)),
+  deleteEvent: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => events.deleteEvent(tx, id)),
 
   readEventPhoto: async ({ db, params, query, reply }) => {
     const photo = await events.findEventPhoto(db, params.id, query.size);

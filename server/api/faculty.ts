@@ -5,7 +5,7 @@ import { facultyColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { listCalendarFrom } from '#server/db/academic-calendar.ts';
 import { insertAccount } from '#server/db/accounts.ts';
-import { listHistory } from '#server/db/audit-log.ts';
+import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import * as faculty from '#server/db/faculty.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
@@ -25,9 +25,9 @@ export const facultyHandlers = {
     return rows;
   },
 
-  exportFaculty: async (exchange) => {
+  exportFaculty: async (context) => {
     const file = { noun: 'faculty', fileName: 'faculty.csv', columns: facultyColumns } as const;
-    return sendCsv(exchange, file, (db, query) =>
+    return sendCsv(context, file, (db, query) =>
       faculty.listFaculty(db, query, ['personalInfo', 'contactInfo']),
     );
   },
@@ -39,9 +39,9 @@ export const facultyHandlers = {
     return member;
   },
 
-  createFaculty: async (exchange) => {
-    const { body, settings, clock } = exchange;
-    return changes.create(exchange, async (tx) => {
+  createFaculty: async (context) => {
+    const { body, settings, clock } = context;
+    return changes.create(context, async (tx) => {
       const id = randomUUIDv7();
       const record = facultyRecord(body, undefined, settings.college, clock());
       await facultyRows.insert(tx, [{ id, record }], clock());
@@ -50,9 +50,9 @@ export const facultyHandlers = {
     });
   },
 
-  updateFaculty: async (exchange) => {
-    const { params, body, settings, clock, session } = exchange;
-    return changes.update(exchange, params.id, async (tx, before, version) => {
+  updateFaculty: async (context) => {
+    const { params, body, settings, clock, session } = context;
+    return changes.update(context, params.id, async (tx, before, version) => {
       const record = facultyRecord(body, before, settings.college, clock());
       // The e-mail is the log-in name: only the office changes it.
       if (session.role === 'faculty') record.contactInfo.email = before.contactInfo?.email ?? '';
@@ -60,10 +60,10 @@ export const facultyHandlers = {
     });
   },
 
-  deleteFaculty: async (exchange) =>
-    changes.remove(exchange, exchange.params.id, (tx, { id }) => facultyRows.delete(tx, [id])),
+  deleteFaculty: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => facultyRows.delete(tx, [id])),
 
-  restoreFaculty: async (exchange) => changes.restore(exchange, exchange.params.id),
+  restoreFaculty: async (context) => changes.restore(context, context.params.id),
 
   readFacultyAccount: async ({ db, params, clock }) => {
     const account = await readAccountState(db, 'faculty', params.id, clock());
@@ -71,8 +71,8 @@ export const facultyHandlers = {
     return account;
   },
 
-  createFacultyInvite: async (exchange) => {
-    const invite = await invitePerson(exchange, 'faculty', exchange.params.id);
+  createFacultyInvite: async (context) => {
+    const invite = await invitePerson(context, 'faculty', context.params.id);
     if (!invite) throw notFound('Faculty member');
     return invite;
   },
@@ -82,8 +82,8 @@ export const facultyHandlers = {
     return listCalendarFrom(db, indiaDate(clock()));
   },
 
-  listFacultyHistory: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listHistory(db, ['faculty'], id, query);
+  listFacultyAuditLog: async ({ db, params: { id }, query, reply }) => {
+    const { rows, total } = await listRecordAuditLog(db, ['faculty'], id, query);
     // A deleted person still has a history; who never was has none.
     if (total === 0) await changes.existing(db, id);
     reply.header(totalCountHeader, total);

@@ -99,6 +99,6 @@ test('faculty take the columns of the list they read, and no more', async () => 
 
 test('who took a list is noted, with the name of the file', async () => {
   await rowsOf('/api/events.csv');
-  const [entry] = (await admin.get('/api/activity?noun=event&pageSize=1&page=1')).json<object[]>();
+  const [entry] = (await admin.get('/api/audit-log?noun=event&pageSize=1&page=1')).json<object[]>();
   expect(entry).toMatchObject({ action: 'export', noun: 'event', label: 'events.csv', about: '' });
 });

@@ -116,7 +116,7 @@ const matrix: [Call['method'], Call['path'], ...Verdict[]][] = [
   ['GET', '/api/faculty.csv', 401, 403, 403, 403, 403, yes],
   ['GET', '/api/personal-info.csv', 401, 403, 403, 403, 403, yes],
   ['GET', '/api/contact-info.csv', 401, 403, 403, 403, 403, yes],
-  ['GET', '/api/activity', 401, 403, 403, 403, 403, yes],
+  ['GET', '/api/audit-log', 401, 403, 403, 403, 403, yes],
   ['GET', '/api/students/{id}', 401, yes, 403, 403, 403, yes],
   ['GET', '/uploads/{id}.{picture}.webp', 401, yes, 403, 403, 403, yes],
   ['POST', '/api/students', 401, 403, 403, 403, 403, yes],

@@ -4,11 +4,11 @@ import { invitePerson } from '#server/auth/invites.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
-import { listHistory } from '#server/db/audit-log.ts';
+import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
 import { notFound } from '#server/errors.ts';
-import type { Exchange, Handlers } from '#server/http/context.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { studentRecord } from '#server/records/defaults.ts';
@@ -31,10 +31,10 @@ export const studentHandlers = {
     return rows;
   },
 
-  exportStudents: async (exchange) => {
-    const columns = mayAll('student.write', exchange.session.role) ? studentColumns : classListColumns;
+  exportStudents: async (context) => {
+    const columns = mayAll('student.write', context.session.role) ? studentColumns : classListColumns;
     const file = { noun: 'student', fileName: 'students.csv', columns } as const;
-    return sendCsv(exchange, file, (db, query) => students.listStudents(db, query, recordParts));
+    return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts));
   },
 
   findStudent: async ({ db, params, query, session, reply }) => {
@@ -44,9 +44,9 @@ export const studentHandlers = {
     return student;
   },
 
-  createStudent: async (exchange) => {
-    const { body, settings, clock } = exchange;
-    return changes.create(exchange, async (tx) => {
+  createStudent: async (context) => {
+    const { body, settings, clock } = context;
+    return changes.create(context, async (tx) => {
       const { shortName } = settings.college;
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
@@ -59,43 +59,43 @@ export const studentHandlers = {
     });
   },
 
-  updateStudent: async (exchange) => {
-    const { params, body, settings, clock } = exchange;
-    return changes.update(exchange, params.id, async (tx, before, version) => {
+  updateStudent: async (context) => {
+    const { params, body, settings, clock } = context;
+    return changes.update(context, params.id, async (tx, before, version) => {
       const number = body.enrollmentNumber || before.enrollmentNumber;
       const record = studentRecord(body, number, settings.college);
       return (await studentRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
     });
   },
 
-  deleteStudent: async (exchange) =>
-    changes.remove(exchange, exchange.params.id, (tx, { id }) => studentRows.delete(tx, [id])),
+  deleteStudent: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => studentRows.delete(tx, [id])),
 
-  restoreStudent: async (exchange) => changes.restore(exchange, exchange.params.id),
+  restoreStudent: async (context) => changes.restore(context, context.params.id),
 
-  listStudentHistory: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listHistory(db, ['student', 'fee', 'result', 'grade'], id, query);
+  listStudentAuditLog: async ({ db, params: { id }, query, reply }) => {
+    const { rows, total } = await listRecordAuditLog(db, ['student', 'fee', 'result', 'grade'], id, query);
     // A deleted student still has a history; what never was has none.
     if (total === 0) await changes.existing(db, id);
     reply.header(totalCountHeader, total);
     return rows;
   },
 
-  updateStudentPhoto: async (exchange) => {
-    const { db, params, request, uploads } = exchange;
+  updateStudentPhoto: async (context) => {
+    const { db, params, request, uploads } = context;
     await changes.existing(db, params.id);
     const { bytes } = await uploadedFile(request, contract.updateStudentPhoto.upload.maxBytes);
     const fileName = await uploads.saveProfilePicture(params.id, bytes);
     try {
-      return await replacePhoto(exchange, params.id, fileName);
+      return await replacePhoto(context, params.id, fileName);
     } catch (error) {
       await uploads.delete(fileName);
       throw error;
     }
   },
 
-  deleteStudentPhoto: async (exchange) => {
-    await replacePhoto(exchange, exchange.params.id, null);
+  deleteStudentPhoto: async (context) => {
+    await replacePhoto(context, context.params.id, null);
   },
 
   readStudentPhoto: async ({ params: { id, picture }, uploads, reply }) => {
@@ -112,8 +112,8 @@ export const studentHandlers = {
     return account;
   },
 
-  createStudentInvite: async (exchange) => {
-    const invite = await invitePerson(exchange, 'student', exchange.params.id);
+  createStudentInvite: async (context) => {
+    const invite = await invitePerson(context, 'student', context.params.id);
     if (!invite) throw notFound('Student');
     return invite;
   },
@@ -126,20 +126,20 @@ function visible(include: readonly StudentInclude[] = [], session: Session): rea
 }
 
 async function replacePhoto(
-  exchange: Exchange<Contract['deleteStudentPhoto' | 'updateStudentPhoto']>,
+  context: Context<Contract['deleteStudentPhoto' | 'updateStudentPhoto']>,
   id: string,
   fileName: string | null,
 ): Promise<Student> {
   let replaced: string | null = null;
   const student = await changes.update(
-    exchange,
+    context,
     id,
     async (tx, before, version) => {
       replaced = before.ProfilePic;
-      return students.updateStudentPhoto(tx, id, fileName, version, exchange.clock());
+      return students.updateStudentPhoto(tx, id, fileName, version, context.clock());
     },
     'photo',
   );
-  if (replaced) await exchange.uploads.delete(replaced);
+  if (replaced) await context.uploads.delete(replaced);
   return student;
 }

@@ -16,9 +16,9 @@ export const subjectHandlers = {
     return rows;
   },
 
-  exportSubjects: async (exchange) => {
+  exportSubjects: async (context) => {
     const file = { noun: 'subject', fileName: 'subjects.csv', columns: subjectColumns } as const;
-    return sendCsv(exchange, file, subjects.listSubjects);
+    return sendCsv(context, file, subjects.listSubjects);
   },
 
   findSubject: async ({ db, params, reply }) => {
@@ -27,18 +27,17 @@ export const subjectHandlers = {
     return subject;
   },
 
-  createSubject: async (exchange) =>
-    changes.create(exchange, (tx) => subjects.insertSubject(tx, exchange.body)),
+  createSubject: async (context) => changes.create(context, (tx) => subjects.insertSubject(tx, context.body)),
 
-  updateSubject: async (exchange) => {
-    const { params, body } = exchange;
-    return changes.update(exchange, params.id, (tx, _before, version) =>
+  updateSubject: async (context) => {
+    const { params, body } = context;
+    return changes.update(context, params.id, (tx, _before, version) =>
       subjects.updateSubject(tx, params.id, body, version),
     );
   },
 
-  deleteSubject: async (exchange) =>
-    changes.remove(exchange, exchange.params.id, async (tx, { id, name }) => {
+  deleteSubject: async (context) =>
+    changes.remove(context, context.params.id, async (tx, { id, name }) => {
       const used = await subjects.listSubjectsWithMarks(tx, [id]);
       if (used.size > 0) {
         throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');

@@ -1,9 +1,10 @@
 // What an export writes, and an import of students, faculty and subjects reads again: the columns of each noun.
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import type { ContactInfoRow } from '#shared/contact-info.ts';
 import type { CollegeEvent } from '#shared/events.ts';
 import type { Faculty } from '#shared/faculty.ts';
 import { indiaDay } from '#shared/format.ts';
-import type { ContactInfoRow, PersonalInfoRow } from '#shared/people.ts';
+import type { PersonalInfoRow } from '#shared/personal-info.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import type { CsvColumn } from './export.ts';

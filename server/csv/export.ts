@@ -2,7 +2,7 @@ import { stringify } from 'csv-stringify';
 import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
 import type { Page } from '#server/db/list-page.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { Exchange } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 
 /** A column of an export: the header, which an import reads again, and the cell. */
@@ -43,11 +43,11 @@ interface CsvFile<T> {
 
 /** A list as a download, on all its pages. Who took it is noted. */
 export async function sendCsv<T, Q extends ListQuery>(
-  exchange: Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'reply'> & { query: Q },
+  context: Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'> & { query: Q },
   { noun, fileName, columns }: CsvFile<T>,
   list: (db: Database, query: Q) => Promise<Page<T>>,
 ) {
-  const { db, query, author, clock, reply } = exchange;
+  const { db, query, author, clock, reply } = context;
   const { rows } = await list(db, { ...query, page: undefined });
   await db
     .transaction()

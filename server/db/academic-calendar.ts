@@ -8,7 +8,7 @@ import type {
 } from '#shared/academic-calendar.ts';
 import type { FacultyCalendarEvent } from '#shared/faculty.ts';
 import { parseSort } from '#shared/list-query.ts';
-import type { Year } from '#shared/years.ts';
+import type { Year } from '#shared/study-years.ts';
 import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';

@@ -1,7 +1,7 @@
 // The figures of the analytics screen, counted by the database: each a query, whatever the number of rows.
 import { sql } from 'kysely';
 import type { Analytics } from '#shared/analytics.ts';
-import { years } from '#shared/years.ts';
+import { years } from '#shared/study-years.ts';
 import { countOf } from './list-page.ts';
 import type { Database } from './schema.ts';
 

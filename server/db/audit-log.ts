@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import {
-  type ActivityEntry,
-  type ActivityQuery,
-  activityNouns,
-  type HistoryEntry,
-  type HistoryQuery,
-} from '#shared/history.ts';
+  type AuditEntry,
+  type AuditQuery,
+  auditedNouns,
+  type CollegeAuditEntry,
+  type CollegeAuditQuery,
+} from '#shared/audit-log.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { insertRows } from './rows.ts';
@@ -88,21 +88,21 @@ export async function findLastLogin(db: Database, accountId: string): Promise<st
 }
 
 /** The history of a record and of the rows below it, newest first. */
-export async function listHistory(
+export async function listRecordAuditLog(
   db: Database,
   nouns: AuditNoun[],
   recordId: string,
-  query: HistoryQuery,
-): Promise<Page<HistoryEntry>> {
+  query: AuditQuery,
+): Promise<Page<AuditEntry>> {
   const select = entries(db, query).where('noun', 'in', nouns).where('record_id', '=', recordId);
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map((row) => ({ ...row, changes: toChanges(row.changes) })), total };
 }
 
 /** What happened in the whole college, newest first. */
-export async function listActivity(db: Database, query: ActivityQuery): Promise<Page<ActivityEntry>> {
+export async function listAuditLog(db: Database, query: CollegeAuditQuery): Promise<Page<CollegeAuditEntry>> {
   let select = entries(db, query).select(['record_id', recordName.as('about')]);
-  if (query.noun) select = select.where('noun', 'in', activityNouns[query.noun]);
+  if (query.noun) select = select.where('noun', 'in', auditedNouns[query.noun]);
   const { rows, total } = await pageOf(select, query);
   const toEntry = ({ record_id, changes, ...row }: (typeof rows)[number]) => ({
     ...row,
@@ -122,7 +122,7 @@ const recordName = sql<string>`coalesce(
   (select max(label) from deleted_records where deleted_records.record_id = audit_log.record_id),
   '')`;
 
-function entries(db: Database, { sort, q }: HistoryQuery) {
+function entries(db: Database, { sort, q }: AuditQuery) {
   const direction = sort === 'at' ? 'asc' : 'desc';
   let select = db
     .selectFrom('audit_log')
@@ -136,7 +136,7 @@ function entries(db: Database, { sort, q }: HistoryQuery) {
   return select;
 }
 
-function toChanges(json: string): HistoryEntry['changes'] {
+function toChanges(json: string): AuditEntry['changes'] {
   const changes = JSON.parse(json) as Record<string, [unknown, unknown]>; // written by insertAudit
   return Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to }));
 }

@@ -1,6 +1,6 @@
 import type { CalendarFeed } from '#shared/calendar-feeds.ts';
 import type { Role } from '#shared/roles.ts';
-import type { Year } from '#shared/years.ts';
+import type { Year } from '#shared/study-years.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** The account's feed: none or one. */

@@ -7,7 +7,7 @@ import {
   type DeletedRecordQuery,
   type DeletedRecordSortKey,
   keptDays,
-} from '#shared/history.ts';
+} from '#shared/deleted-records.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
+import type { ContactInfo } from '#shared/contact-info.ts';
 import type { Faculty, FacultyInclude, FacultyListQuery, FacultySortKey } from '#shared/faculty.ts';
 import { parseSort } from '#shared/list-query.ts';
-import type { ContactInfo } from '#shared/people.ts';
 import { contains, type Page, pageOf, searchPatterns, searchText } from './list-page.ts';
 import {
   type PersonalRecord,

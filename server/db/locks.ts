@@ -1,5 +1,5 @@
 // One change at a time to a record: what is read of it before stays true until it is written.
-import type { DeletedNoun } from '#shared/history.ts';
+import type { DeletedNoun } from '#shared/deleted-records.ts';
 import { isPostgres } from './dialect.ts';
 import { anyTable, chunksOf } from './rows.ts';
 import type { Schema, Tx } from './schema.ts';

@@ -91,8 +91,8 @@ test('a database that is newer than the program is refused with a sentence', asy
 });
 
 const program = `
-  import { connect } from './server/db/connect.ts';
-  import { migrate } from './server/db/migrate.ts';
+  import { connect } from '#server/db/connect.ts';
+  import { migrate } from '#server/db/migrate.ts';
   const [file, databaseUrl, startAt] = process.argv.slice(1);
   const db = connect({ file, databaseUrl: databaseUrl || undefined });
   await new Promise((resolve) => setTimeout(resolve, Number(startAt) - Date.now()));

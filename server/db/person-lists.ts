@@ -1,14 +1,8 @@
 // The lists of personal and contact information: students and faculty in one.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
+import type { ContactInfoListQuery, ContactInfoRow, ContactInfoSortKey } from '#shared/contact-info.ts';
 import { parseSort } from '#shared/list-query.ts';
-import type {
-  ContactInfoListQuery,
-  ContactInfoRow,
-  ContactInfoSortKey,
-  PersonalInfoListQuery,
-  PersonalInfoRow,
-  PersonalInfoSortKey,
-} from '#shared/people.ts';
+import type { PersonalInfoListQuery, PersonalInfoRow, PersonalInfoSortKey } from '#shared/personal-info.ts';
 import { contains, countOf, limits, type Page, searchPatterns, totalOf } from './list-page.ts';
 import { toContactInfo, toPersonalInfo } from './person-rows.ts';
 import type { Database } from './schema.ts';

@@ -1,7 +1,8 @@
 // Personal and contact information: one row each per student and per faculty member.
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { ContactInfo, PersonalInfo } from '#shared/people.ts';
+import type { ContactInfo } from '#shared/contact-info.ts';
+import type { PersonalInfo } from '#shared/personal-info.ts';
 import { chunksOf, deleteRows, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 

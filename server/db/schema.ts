@@ -1,8 +1,9 @@
 // One schema type for both databases. Text, integer and real only: both store and compare them alike.
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
+import type { Gender } from '#shared/genders.ts';
 import type { Role } from '#shared/roles.ts';
-import type { Gender, Year } from '#shared/years.ts';
+import type { Year } from '#shared/study-years.ts';
 
 export interface Schema {
   students: {

@@ -9,6 +9,8 @@ import type {
   StudentSortKey,
 } from '#shared/students.ts';
 import { lockUntilCommit } from './dialect.ts';
+import { feesByStudent } from './fees.ts';
+import { gradeInfoByStudent } from './grades.ts';
 import {
   contains,
   countOf,
@@ -20,10 +22,10 @@ import {
   yearOrder,
 } from './list-page.ts';
 import { personColumns, personRows, toContactInfo, toPersonalInfo } from './person-rows.ts';
+import { resultsByStudent } from './results.ts';
 import { chunksOf, updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';
-import { feesByStudent, gradeInfoByStudent, resultsByStudent } from './student-records.ts';
 
 /** A student as it is stored: nothing left to default. */
 export type StudentRecord = Omit<StudentInput, 'enrollmentNumber'> & { enrollmentNumber: string };

@@ -23,7 +23,7 @@ type SessionOf<C extends Call> = (typeof rules)[C['action']]['anonymous'] extend
   ? Session | null
   : Session;
 
-export interface Exchange<C extends Call> extends Services {
+export interface Context<C extends Call> extends Services {
   params: Params<C>;
   query: Query<C>;
   body: Body<C>;
@@ -41,7 +41,7 @@ type AnswerOf<C extends Call> = C extends { contentType: string }
     ? Answer<C>
     : void;
 
-export type Handler<C extends Call> = (exchange: Exchange<C>) => Promise<AnswerOf<C>>;
+export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<C>>;
 export type Handlers = { [N in CallName]: Handler<Contract[N]> };
 
 declare module 'fastify' {

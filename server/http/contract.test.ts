@@ -4,7 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { expect, test } from 'vitest';
 import type { Session } from '#server/db/sessions.ts';
 import { contract } from '#shared/contract.ts';
-import type { Exchange, Handlers, Services } from './context.ts';
+import type { Context, Handlers, Services } from './context.ts';
 import { registerContract } from './contract.ts';
 import { sendError } from './error-handler.ts';
 
@@ -22,9 +22,9 @@ const student = {
 
 /** An app whose handlers all answer the same, and remember what reached them. */
 function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
-  const reached: Exchange<(typeof contract)['createStudent']>[] = [];
-  const handler = async (exchange: Exchange<(typeof contract)['createStudent']>) => {
-    reached.push(exchange);
+  const reached: Context<(typeof contract)['createStudent']>[] = [];
+  const handler = async (context: Context<(typeof contract)['createStudent']>) => {
+    reached.push(context);
     return answer;
   };
   const handlers = Object.fromEntries(Object.keys(contract).map((name) => [name, handler]));

@@ -6,9 +6,9 @@ import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
 import { type Call, fileTooLarge } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { decide } from '#shared/roles.ts';
-import type { Exchange, Handlers, Services } from './context.ts';
+import type { Context, Handlers, Services } from './context.ts';
 
-type AnyHandler = (exchange: Exchange<Call>) => Promise<unknown>;
+type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
 /** Put together anew for every call. */
 const madeFiles = new Set(['application/pdf', 'text/csv; charset=utf-8']);

@@ -1,8 +1,9 @@
 // From the cells of a row to the input of a form, with the spellings that spreadsheets and people use.
 import type { Faculty } from '#shared/faculty.ts';
 import { indiaDay } from '#shared/format.ts';
+import { genders } from '#shared/genders.ts';
 import type { Student } from '#shared/students.ts';
-import { genders, years } from '#shared/years.ts';
+import { years } from '#shared/study-years.ts';
 
 /** A row by the names of its columns; a column that the file does not have is missing. */
 export type Cells = Partial<Record<string, string>>;

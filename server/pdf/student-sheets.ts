@@ -2,7 +2,7 @@
 import type { Settings } from '#server/settings.ts';
 import { formatDate, formatRupees } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { Sheet } from './sheet.ts';
 
 type College = Settings['college'];

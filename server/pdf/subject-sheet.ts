@@ -1,7 +1,7 @@
 import type { Settings } from '#server/settings.ts';
 import { formatDate } from '#shared/format.ts';
+import { type Year, yearLabels } from '#shared/study-years.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { type Year, yearLabels } from '#shared/years.ts';
 import { Sheet } from './sheet.ts';
 
 /** @param today a day */

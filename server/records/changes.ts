@@ -5,9 +5,9 @@ import { isUniqueViolation } from '#server/db/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Exchange } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import type { DeletedNoun } from '#shared/history.ts';
+import type { DeletedNoun } from '#shared/deleted-records.ts';
 
 interface RecordKind<R> {
   noun: AuditNoun & DeletedNoun;
@@ -23,8 +23,8 @@ interface RecordKind<R> {
   duplicate?: (error: unknown) => ApiError;
 }
 
-/** The part of an exchange that a change needs. */
-type Change = Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
+/** The part of an context that a change needs. */
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
 
 export interface RecordChanges<R> {
   label: (record: R) => string;

@@ -6,7 +6,7 @@ import type { StudentRecord } from '#server/db/students.ts';
 import type { Services } from '#server/http/context.ts';
 import { defaultDesignation, type Faculty, type FacultyInput } from '#shared/faculty.ts';
 import { indiaDate } from '#shared/format.ts';
-import { notSpecified } from '#shared/people.ts';
+import { notSpecified } from '#shared/genders.ts';
 import type { StudentInput } from '#shared/students.ts';
 
 type College = Services['settings']['college'];

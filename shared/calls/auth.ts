@@ -1,86 +1,37 @@
 import * as z from 'zod/mini';
+
 import * as auth from '#shared/auth.ts';
-import { type Call, call } from '#shared/call.ts';
-import { idParams } from '#shared/ids.ts';
+import { command, get, post, remove, set } from '#shared/call.ts';
+
+/** Names and passwords are short. */
+const bodyLimit = 2048;
+const answer = auth.loginAnswerSchema;
+const emailLogin = { body: auth.emailLoginSchema, bodyLimit, answer };
 
 export const authCalls = {
-  authStatus: call({
-    method: 'GET',
-    path: '/api/auth/status',
-    action: 'auth.use',
-    summary: 'Who is signed in',
-    answer: auth.authStatusSchema,
-    status: 200,
-  }),
-  adminLogin: call({
-    method: 'POST',
-    path: '/api/auth/admin/login',
-    action: 'auth.use',
-    summary: 'Sign in as an admin',
+  authStatus: get('/api/auth/status', 'auth.use', 'Who is signed in', { answer: auth.authStatusSchema }),
+  adminLogin: post('/api/auth/admin/login', 'auth.use', 'Sign in as an admin', {
     body: auth.adminLoginSchema,
-    bodyLimit: 2048,
-    answer: auth.loginAnswerSchema,
-    status: 200,
+    bodyLimit,
+    answer,
   }),
-  studentLogin: call({
-    method: 'POST',
-    path: '/api/auth/student/login',
-    action: 'auth.use',
-    summary: 'Sign in as a student',
-    body: auth.emailLoginSchema,
-    bodyLimit: 2048,
-    answer: auth.loginAnswerSchema,
-    status: 200,
-  }),
-  facultyLogin: call({
-    method: 'POST',
-    path: '/api/auth/faculty/login',
-    action: 'auth.use',
-    summary: 'Sign in as a faculty member',
-    body: auth.emailLoginSchema,
-    bodyLimit: 2048,
-    answer: auth.loginAnswerSchema,
-    status: 200,
-  }),
-  logout: call({
-    method: 'POST',
-    path: '/api/auth/logout',
-    action: 'auth.use',
-    summary: 'End this session',
-    status: 204,
-  }),
-  createPassword: call({
-    method: 'POST',
-    path: '/api/auth/passwords',
-    action: 'auth.use',
-    summary: 'Choose a password with an invite link; ends the link and all sessions',
-    body: auth.passwordFromInviteSchema,
-    bodyLimit: 2048,
-    status: 204,
-  }),
-  changePassword: call({
-    method: 'PUT',
-    path: '/api/auth/password',
-    action: 'account.own',
-    summary: 'Change the own password; ends an open link and the other sessions',
-    body: auth.passwordChangeSchema,
-    bodyLimit: 2048,
-    status: 204,
-  }),
-  listSessions: call({
-    method: 'GET',
-    path: '/api/auth/sessions',
-    action: 'account.own',
-    summary: 'The devices the caller is signed in on',
+  studentLogin: post('/api/auth/student/login', 'auth.use', 'Sign in as a student', emailLogin),
+  facultyLogin: post('/api/auth/faculty/login', 'auth.use', 'Sign in as a faculty member', emailLogin),
+  logout: command('/api/auth/logout', 'auth.use', 'End this session'),
+  createPassword: command(
+    '/api/auth/passwords',
+    'auth.use',
+    'Choose a password with an invite link; ends the link and all sessions',
+    { body: auth.passwordFromInviteSchema, bodyLimit },
+  ),
+  changePassword: set(
+    '/api/auth/password',
+    'account.own',
+    "Change the caller's password; ends an open link and the other sessions",
+    { body: auth.passwordChangeSchema, bodyLimit },
+  ),
+  listSessions: get('/api/auth/sessions', 'account.own', 'The devices the caller is signed in on', {
     answer: z.array(auth.sessionSchema),
-    status: 200,
   }),
-  deleteSession: call({
-    method: 'DELETE',
-    path: '/api/auth/sessions/{id}',
-    action: 'account.own',
-    summary: 'Sign one of the own devices out',
-    params: idParams,
-    status: 204,
-  }),
-} as const satisfies Record<string, Call>;
+  deleteSession: remove('/api/auth/sessions/{id}', 'account.own', "Sign one of the caller's devices out"),
+};

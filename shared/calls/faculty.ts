@@ -1,110 +1,68 @@
 import * as z from 'zod/mini';
+
+import { auditEntrySchema, auditQuerySchema } from '#shared/audit-log.ts';
 import { accountStateSchema, inviteSchema } from '#shared/auth.ts';
-import { type Call, call } from '#shared/call.ts';
+import { create, exportCsv, get, remove, update } from '#shared/call.ts';
 import * as faculty from '#shared/faculty.ts';
-import { historyEntrySchema, historyQuerySchema } from '#shared/history.ts';
-import { idParams } from '#shared/ids.ts';
+
+const list = { query: faculty.facultyListQuerySchema, answer: z.array(faculty.facultySchema) };
+const answer = faculty.facultySchema;
+const body = faculty.facultyInputSchema;
 
 export const facultyCalls = {
-  listFaculty: call({
-    method: 'GET',
-    path: '/api/faculty',
-    action: 'faculty.list',
-    summary: 'Faculty, all or a page of them',
-    query: faculty.facultyListQuerySchema,
-    answer: z.array(faculty.facultySchema),
-    status: 200,
-  }),
-  exportFaculty: call({
-    method: 'GET',
-    path: '/api/faculty.csv',
-    action: 'faculty.list',
-    summary: 'What the list shows under the same filter, as CSV',
-    query: faculty.facultyListQuerySchema,
-    contentType: 'text/csv; charset=utf-8',
-    status: 200,
-  }),
-  findFaculty: call({
-    method: 'GET',
-    path: '/api/faculty/{id}',
-    action: 'faculty.read',
-    summary: 'One faculty member with personal and contact information',
-    params: idParams,
-    query: faculty.facultyQuerySchema,
-    answer: faculty.facultySchema,
-    status: 200,
-  }),
-  createFaculty: call({
-    method: 'POST',
-    path: '/api/faculty',
-    action: 'faculty.write',
-    summary: 'Make a faculty member and an account without a password',
-    body: faculty.facultyInputSchema,
-    answer: faculty.facultySchema,
-    status: 201,
-  }),
-  updateFaculty: call({
-    method: 'PUT',
-    path: '/api/faculty/{id}',
-    action: 'faculty.update',
-    summary: 'Change a faculty member; their own e-mail stays, only the office changes it',
-    params: idParams,
-    body: faculty.facultyInputSchema,
-    answer: faculty.facultySchema,
-    status: 200,
-  }),
-  deleteFaculty: call({
-    method: 'DELETE',
-    path: '/api/faculty/{id}',
-    action: 'faculty.write',
-    summary: 'Remove a faculty member, the account and its sessions',
-    params: idParams,
-    status: 204,
-  }),
-  restoreFaculty: call({
-    method: 'POST',
-    path: '/api/faculty/{id}/restoration',
-    action: 'faculty.write',
-    summary: 'Bring a removed faculty member back, account included',
-    params: idParams,
-    answer: faculty.facultySchema,
-    status: 201,
-  }),
-  createFacultyInvite: call({
-    method: 'POST',
-    path: '/api/faculty/{id}/invites',
-    action: 'account.invite',
-    summary: 'A one-time link to choose a password, good for 72 hours',
-    params: idParams,
-    answer: inviteSchema,
-    status: 201,
-  }),
-  readFacultyAccount: call({
-    method: 'GET',
-    path: '/api/faculty/{id}/account',
-    action: 'account.invite',
-    summary: 'Whether the account has a password, when and where it is signed in',
-    params: idParams,
-    answer: accountStateSchema,
-    status: 200,
-  }),
-  listFacultyCalendar: call({
-    method: 'GET',
-    path: '/api/faculty/{id}/calendar',
-    action: 'faculty.read',
-    summary: 'Academic calendar of all years: from today on in order, then the past, latest first',
-    params: idParams,
-    answer: z.array(faculty.facultyCalendarEventSchema),
-    status: 200,
-  }),
-  listFacultyHistory: call({
-    method: 'GET',
-    path: '/api/faculty/{id}/history',
-    action: 'history.list',
-    summary: 'Who changed what in this record, newest first',
-    params: idParams,
-    query: historyQuerySchema,
-    answer: z.array(historyEntrySchema),
-    status: 200,
-  }),
-} as const satisfies Record<string, Call>;
+  listFaculty: get('/api/faculty', 'faculty.list', 'Faculty, all or a page of them', list),
+  exportFaculty: exportCsv('/api/faculty.csv', 'faculty.list', list.query),
+  findFaculty: get(
+    '/api/faculty/{id}',
+    'faculty.read',
+    'One faculty member with personal and contact information',
+    { query: faculty.facultyQuerySchema, answer },
+  ),
+  createFaculty: create(
+    '/api/faculty',
+    'faculty.write',
+    'Make a faculty member and an account without a password',
+    { body, answer },
+  ),
+  updateFaculty: update(
+    '/api/faculty/{id}',
+    'faculty.update',
+    'Change a faculty member; only an admin changes the e-mail',
+    { body, answer },
+  ),
+  deleteFaculty: remove(
+    '/api/faculty/{id}',
+    'faculty.write',
+    'Remove a faculty member, the account and its sessions',
+  ),
+  restoreFaculty: create(
+    '/api/faculty/{id}/restoration',
+    'faculty.write',
+    'Bring a removed faculty member back, account included',
+    { answer },
+  ),
+  createFacultyInvite: create(
+    '/api/faculty/{id}/invites',
+    'account.invite',
+    'A one-time link to choose a password, good for 72 hours',
+    { answer: inviteSchema },
+  ),
+  readFacultyAccount: get(
+    '/api/faculty/{id}/account',
+    'account.invite',
+    'Whether the account has a password, when and where it is signed in',
+    { answer: accountStateSchema },
+  ),
+  listFacultyCalendar: get(
+    '/api/faculty/{id}/calendar',
+    'faculty.read',
+    'Academic calendar of all years: from today on in order, then the past, latest first',
+    { answer: z.array(faculty.facultyCalendarEventSchema) },
+  ),
+  listFacultyAuditLog: get(
+    '/api/faculty/{id}/history',
+    'audit-log.list',
+    'Who changed what in this record, newest first',
+    { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
+  ),
+};

@@ -1,152 +1,74 @@
 import * as z from 'zod/mini';
+
+import { auditEntrySchema, auditQuerySchema } from '#shared/audit-log.ts';
 import { accountStateSchema, inviteSchema } from '#shared/auth.ts';
-import { type Call, call } from '#shared/call.ts';
-import { historyEntrySchema, historyQuerySchema } from '#shared/history.ts';
-import { idParams, idText } from '#shared/ids.ts';
+import { create, exportCsv, get, remove, update } from '#shared/call.ts';
 import * as students from '#shared/students.ts';
 
-const photoLimit = 5 * 1024 * 1024;
+const photo = { maxBytes: 5 * 1024 * 1024, contentType: 'image/jpeg, image/png, image/webp' };
+const list = { query: students.studentListQuerySchema, answer: z.array(students.studentSchema) };
+const answer = students.studentSchema;
+const body = students.studentInputSchema;
 
 export const studentCalls = {
-  listStudents: call({
-    method: 'GET',
-    path: '/api/students',
-    action: 'student.list',
-    summary: 'Students, all or a page of them',
-    query: students.studentListQuerySchema,
-    answer: z.array(students.studentSchema),
-    status: 200,
-  }),
-  exportStudents: call({
-    method: 'GET',
-    path: '/api/students.csv',
-    action: 'student.list',
-    summary: 'What the list shows under the same filter, as CSV; for faculty the columns they see',
-    query: students.studentListQuerySchema,
-    contentType: 'text/csv; charset=utf-8',
-    status: 200,
-  }),
-  findStudent: call({
-    method: 'GET',
-    path: '/api/students/{id}',
-    action: 'student.read',
-    summary: 'One student',
-    params: idParams,
+  listStudents: get('/api/students', 'student.list', 'Students, all or a page of them', list),
+  exportStudents: exportCsv('/api/students.csv', 'student.list', list.query),
+  findStudent: get('/api/students/{id}', 'student.read', 'One student', {
     query: students.studentQuerySchema,
-    answer: students.studentSchema,
-    status: 200,
+    answer,
   }),
-  createStudent: call({
-    method: 'POST',
-    path: '/api/students',
-    action: 'student.write',
-    summary: 'Make a student and an account without a password',
-    body: students.studentInputSchema,
-    answer: students.studentSchema,
-    status: 201,
-  }),
-  updateStudent: call({
-    method: 'PUT',
-    path: '/api/students/{id}',
-    action: 'student.write',
-    summary: 'Change a student; with If-Match only if nobody else did meanwhile',
-    params: idParams,
-    body: students.studentInputSchema,
-    answer: students.studentSchema,
-    status: 200,
-  }),
-  deleteStudent: call({
-    method: 'DELETE',
-    path: '/api/students/{id}',
-    action: 'student.write',
-    summary: 'Remove a student, the account and its sessions',
-    params: idParams,
-    status: 204,
-  }),
-  restoreStudent: call({
-    method: 'POST',
-    path: '/api/students/{id}/restoration',
-    action: 'student.write',
-    summary: 'Bring a removed student back, account included',
-    params: idParams,
-    answer: students.studentSchema,
-    status: 201,
-  }),
-  updateStudentPhoto: call({
-    method: 'PUT',
-    path: '/api/students/{id}/photo',
-    action: 'student.write',
-    summary:
-      'Set the profile picture: JPEG, PNG or WebP; with If-Match only if nobody else changed the student',
-    params: idParams,
-    upload: { maxBytes: photoLimit, contentType: 'image/jpeg, image/png, image/webp' },
-    answer: students.studentSchema,
-    status: 200,
-  }),
-  deleteStudentPhoto: call({
-    method: 'DELETE',
-    path: '/api/students/{id}/photo',
-    action: 'student.write',
-    summary: 'Remove the profile picture',
-    params: idParams,
-    status: 204,
-  }),
-  readStudentPhoto: call({
-    method: 'GET',
-    path: '/uploads/{id}.{picture}.webp',
-    action: 'student.read',
-    summary: 'A profile picture, for those who may read the student',
-    params: z.object({
-      id: idText,
-      picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),
-    }),
-    contentType: 'image/webp',
-    status: 200,
-  }),
-  createStudentInvite: call({
-    method: 'POST',
-    path: '/api/students/{id}/invites',
-    action: 'account.invite',
-    summary: 'A one-time link to choose a password, good for 72 hours',
-    params: idParams,
-    answer: inviteSchema,
-    status: 201,
-  }),
-  readStudentAccount: call({
-    method: 'GET',
-    path: '/api/students/{id}/account',
-    action: 'account.invite',
-    summary: 'Whether the account has a password, when and where it is signed in',
-    params: idParams,
-    answer: accountStateSchema,
-    status: 200,
-  }),
-  listStudentHistory: call({
-    method: 'GET',
-    path: '/api/students/{id}/history',
-    action: 'history.list',
-    summary: 'Who changed what in this record, its fees, results and grades, newest first',
-    params: idParams,
-    query: historyQuerySchema,
-    answer: z.array(historyEntrySchema),
-    status: 200,
-  }),
-  readMarksMemo: call({
-    method: 'GET',
-    path: '/api/students/{id}/marks-memo.pdf',
-    action: 'student.read',
-    summary: 'Results and grades, to print',
-    params: idParams,
-    contentType: 'application/pdf',
-    status: 200,
-  }),
-  readFeeStatement: call({
-    method: 'GET',
-    path: '/api/students/{id}/fee-statement.pdf',
-    action: 'student.read',
-    summary: 'Fees paid and due, to print',
-    params: idParams,
-    contentType: 'application/pdf',
-    status: 200,
-  }),
-} as const satisfies Record<string, Call>;
+  createStudent: create(
+    '/api/students',
+    'student.write',
+    'Make a student and an account without a password',
+    { body, answer },
+  ),
+  updateStudent: update(
+    '/api/students/{id}',
+    'student.write',
+    'Change a student; with If-Match only this version of it',
+    { body, answer },
+  ),
+  deleteStudent: remove(
+    '/api/students/{id}',
+    'student.write',
+    'Remove a student, the account and its sessions',
+  ),
+  restoreStudent: create(
+    '/api/students/{id}/restoration',
+    'student.write',
+    'Bring a removed student back, account included',
+    { answer },
+  ),
+  updateStudentPhoto: update(
+    '/api/students/{id}/photo',
+    'student.write',
+    'Set the profile picture: JPEG, PNG or WebP; with If-Match only on this version of the student',
+    { upload: photo, answer },
+  ),
+  deleteStudentPhoto: remove('/api/students/{id}/photo', 'student.write', 'Remove the profile picture'),
+  readStudentPhoto: get(
+    '/uploads/{id}.{picture}.webp',
+    'student.read',
+    'A profile picture, for those who may read the student',
+    { params: students.studentPhotoParams, contentType: 'image/webp' },
+  ),
+  createStudentInvite: create(
+    '/api/students/{id}/invites',
+    'account.invite',
+    'A one-time link to choose a password, good for 72 hours',
+    { answer: inviteSchema },
+  ),
+  readStudentAccount: get(
+    '/api/students/{id}/account',
+    'account.invite',
+    'Whether the account has a password, when and where it is signed in',
+    { answer: accountStateSchema },
+  ),
+  listStudentAuditLog: get(
+    '/api/students/{id}/history',
+    'audit-log.list',
+    'Who changed what in this record, its fees, results and grades, newest first',
+    { query: auditQuerySchema, answer: z.array(auditEntrySchema) },
+  ),
+};

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { indiaDate } from '#shared/format.ts';
-import { type Year, years } from '#shared/years.ts';
+import { type Year, years } from '#shared/study-years.ts';
 import { workingDay, yearOf } from './days.ts';
 
 /** Month and day. From August on they fall into the calendar year in which the college's year starts. */

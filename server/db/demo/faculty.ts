@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type FacultyRecord, facultyRows } from '#server/db/faculty.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { Gender } from '#shared/years.ts';
+import type { Gender } from '#shared/genders.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter, workingDayBefore, yearOf } from './days.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import { yearLabels, years } from '#shared/years.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
 import { dayAfter, workingDay, workingDayBefore } from './days.ts';
 
 type FeeRow = Insertable<Schema['fees']>;

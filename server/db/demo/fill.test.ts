@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { listStudents, studentRows } from '#server/db/students.ts';
 import { studentInputSchema } from '#shared/students.ts';
-import { years } from '#shared/years.ts';
+import { years } from '#shared/study-years.ts';
 import { freshDatabase, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { demoAccounts } from './accounts.ts';

@@ -3,7 +3,7 @@ import { insertRows } from '#server/db/rows.ts';
 import type { Database, Schema, Tx } from '#server/db/schema.ts';
 import { studentRows } from '#server/db/students.ts';
 import type { Role } from '#shared/roles.ts';
-import { years } from '#shared/years.ts';
+import { years } from '#shared/study-years.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCalendar } from './calendar.ts';
 import { demoEvents } from './events.ts';

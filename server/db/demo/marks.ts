@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
-import { years } from '#shared/years.ts';
+import { years } from '#shared/study-years.ts';
 import { dayAfter, workingDayBefore } from './days.ts';
 import { demoSubjects } from './subjects.ts';
 

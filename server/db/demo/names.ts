@@ -1,5 +1,6 @@
 // Invented people with names as they are given in northern coastal Andhra. Parents carry the student's surname.
-import type { Gender, Year } from '#shared/years.ts';
+import type { Gender } from '#shared/genders.ts';
+import type { Year } from '#shared/study-years.ts';
 
 export interface DemoName {
   firstName: string;

@@ -1,6 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { StudentRecord } from '#server/db/students.ts';
-import { type Year, years } from '#shared/years.ts';
+import { type Year, years } from '#shared/study-years.ts';
 import { demoAccounts } from './accounts.ts';
 import { yearOf } from './days.ts';
 import { type DemoName, demoNames } from './names.ts';

@@ -1,6 +1,6 @@
 import type { Analytics } from '#shared/analytics.ts';
 import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { ArcGauge } from '#web/ui/arc-gauge.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 

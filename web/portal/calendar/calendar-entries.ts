@@ -1,4 +1,4 @@
-import { type Year, yearLabels, years } from '#shared/years.ts';
+import { type Year, yearLabels, years } from '#shared/study-years.ts';
 
 export interface DatedEntry {
   id: string;

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import { indiaDate } from '#shared/format.ts';
-import type { Year } from '#shared/years.ts';
+import type { Year } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { type CalendarSearch, yearShown } from './calendar-search.ts';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import { formatDate } from '#shared/format.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { RecordPage } from '#web/portal/forms/record-page.tsx';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';

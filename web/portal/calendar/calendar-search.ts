@@ -1,6 +1,6 @@
 // How a calendar's address is read: what is searched, which year and dates, list or month.
 import { calendarSortKeys } from '#shared/academic-calendar.ts';
-import { type Year, years } from '#shared/years.ts';
+import { type Year, years } from '#shared/study-years.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
 
 const readList = listSearch(calendarSortKeys, { year: [...years, 'ALL'], view: ['month'], dates: ['past'] });

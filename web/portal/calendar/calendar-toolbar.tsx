@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Year } from '#shared/years.ts';
+import type { Year } from '#shared/study-years.ts';
 import { YearFilter } from '#web/portal/lists/filter-select.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';

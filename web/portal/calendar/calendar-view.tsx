@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
-import { type Year, yearLabels } from '#shared/years.ts';
+import { type Year, yearLabels } from '#shared/study-years.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';

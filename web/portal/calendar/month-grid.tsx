@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type DatedEntry, type DatedEvent, groupedEvents, yearsOf } from './calendar-entries.ts';
 import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from './month.ts';

@@ -1,4 +1,4 @@
-import { deletedNouns, deletedRecordSortKeys } from '#shared/history.ts';
+import { deletedNouns, deletedRecordSortKeys } from '#shared/deleted-records.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
 
 export const deletedListSearch = listSearch(deletedRecordSortKeys, { noun: deletedNouns });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type DeletedNoun, type DeletedRecord, deletedNouns, keptDays } from '#shared/deleted-records.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
-import { type DeletedNoun, type DeletedRecord, deletedNouns, keptDays } from '#shared/history.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';

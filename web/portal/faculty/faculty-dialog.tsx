@@ -1,6 +1,5 @@
 import type { Faculty } from '#shared/faculty.ts';
-import { notSpecified } from '#shared/people.ts';
-import { genders } from '#shared/years.ts';
+import { genders, notSpecified } from '#shared/genders.ts';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { optionsOf } from '#web/portal/lists/filter-select.tsx';

@@ -1,8 +1,9 @@
 // Between a faculty record and the form's fields: text in, text out, with the defaults of product §5.
 import * as z from 'zod/mini';
+import { contactInfoInputSchema } from '#shared/contact-info.ts';
 import { defaultDesignation, type Faculty, facultyInputSchema } from '#shared/faculty.ts';
 import { indiaDate, indiaDay } from '#shared/format.ts';
-import { contactInfoInputSchema, notSpecified } from '#shared/people.ts';
+import { notSpecified } from '#shared/genders.ts';
 import { emailText, requiredText } from '#shared/text.ts';
 
 /** The form asks for an e-mail and for the experience; only older callers of the API may leave them out. */

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { HistorySection } from '#web/portal/audit-log/history-section.tsx';
+import { RecordAuditLog } from '#web/portal/audit-log/record-audit-log.tsx';
 import { PersonAccount } from '#web/portal/people/person-account.tsx';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
@@ -29,7 +29,7 @@ const list = { to: portalRoutes.admin('faculty'), label: 'Faculty List' };
 const parts: Readonly<Record<Tab, (faculty: Faculty) => ReactNode>> = {
   record: (faculty) => <RecordPart faculty={faculty} />,
   account: (faculty) => <PersonAccount kind="faculty" person={faculty} />,
-  history: ({ id }) => <HistorySection call="listFacultyHistory" id={id} labels={facultyLabels} />,
+  history: ({ id }) => <RecordAuditLog call="listFacultyAuditLog" id={id} labels={facultyLabels} />,
 };
 
 /** Everything about one faculty member. */

@@ -1,4 +1,4 @@
-import type { Fee } from '#shared/student-records.ts';
+import type { Fee } from '#shared/fees.ts';
 import type { Student } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';

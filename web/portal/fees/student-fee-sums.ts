@@ -1,4 +1,4 @@
-import type { Fee } from '#shared/student-records.ts';
+import type { Fee } from '#shared/fees.ts';
 
 export const dueOf = ({ amount, paid }: Fee) => amount - paid;
 

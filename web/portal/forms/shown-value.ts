@@ -1,5 +1,5 @@
 import { formatDate, formatRupees, parseNumber } from '#shared/format.ts';
-import { isYear, yearLabels } from '#shared/years.ts';
+import { isYear, yearLabels } from '#shared/study-years.ts';
 
 const money = new Set(['amount', 'paid']);
 

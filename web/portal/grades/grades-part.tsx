@@ -1,4 +1,4 @@
-import type { GradeInfo } from '#shared/student-records.ts';
+import type { GradeInfo } from '#shared/grades.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { callPath } from '#web/api/calls.ts';

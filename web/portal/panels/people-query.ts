@@ -1,6 +1,6 @@
 // Finding somebody whose screens a panel shows.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { callList } from '#web/api/calls.ts';
 
 export type PersonKind = 'student' | 'faculty';

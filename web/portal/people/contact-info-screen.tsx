@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContactInfoRow } from '#shared/people.ts';
+import type { ContactInfoRow } from '#shared/contact-info.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';

@@ -1,5 +1,6 @@
 // Both lists of people show students and faculty below each other: one search, and a page for each.
-import { contactInfoSortKeys, personalInfoSortKeys } from '#shared/people.ts';
+import { contactInfoSortKeys } from '#shared/contact-info.ts';
+import { personalInfoSortKeys } from '#shared/personal-info.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
 
 function withFacultyPage<S>(read: (address: Record<string, unknown>) => S) {

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/format.ts';
-import type { PersonalInfo } from '#shared/people.ts';
+import type { PersonalInfo } from '#shared/personal-info.ts';
 import { ProfileList } from './profile-list.tsx';
 
 /** What is kept about a student and a faculty member alike. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
-import type { PersonalInfoRow } from '#shared/people.ts';
+import type { PersonalInfoRow } from '#shared/personal-info.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';

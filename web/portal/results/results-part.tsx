@@ -1,4 +1,4 @@
-import type { Result } from '#shared/student-records.ts';
+import type { Result } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { callPath } from '#web/api/calls.ts';

@@ -8,7 +8,7 @@ const tabs = [
   { tab: 'invites', label: 'Invites' },
   { tab: 'deleted', label: 'Recently deleted' },
   { tab: 'imports', label: 'Imports' },
-  { tab: 'activity', label: 'Activity' },
+  { tab: 'history', label: 'History' },
 ] as const;
 
 const parts = {
@@ -16,7 +16,7 @@ const parts = {
   invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
   deleted: lazyPart(() => import('#web/portal/deleted-records/deleted-section.tsx'), 'DeletedSection'),
   imports: lazyPart(() => import('#web/portal/imports/imports-section.tsx'), 'ImportsSection'),
-  activity: lazyPart(() => import('#web/portal/audit-log/activity-section.tsx'), 'ActivitySection'),
+  history: lazyPart(() => import('#web/portal/audit-log/college-audit-log.tsx'), 'CollegeAuditLog'),
 };
 
 /** The own account, as everybody has it, and beside it what the office needs for the college. */

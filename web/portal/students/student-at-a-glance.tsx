@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
-import type { Year } from '#shared/years.ts';
+import type { Year } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { feeSums } from '#web/portal/fees/student-fee-sums.ts';
 import { studentRecordsQuery } from './student-queries.ts';

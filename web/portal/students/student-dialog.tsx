@@ -1,5 +1,5 @@
+import { genders } from '#shared/genders.ts';
 import type { Student } from '#shared/students.ts';
-import { genders } from '#shared/years.ts';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { optionsOf, yearOptions } from '#web/portal/lists/filter-select.tsx';

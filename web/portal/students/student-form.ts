@@ -1,7 +1,7 @@
 // Between a student's record and the form's fields: text in, text out, with the defaults of product §5.
 import * as z from 'zod/mini';
+import { contactInfoInputSchema } from '#shared/contact-info.ts';
 import { indiaDay } from '#shared/format.ts';
-import { contactInfoInputSchema } from '#shared/people.ts';
 import { type Student, studentInputSchema } from '#shared/students.ts';
 import { emailText } from '#shared/text.ts';
 

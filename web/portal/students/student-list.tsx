@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Student } from '#shared/students.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { YearFilter } from '#web/portal/lists/filter-select.tsx';

@@ -1,5 +1,5 @@
 import type { Student } from '#shared/students.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { PersonHeading } from '#web/portal/people/person-heading.tsx';
 import { PersonalInfoList } from '#web/portal/people/personal-info-list.tsx';
 import { ProfileList } from '#web/portal/people/profile-list.tsx';

@@ -1,7 +1,9 @@
 // Fees, results and grades of a student, as the student and the office read them.
 import { type ReactNode, useState } from 'react';
+import type { Fee } from '#shared/fees.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
-import type { Fee, GradeInfo, Result } from '#shared/student-records.ts';
+import type { GradeInfo } from '#shared/grades.ts';
+import type { Result } from '#shared/results.ts';
 import { dueOf, feeSums, isOverdue } from '#web/portal/fees/student-fee-sums.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 

@@ -1,5 +1,7 @@
 // How fees, results and grades of a student are changed.
-import type { Fee, FeeInput, GradeInfo, GradeInput, Result, ResultInput } from '#shared/student-records.ts';
+import type { Fee, FeeInput } from '#shared/fees.ts';
+import type { GradeInfo, GradeInput } from '#shared/grades.ts';
+import type { Result, ResultInput } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/forms/records.ts';

@@ -1,14 +1,9 @@
 // Between a fee, a result or a grade and the fields of its form: text in, text out, the rules are the shared ones.
 import * as z from 'zod/mini';
+import { type Fee, feeInputSchema } from '#shared/fees.ts';
 import { parseNumber } from '#shared/format.ts';
-import {
-  type Fee,
-  feeInputSchema,
-  type GradeInfo,
-  gradeInputSchema,
-  type Result,
-  resultInputSchema,
-} from '#shared/student-records.ts';
+import { type GradeInfo, gradeInputSchema } from '#shared/grades.ts';
+import { type Result, resultInputSchema } from '#shared/results.ts';
 
 export const feeLabels = {
   label: 'Fee',

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/shell/link-tabs.tsx';
@@ -20,7 +20,7 @@ const FeesPart = lazyPart(() => import('#web/portal/fees/fees-part.tsx'), 'FeesP
 const ResultsPart = lazyPart(() => import('#web/portal/results/results-part.tsx'), 'ResultsPart');
 const GradesPart = lazyPart(() => import('#web/portal/grades/grades-part.tsx'), 'GradesPart');
 const PersonAccount = lazyPart(() => import('#web/portal/people/person-account.tsx'), 'PersonAccount');
-const HistorySection = lazyPart(() => import('#web/portal/audit-log/history-section.tsx'), 'HistorySection');
+const RecordAuditLog = lazyPart(() => import('#web/portal/audit-log/record-audit-log.tsx'), 'RecordAuditLog');
 const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
 
 const route = getRouteApi('/admin-dashboard/students/$id');
@@ -43,7 +43,7 @@ const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
   results: (student) => <ResultsPart student={student} />,
   grades: (student) => <GradesPart student={student} />,
   account: (student) => <PersonAccount kind="student" person={student} />,
-  history: ({ id }) => <HistorySection call="listStudentHistory" id={id} labels={historyLabels} />,
+  history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} labels={historyLabels} />,
 };
 
 /** Everything about one student. */

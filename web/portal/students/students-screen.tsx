@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
-import { yearLabels } from '#shared/years.ts';
+import { yearLabels } from '#shared/study-years.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { YearFilter } from '#web/portal/lists/filter-select.tsx';

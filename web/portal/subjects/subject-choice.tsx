@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { type Year, yearLabels, years } from '#shared/years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';

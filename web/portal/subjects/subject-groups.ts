@@ -1,5 +1,5 @@
+import { type Year, years } from '#shared/study-years.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { type Year, years } from '#shared/years.ts';
 
 export interface SubjectGroup {
   year: Year;

@@ -1,4 +1,4 @@
-import { years } from '#shared/years.ts';
+import { years } from '#shared/study-years.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
 
 /** Within the years, which always come in their order. */

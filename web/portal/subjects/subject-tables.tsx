@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { type Year, yearLabels, years } from '#shared/years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useFirstRows } from '#web/portal/lists/first-rows.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';

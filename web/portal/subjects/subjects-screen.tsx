@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { yearLabels, years } from '#shared/years.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';

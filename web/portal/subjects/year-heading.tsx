@@ -1,4 +1,4 @@
-import { type Year, yearLabels } from '#shared/years.ts';
+import { type Year, yearLabels } from '#shared/study-years.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 

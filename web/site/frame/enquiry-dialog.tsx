@@ -1,5 +1,5 @@
 import { enquiry, quotaNames } from '#content/en/enquiry.ts';
-import { quotas } from '#shared/years.ts';
+import { quotas } from '#shared/quotas.ts';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
 import { FormField, FormSelect } from '#web/site/forms/form-field.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';

@@ -74,7 +74,7 @@ test('the office reads everything that happened, newest first, and what it was a
   const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT9', name: 'Anatomy' }))).json();
   wait(1000);
   await admin.delete(`/api/subjects/${subject.id}`);
-  const all = await admin.get('/api/activity');
+  const all = await admin.get('/api/audit-log');
   expect(all.headers['x-total-count']).toBe('4');
   expect(all.json()).toEqual([
     expect.objectContaining({
@@ -87,10 +87,10 @@ test('the office reads everything that happened, newest first, and what it was a
     expect.objectContaining({ noun: 'fee', recordId: student.id, about: 'Sita Rao', label: 'Hostel' }),
     expect.objectContaining({ noun: 'student', action: 'create', about: 'Sita Rao' }),
   ]);
-  const ofStudents = (await admin.get('/api/activity?noun=student&sort=at&page=1')).json();
+  const ofStudents = (await admin.get('/api/audit-log?noun=student&sort=at&page=1')).json();
   expect(ofStudents.map(({ noun }: { noun: string }) => noun)).toEqual(['student', 'fee']);
-  expect((await admin.get('/api/activity?q=hostel')).json()).toHaveLength(1);
-  expect((await admin.get('/api/activity?noun=weather')).json()).toMatchObject({
+  expect((await admin.get('/api/audit-log?q=hostel')).json()).toHaveLength(1);
+  expect((await admin.get('/api/audit-log?noun=weather')).json()).toMatchObject({
     error: expect.stringContaining('noun must be one of student, faculty'),
   });
 });

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { HistoryEntry } from '#shared/history.ts';
+import type { AuditEntry } from '#shared/audit-log.ts';
 import { callList } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
-import { historyColumns, type Labels } from './history-columns.tsx';
+import { auditLogColumns, type Labels } from './audit-log-columns.tsx';
 
 interface HistorySectionProps {
-  call: 'listStudentHistory' | 'listFacultyHistory';
+  call: 'listStudentAuditLog' | 'listFacultyAuditLog';
   id: string;
   labels: Labels;
 }
@@ -25,7 +25,7 @@ const deeds: Readonly<Record<string, string>> = {
 const historySearch = listSearch(['at'], {});
 
 /** Who changed what in a record and the rows below it, newest first. */
-export function HistorySection({ call, id, labels }: HistorySectionProps) {
+export function RecordAuditLog({ call, id, labels }: HistorySectionProps) {
   const [search, update] = useListSearch(historySearch);
   const query = useQuery(
     listQuery(`history of ${id}`, search, (page, signal) =>
@@ -40,7 +40,7 @@ export function HistorySection({ call, id, labels }: HistorySectionProps) {
         noun="changes"
         empty="Nothing was changed yet."
         query={query}
-        columns={historyColumns(deedOf, labels)}
+        columns={auditLogColumns(deedOf, labels)}
         rowKey={(entry) => entry.id}
         search={search}
         defaultSort="-at"
@@ -51,7 +51,7 @@ export function HistorySection({ call, id, labels }: HistorySectionProps) {
 }
 
 /** 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came from. */
-function deedOf({ action, noun, label }: HistoryEntry): string {
+function deedOf({ action, noun, label }: AuditEntry): string {
   const deed = deeds[action] ?? action;
   if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;
   return deed.replace('record', `${noun} ‘${label}’`);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type ActivityEntry, type ActivityNoun, activityNouns } from '#shared/history.ts';
+import { type AuditedNoun, auditedNouns, type CollegeAuditEntry } from '#shared/audit-log.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callList } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
@@ -8,9 +8,9 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
-import { historyColumns } from './history-columns.tsx';
+import { auditLogColumns } from './audit-log-columns.tsx';
 
-const about: Readonly<Record<ActivityNoun, string>> = {
+const about: Readonly<Record<AuditedNoun, string>> = {
   student: 'Students',
   faculty: 'Faculty',
   subject: 'Subjects',
@@ -20,24 +20,24 @@ const about: Readonly<Record<ActivityNoun, string>> = {
   import: 'Imports',
   settings: 'Settings',
 };
-const nouns = Object.keys(activityNouns) as ActivityNoun[]; // its own keys
+const nouns = Object.keys(auditedNouns) as AuditedNoun[]; // its own keys
 
-const activitySearch = listSearch(['at'], { noun: nouns });
+const auditLogSearch = listSearch(['at'], { noun: nouns });
 
 /** Everything that happened, newest first: the audit log. */
-export function ActivitySection() {
-  const [search, update] = useListSearch(activitySearch);
+export function CollegeAuditLog() {
+  const [search, update] = useListSearch(auditLogSearch);
   const query = useQuery(
-    listQuery('activity', search, (page, signal) => callList('listActivity', { signal, query: page })),
+    listQuery('audit log', search, (page, signal) => callList('listAuditLog', { signal, query: page })),
   );
   return (
     <section>
-      <h2 className="text-xl">Activity</h2>
+      <h2 className="text-xl">History</h2>
       <p className="mt-2 mb-4 max-w-prose">
         Who did what, and when. Nothing here can be changed or taken away.
       </p>
       <SearchedList
-        caption="Activity"
+        caption="History"
         noun="entries"
         empty="Nothing happened yet."
         query={query}
@@ -61,7 +61,7 @@ export function ActivitySection() {
 }
 
 // One piece of text: the parts of a card's title stand apart.
-const columns = historyColumns<ActivityEntry>((entry) => <span>{deedOf(entry)}</span>, {});
+const columns = auditLogColumns<CollegeAuditEntry>((entry) => <span>{deedOf(entry)}</span>, {});
 
 const verbs: Readonly<Record<string, string>> = {
   create: 'Entered',
@@ -79,7 +79,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
-function deedOf(entry: ActivityEntry): ReactNode {
+function deedOf(entry: CollegeAuditEntry): ReactNode {
   const { action, noun, label } = entry;
   const verb = verbs[action] ?? action;
   if (action === 'login') return 'Signed in';
@@ -109,7 +109,7 @@ function deedOf(entry: ActivityEntry): ReactNode {
 }
 
 /** Leads to the person while there is one. What was deleted long ago has no name any more. */
-function nameOf({ action, noun, recordId, about: name }: ActivityEntry): ReactNode {
+function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
   if (action === 'delete' || noun === 'subject' || noun === 'event' || noun === 'academic-calendar')
     return `‘${name}’`;

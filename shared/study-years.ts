@@ -1,4 +1,4 @@
-// The closed lists that forms, records and tables choose from (product §9).
+// The years of study (product §9).
 
 /** Years of study as the API writes them. */
 export const years = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'] as const;
@@ -13,10 +13,3 @@ export const yearLabels: Readonly<Record<Year, string>> = {
 };
 
 export const isYear = (text: string): text is Year => years.some((year) => year === text);
-
-export const genders = ['Male', 'Female', 'Other'] as const;
-export type Gender = (typeof genders)[number];
-
-/** Admission quotas; their shares and fees stand in content/facts.ts. */
-export const quotas = ['convener', 'management'] as const;
-export type Quota = (typeof quotas)[number];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import type { AuditEntry } from '#shared/audit-log.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
-import type { HistoryEntry } from '#shared/history.ts';
 import { fieldInWords, shownValue } from '#web/portal/forms/shown-value.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
@@ -8,7 +8,7 @@ import type { Column } from '#web/ui/data-table.tsx';
 export type Labels = Readonly<Record<string, string | undefined>>;
 
 /** When, who, what, and from what to what. */
-export function historyColumns<E extends HistoryEntry>(
+export function auditLogColumns<E extends AuditEntry>(
   deed: (entry: E) => ReactNode,
   labels: Labels,
 ): readonly Column<E>[] {
@@ -32,7 +32,7 @@ export function historyColumns<E extends HistoryEntry>(
 /** Of whole records only what was changed is told; the rows below them are short enough to be told as they come and go. */
 const wholeRecords = new Set(['student', 'faculty', 'subject', 'event', 'academic-calendar']);
 
-function Changes({ entry: { action, noun, changes }, labels }: { entry: HistoryEntry; labels: Labels }) {
+function Changes({ entry: { action, noun, changes }, labels }: { entry: AuditEntry; labels: Labels }) {
   const isShown = action === 'update' || !wholeRecords.has(noun);
   if (!isShown || changes.length === 0) return '—';
   return (

@@ -1,17 +1,18 @@
-// Fees, results and grades of a student. Their changes stand in the student's history.
+// Fees, results and grades of a student: what their creates, updates and deletes have in common. Their changes stand in
+// the student's history.
 import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Database } from '#server/db/schema.ts';
-import { feeRows, gradeRows, resultRows, type StudentRows } from '#server/db/student-records.ts';
+import type { StudentRows } from '#server/db/student-rows.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
-import type { Exchange, Handlers } from '#server/http/context.ts';
+import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import { indiaDate } from '#shared/format.ts';
-import type { Fee, FeeInput, GradeInfo, GradeInput, Result, ResultInput } from '#shared/student-records.ts';
+import type { GradeInfo } from '#shared/grades.ts';
+import type { Result } from '#shared/results.ts';
 
-interface RowKind<Input, Row> {
+interface RowType<Input, Row> {
   noun: AuditNoun;
   /** How a refusal names it: 'Fee not found'. */
   name: string;
@@ -22,16 +23,16 @@ interface RowKind<Input, Row> {
   audited: (row: Row) => object;
 }
 
-type Change = Pick<Exchange<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
 
 /** Create, update and remove a row below a student, each with its audit row. */
-function rowChanges<Input, Row extends { id: string; version: number }>({
+export function rowChanges<Input, Row extends { id: string; version: number }>({
   noun,
   name,
   rows,
   label,
   audited,
-}: RowKind<Input, Row>) {
+}: RowType<Input, Row>) {
   const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
     const row = await rows.find(db, recordId, id);
     if (!row) throw notFound(name);
@@ -52,8 +53,8 @@ function rowChanges<Input, Row extends { id: string; version: number }>({
       return made;
     },
 
-    update: async (exchange: Change, recordId: string, id: string, input: Input): Promise<Row> => {
-      const { db, author, clock, request, reply } = exchange;
+    update: async (context: Change, recordId: string, id: string, input: Input): Promise<Row> => {
+      const { db, author, clock, request, reply } = context;
       const version = readIfMatch(request);
       const saved = await db.transaction().execute(async (tx) => {
         await lockRecord(tx, 'student', recordId);
@@ -88,56 +89,8 @@ async function refuseUnknownSubject(db: Database, input: unknown): Promise<void>
   }
 }
 
-/** A subject is named by its code: its own changes are no part of a student's history. */
-const byCode = ({ subject, ...row }: Result | GradeInfo) => ({ ...row, subject: subject.code });
-
-const fees = rowChanges<FeeInput, Fee>({
-  noun: 'fee',
-  name: 'Fee',
-  rows: feeRows,
-  label: (fee) => fee.label,
-  audited: (fee) => fee,
+/** The history of a student names a subject by its code: changes of the subject itself are no part of it. */
+export const withSubjectCode = ({ subject, ...row }: Result | GradeInfo) => ({
+  ...row,
+  subject: subject.code,
 });
-const results = rowChanges<ResultInput, Result>({
-  noun: 'result',
-  name: 'Result',
-  rows: resultRows,
-  label: ({ subject, exam }) => `${subject.code} ${exam}`,
-  audited: byCode,
-});
-const grades = rowChanges<GradeInput, GradeInfo>({
-  noun: 'grade',
-  name: 'Grade',
-  rows: gradeRows,
-  label: ({ subject, term }) => `${subject.code} ${term}`,
-  audited: byCode,
-});
-
-export const studentRecordHandlers = {
-  createFee: async (exchange) =>
-    fees.create(exchange, exchange.params.id, dated(exchange.body, exchange.clock())),
-  updateFee: async (exchange) => {
-    const { params, body, clock } = exchange;
-    return fees.update(exchange, params.id, params.feeId, dated(body, clock()));
-  },
-  deleteFee: async (exchange) => fees.remove(exchange, exchange.params.id, exchange.params.feeId),
-
-  createResult: async (exchange) => results.create(exchange, exchange.params.id, exchange.body),
-  updateResult: async (exchange) => {
-    const { params, body } = exchange;
-    return results.update(exchange, params.id, params.resultId, body);
-  },
-  deleteResult: async (exchange) => results.remove(exchange, exchange.params.id, exchange.params.resultId),
-
-  createGrade: async (exchange) => grades.create(exchange, exchange.params.id, exchange.body),
-  updateGrade: async (exchange) => {
-    const { params, body } = exchange;
-    return grades.update(exchange, params.id, params.gradeId, body);
-  },
-  deleteGrade: async (exchange) => grades.remove(exchange, exchange.params.id, exchange.params.gradeId),
-} satisfies Partial<Handlers>;
-
-/** Nothing paid has no day; what is paid was paid today unless it says otherwise. */
-function dated(fee: FeeInput, now: Date): FeeInput {
-  return { ...fee, paidOn: fee.paid === 0 ? null : (fee.paidOn ?? indiaDate(now)) };
-}

@@ -1,0 +1,48 @@
+// The audit log: who changed what. A part of it is the history of a record.
+import * as z from 'zod/mini';
+import { listQuery } from './list-query.ts';
+
+export const auditEntrySchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** A person's name, or an admin's user name. */
+  actor: z.string(),
+  action: z.string(),
+  /** 'student' or 'faculty' for the record itself; 'fee', 'result', 'grade' for a row of it. */
+  noun: z.string(),
+  /** Which row of the record, e.g. 'Tuition fee, first year'; '' for the record itself. */
+  label: z.string(),
+  changes: z.array(z.object({ field: z.string(), from: z.unknown(), to: z.unknown() })),
+});
+export type AuditEntry = z.infer<typeof auditEntrySchema>;
+
+/** Newest first. */
+export const auditQuerySchema = listQuery(['at']);
+export type AuditQuery = z.output<typeof auditQuerySchema>;
+
+/** What the office can look through, and which entries of the audit log belong to each. */
+export const auditedNouns = {
+  student: ['student', 'fee', 'result', 'grade'],
+  faculty: ['faculty'],
+  subject: ['subject'],
+  event: ['event'],
+  'academic-calendar': ['academic-calendar'],
+  account: ['account', 'calendar-feed'],
+  import: ['import'],
+  settings: ['settings'],
+} as const;
+export type AuditedNoun = keyof typeof auditedNouns;
+const auditedNounNames = Object.keys(auditedNouns) as [AuditedNoun, ...AuditedNoun[]]; // it has some
+
+export const collegeAuditEntrySchema = z.extend(auditEntrySchema, {
+  recordId: z.string(),
+  /** What the record is called today, or was when it was deleted; '' where nobody knows any more. */
+  about: z.string(),
+});
+export type CollegeAuditEntry = z.infer<typeof collegeAuditEntrySchema>;
+
+/** Newest first. */
+export const collegeAuditQuerySchema = z.extend(listQuery(['at']), {
+  noun: z.optional(z.enum(auditedNounNames, `noun must be one of ${auditedNounNames.join(', ')}`)),
+});
+export type CollegeAuditQuery = z.output<typeof collegeAuditQuerySchema>;

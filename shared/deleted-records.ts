@@ -1,0 +1,36 @@
+// What was deleted and can be brought back.
+import * as z from 'zod/mini';
+import { listQuery } from './list-query.ts';
+
+export const deletedNouns = ['student', 'faculty', 'subject', 'event', 'academic-calendar'] as const;
+export type DeletedNoun = (typeof deletedNouns)[number];
+
+/** Deleted records can be brought back this long. */
+export const keptDays = 30;
+
+export const deletedRecordSchema = z.object({
+  id: z.string(),
+  noun: z.enum(deletedNouns),
+  recordId: z.string(),
+  /** What it was, e.g. the person's name. */
+  label: z.string(),
+  deletedAt: z.string(),
+  deletedBy: z.string(),
+  /** From then on it is gone for good. */
+  keptUntil: z.string(),
+});
+export type DeletedRecord = z.infer<typeof deletedRecordSchema>;
+
+export const deletedRecordSortKeys = ['deletedAt', 'label', 'noun'] as const;
+export type DeletedRecordSortKey = (typeof deletedRecordSortKeys)[number];
+
+export const deletedRecordQuerySchema = z.extend(listQuery(deletedRecordSortKeys), {
+  noun: z.optional(z.enum(deletedNouns, `noun must be one of ${deletedNouns.join(', ')}`)),
+});
+export type DeletedRecordQuery = z.output<typeof deletedRecordQuerySchema>;
+
+export const restoredRecordSchema = z.object({
+  noun: z.enum(deletedNouns),
+  recordId: z.string(),
+  label: z.string(),
+});

@@ -1,0 +1,3 @@
+/** Admission quotas; their shares and fees stand in content/facts.ts. */
+export const quotas = ['convener', 'management'] as const;
+export type Quota = (typeof quotas)[number];
