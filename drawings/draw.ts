@@ -1,6 +1,7 @@
-// Writes every picture of the site: node drawings/draw.ts
+// Writes every picture of the site, and those of the sample events: node drawings/draw.ts
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { writeEventPhotos } from './event-photos.ts';
 import { aboutScenes } from './scenes-about.ts';
 import { campScenes } from './scenes-camps.ts';
 import { outdoorCampScenes } from './scenes-camps-outdoors.ts';
@@ -54,3 +55,4 @@ for (const [name, draw] of Object.entries(scenes)) {
   await writeFile(file, draw());
 }
 console.log(`${Object.keys(scenes).length} pictures in content/images`);
+console.log(`${await writeEventPhotos(scenes)} pictures of sample events in server/db/demo/event-photos`);

@@ -1,29 +1,33 @@
 import { randomUUIDv7 } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { dayAfter } from './days.ts';
-import { drawPicture } from './pictures.ts';
-import { type Scene, scenes } from './scenes.ts';
 
-/** Days from the filling, title, picture. */
-const events: [number, string, Scene][] = [
-  [-72, 'Welcome of the first-year students', scenes.welcome],
-  [-45, 'Free physiotherapy camp in Sample Village', scenes.villageCamp],
-  [-27, 'Workshop on taping the knee', scenes.taping],
-  [-8, 'Guest lecture: walking again after a stroke', scenes.lecture],
-  [6, 'Yoga morning for staff and students', scenes.yoga],
-  [19, "Parents' meeting", scenes.parents],
-  [40, 'Annual sports meet', scenes.sportsMeet],
-  [75, 'Screening day for children', scenes.paediatrics],
+/** Days from the filling, title, picture (drawn by drawings/event-photos.ts). */
+const events: [number, string, string][] = [
+  [-72, 'Welcome of the first-year students', 'first-year-welcome'],
+  [-45, 'Free physiotherapy camp in Sample Village', 'village-camp'],
+  [-27, 'Workshop on taping the shoulder', 'taping-workshop'],
+  [-8, 'Guest lecture: walking again after a stroke', 'stroke-lecture'],
+  [6, 'Yoga morning for staff and students', 'yoga-morning'],
+  [19, "Parents' meeting", 'parents-meeting'],
+  [40, 'Annual sports meet', 'sports-meet'],
+  [75, 'Screening day for children', 'children-screening'],
 ];
 
-export async function demoEvents(now: Date): Promise<Insertable<Schema['events']>[]> {
-  return Promise.all(
-    events.map(async ([days, event_title, { ground, shapes }]) => ({
-      id: randomUUIDv7(),
-      event_title,
-      event_date: dayAfter(now, days),
-      event_photo: await drawPicture(ground, shapes),
-    })),
-  );
+export function demoEvents(now: Date): Insertable<Schema['events']>[] {
+  return events.map(([days, event_title, picture]) => ({
+    id: randomUUIDv7(),
+    event_title,
+    event_date: dayAfter(now, days),
+    event_photo: readPhoto(`${picture}-full.jpg`),
+    event_thumbnail: readPhoto(`${picture}-thumbnail.jpg`),
+  }));
+}
+
+/** @returns base64, as the table keeps it: the files are what encodeEventPhoto() makes of an upload */
+function readPhoto(file: string): string {
+  return readFileSync(join(import.meta.dirname, 'event-photos', file), 'base64');
 }

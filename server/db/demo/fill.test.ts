@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie } from '#server/auth/sessions.ts';
@@ -130,14 +131,18 @@ test('dates stand to the day of the filling as they should, in any month', async
   }
 });
 
-test('the events carry JPEGs of at most 15 kB', async () => {
+test('the events carry pictures as an upload leaves them: JPEGs in two sizes, small ones', async () => {
   const db = await filledDatabase();
-  const events = await db.selectFrom('events').select('event_photo').execute();
-  const pictures = events.map(({ event_photo }) => Buffer.from(event_photo ?? '', 'base64'));
-  expect(new Set(pictures.map((picture) => picture.toString('base64'))).size).toBe(8);
-  for (const picture of pictures) {
-    expect(picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]));
-    expect(picture.length).toBeLessThan(15_000);
+  const events = await db.selectFrom('events').select(['event_photo', 'event_thumbnail']).execute();
+  expect(new Set(events.map(({ event_photo }) => event_photo)).size).toBe(8);
+  for (const { event_photo, event_thumbnail } of events) {
+    const sizes = [event_photo, event_thumbnail].map((picture) => Buffer.from(picture ?? '', 'base64'));
+    const details = await Promise.all(sizes.map((bytes) => sharp(bytes).metadata()));
+    expect(details).toMatchObject([
+      { format: 'jpeg', width: 640 },
+      { format: 'jpeg', width: 480 },
+    ]);
+    expect(sizes.every(({ length }) => length < 20_000)).toBe(true);
   }
 });
 

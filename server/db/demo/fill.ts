@@ -27,15 +27,14 @@ export interface DemoOptions {
  */
 export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
-  const [adminHash, studentHash, facultyHash, events] = await Promise.all([
+  const [adminHash, studentHash, facultyHash] = await Promise.all([
     hashPassword(demoAccounts.admin.password),
     hashPassword(demoAccounts.student.password),
     hashPassword(demoAccounts.faculty.password),
-    demoEvents(now),
   ]);
   return db.transaction().execute(async (tx) => {
     if (!(await claimFilling(tx, adminHash, now))) return false;
-    await insertRows(tx, 'events', events);
+    await insertRows(tx, 'events', demoEvents(now));
     await insertRows(tx, 'academic_calendar', demoCalendar(now));
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
