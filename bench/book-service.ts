@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { links } from '#content/facts.ts';
-import { recommendedBooks } from '#content/timings.ts';
+import { recommendedBooks } from '#content/list-sizes.ts';
 
 const answer = JSON.stringify({
   items: Array.from({ length: recommendedBooks }, (_, index) => ({

@@ -1,5 +1,5 @@
 // The pictures of a course: the next one every 4 s, unless somebody holds them or wants nothing to move.
-import { courseSlider } from '#content/timings.ts';
+import { courseSlider } from '#content/motion.ts';
 
 const slider = document.getElementById('course-slider');
 const pictures = [...(slider?.querySelectorAll('[data-picture]') ?? [])];

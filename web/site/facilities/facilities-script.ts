@@ -1,5 +1,5 @@
 // The campus gallery: four pictures at first, four more each time, back to four on less or on another facility.
-import { facilityPageSize } from '#content/timings.ts';
+import { facilityPageSize } from '#content/list-sizes.ts';
 
 const step = facilityPageSize;
 const gallery = document.querySelector<HTMLElement>('[data-campus-gallery]');

@@ -1,5 +1,5 @@
 // Dots that follow the pointer: the last 15 places it was at. Never over anything that can be clicked.
-import { cursorTrailDots } from '#content/timings.ts';
+import { cursorTrailDots } from '#content/motion.ts';
 
 export function startCursorTrail(): void {
   const layer = document.createElement('div');

@@ -1,5 +1,5 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
-import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/timings.ts';
+import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/motion.ts';
 import { wakeForm } from '#web/site/forms/wake-form.ts';
 import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
 

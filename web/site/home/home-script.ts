@@ -6,7 +6,7 @@ import {
   heroMessage,
   typingCharacter,
   typingPause,
-} from '#content/timings.ts';
+} from '#content/motion.ts';
 import { admissionYear } from '#shared/academic-year.ts';
 import { showMapsOnDemand } from '#web/site/parts/map-script.ts';
 

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react';
 import { digitalLibrary as words } from '#content/en/digital-library.ts';
 import { frame } from '#content/en/frame.ts';
-import { recommendedBooks } from '#content/timings.ts';
+import { recommendedBooks } from '#content/list-sizes.ts';
 import { buttonClass } from '#web/site/parts/button-link.tsx';
 
 const card = 'flex min-w-0 gap-4 rounded-lg border border-line bg-white p-4';

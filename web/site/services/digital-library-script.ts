@@ -2,7 +2,8 @@
 // each of these is said in a sentence, with a way to try again.
 import { digitalLibrary } from '#content/en/digital-library.ts';
 import { links } from '#content/facts.ts';
-import { bookSearchSlow, bookSearchTimeout, recommendedBooks } from '#content/timings.ts';
+import { recommendedBooks } from '#content/list-sizes.ts';
+import { bookSearchSlow, bookSearchTimeout } from '#content/motion.ts';
 import { wakeForm } from '#web/site/forms/wake-form.ts';
 import { type Book, readBooks } from './book-answer.ts';
 
