@@ -14,6 +14,7 @@ const inputs = [
   'shared',
   'web',
   'scripts',
+  'server/pdf',
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',

@@ -9,6 +9,7 @@ import { links } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { writeFeeStructurePdfs } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
+import { writeLetterheadLogo } from './letterhead-logo.ts';
 import { setLoadingOrder } from './loading-order.ts';
 import { drawTouchIcon, makeShareCards } from './share-cards.ts';
 import { trimStyles } from './trim-styles.ts';
@@ -41,7 +42,7 @@ export async function finishBuild(directory: string): Promise<void> {
     drawTouchIcon(join(site, 'apple-touch-icon.png')),
     makeShareCards(site),
     makeGalleryDownloads(site),
-    writeFeeStructurePdfs(site),
+    writeLetterheadLogo(join(directory, 'logo.jpg')).then(() => writeFeeStructurePdfs(site)),
   ]);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
 }

@@ -61,7 +61,7 @@ const handlers: Handlers = {
   ...openapiHandlers,
 };
 
-/** Sheets and exports are counted apart: one costs as much as a hundred other calls. */
+/** Documents and exports are counted apart: one costs as much as a hundred other calls. */
 const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200 };
 
 export interface AppOptions extends Services {

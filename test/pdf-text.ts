@@ -4,32 +4,34 @@ import { inflateSync } from 'node:zlib';
 /** The letters of all lines, in the order in which they are drawn; '\uFFFD' for each that its font does not have. */
 export function pdfText(pdf: Buffer): string {
   const objects = readObjects(pdf);
-  const fonts = new Map<string, string[]>();
-  for (const { head } of objects.values()) {
-    const [, names = ''] = /\/Font <<\n([^>]*)>>/.exec(head) ?? [];
-    for (const [, name = '', font = ''] of names.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
-      const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '') ?? [];
-      fonts.set(name, readLetters(objects.get(map)?.stream ?? ''));
-    }
-  }
+  const fonts = readFonts(objects);
   let text = '';
   for (const { stream } of objects.values()) {
     let letters: string[] = [];
     for (const [, font, glyphs = ''] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
       if (font) letters = fonts.get(font) ?? [];
-      for (const [, hex = ''] of glyphs.matchAll(/<([0-9a-f]+)>/g)) {
-        // Glyph 0 is the box that a font shows for what it lacks.
-        for (const code of fourDigits(hex)) text += (code > 0 && letters[code]) || '\uFFFD';
-      }
+      text += lettersOf(glyphs, letters);
     }
   }
   return text;
 }
 
+/** @param glyphs as a text operator has them @param letters of the font */
+export function lettersOf(glyphs: string, letters: readonly string[]): string {
+  // Glyph 0 is the box that a font shows for what it lacks.
+  return [...glyphs.matchAll(/<([0-9a-f]+)>/g)]
+    .flatMap(([, hex = '']) => fourDigits(hex))
+    .map((code) => (code > 0 && letters[code]) || '\uFFFD')
+    .join('');
+}
+
 const fourDigits = (hex: string) => (hex.match(/.{4}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
 
-function readObjects(pdf: Buffer): Map<string, { head: string; stream: string }> {
-  const objects = new Map<string, { head: string; stream: string }>();
+export type PdfObjects = Map<string, { head: string; stream: string }>;
+
+/** By number. Heads and streams are Latin 1: a character for each byte. */
+export function readObjects(pdf: Buffer): PdfObjects {
+  const objects: PdfObjects = new Map();
   // Latin 1: a character for each byte, so that places in the text are places in the file.
   for (const { index, 0: whole, 1: number = '' } of pdf
     .toString('latin1')
@@ -41,6 +43,19 @@ function readObjects(pdf: Buffer): Map<string, { head: string; stream: string }>
     objects.set(number, { head, stream });
   }
   return objects;
+}
+
+/** What the glyphs of each font stand for, by the name that the pages have for it. */
+export function readFonts(objects: PdfObjects): Map<string, string[]> {
+  const fonts = new Map<string, string[]>();
+  for (const { head } of objects.values()) {
+    const [, names = ''] = /\/Font <<\n([^>]*)>>/.exec(head) ?? [];
+    for (const [, name = '', font = ''] of names.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
+      const [, map = ''] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(font)?.head ?? '') ?? [];
+      fonts.set(name, readLetters(objects.get(map)?.stream ?? ''));
+    }
+  }
+  return fonts;
 }
 
 /** A font's own table of what its glyphs stand for. */

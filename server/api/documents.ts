@@ -1,38 +1,38 @@
 // Records to print.
-
 import { findStudent } from '#server/db/students.ts';
 import { listSubjects } from '#server/db/subjects.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { feeStatement, marksMemo } from '#server/pdf/student-documents.ts';
+import { subjectList } from '#server/pdf/subject-list.ts';
 import { indiaDate } from '#shared/format.ts';
 import { defaultPageSize } from '#shared/list-query.ts';
 
-// The PDF library and its fonts are loaded with the first sheet: a server that prints none does without.
-const studentSheets = () => import('#server/pdf/student-sheets.ts');
-const subjectSheets = () => import('#server/pdf/subject-sheet.ts');
+// The PDF library and its fonts are loaded with the first document: a server that prints none does without.
+const kit = () => import('#server/pdf/document.ts');
 
 export const documentHandlers = {
   readMarksMemo: async ({ db, params, settings, clock, reply }) => {
     const student = await findStudent(db, params.id, ['results.subject', 'gradeInfo.subject']);
     if (!student) throw notFound('Student');
     reply.header('content-disposition', disposition(`marks-memo-${student.enrollmentNumber}`));
-    const { marksMemo } = await studentSheets();
-    return marksMemo(student, settings.college, indiaDate(clock()));
+    const { makePdf } = await kit();
+    return makePdf([marksMemo(student, indiaDate(clock()))], settings.college);
   },
 
   readFeeStatement: async ({ db, params, settings, clock, reply }) => {
     const student = await findStudent(db, params.id, ['fees']);
     if (!student) throw notFound('Student');
     reply.header('content-disposition', disposition(`fee-statement-${student.enrollmentNumber}`));
-    const { feeStatement } = await studentSheets();
-    return feeStatement(student, settings.college, indiaDate(clock()));
+    const { makePdf } = await kit();
+    return makePdf([feeStatement(student, indiaDate(clock()))], settings.college);
   },
 
   readSubjectList: async ({ db, params: { year }, settings, clock, reply }) => {
     const { rows } = await listSubjects(db, { year, pageSize: defaultPageSize });
     reply.header('content-disposition', disposition(`subjects-${year.toLowerCase()}-year`));
-    const { subjectSheet } = await subjectSheets();
-    return subjectSheet(year, rows, settings.college, indiaDate(clock()));
+    const { makePdf } = await kit();
+    return makePdf([subjectList(year, rows, settings.college, indiaDate(clock()))], settings.college);
   },
 } satisfies Partial<Handlers>;
 

@@ -46,7 +46,7 @@ export type Handlers = { [N in CallName]: Handler<Contract[N]> };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Sheets and exports: see the volume of the app. */
+    /** Documents and exports: see the volume of the app. */
     isMadeFile?: boolean;
   }
   interface FastifyRequest {

@@ -50,7 +50,7 @@ test('without other settings a session has 300 calls in 10 seconds', async () =>
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(300);
 });
 
-test('a session may have ten sheets and exports in 10 seconds, together; other calls go on', async () => {
+test('a session may have ten documents and exports in 10 seconds, together; other calls go on', async () => {
   const { asAdmin, asStudent } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const files = [

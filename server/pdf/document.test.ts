@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pdfStructure } from '#test/pdf-structure.ts';
+import { pdfText } from '#test/pdf-text.ts';
+import { type CollegeDocument, makePdf } from './document.ts';
+import { toRuns } from './fonts.ts';
+import type { Paper } from './paper.ts';
+
+const college = { name: 'Sample College', letterhead: ['Sample Street', '+91 90000 00000'] };
+const document = (write: (paper: Paper) => void, about?: string): CollegeDocument => ({
+  title: 'Certificate',
+  note: 'Keep it.',
+  write,
+  ...(about && { about }),
+});
+
+test('everything in a document is tagged in reading order; letterhead and page numbers are not read out', async () => {
+  const photo = readFileSync(join(import.meta.dirname, '../db/demo/event-photos/yoga-morning-thumbnail.jpg'));
+  const pdf = await makePdf(
+    [
+      document((paper) => {
+        paper.facts([['Name', 'లక్ష్మీ ప్రసన్న C.']], { bytes: photo, alt: 'Photo of the student' });
+        paper.text('One line.\nAnother – with (brackets).');
+        paper.heading('Fees');
+        paper.table(
+          [
+            { header: 'Fee', width: 3, isRowHeader: true },
+            { header: 'Amount', width: 1, align: 'right' },
+          ],
+          [['హాస్టల్', '₹ 5,000']],
+          [['Total', '₹ 5,000']],
+        );
+        paper.code(
+          [
+            [true, false],
+            [false, true],
+          ],
+          'Code that leads to /verify/1',
+          ['Number 1'],
+        );
+        paper.signatures(['Stamp', 'Principal']);
+      }),
+    ],
+    college,
+  );
+  expect(pdfStructure(pdf)).toEqual({
+    language: 'en-IN',
+    title: 'Certificate',
+    outline: [
+      'Document',
+      '  Sect',
+      '    H1 Certificate',
+      '    L',
+      '      LI',
+      '        Lbl Name ',
+      '        LBody లక్ష్మీ ప్రసన్న C.',
+      '    Figure Photo of the student',
+      '    P One line. Another – with (brackets).',
+      '    H2 Fees',
+      '    Table',
+      '      TR',
+      '        TH (Column) Fee',
+      '        TH (Column) Amount',
+      '      TR',
+      '        TH (Row) హాస్టల్',
+      '        TD ₹ 5,000',
+      '      TR',
+      '        TH (Row) Total',
+      '        TD ₹ 5,000',
+      '    Figure Code that leads to /verify/1',
+      '    P Number 1',
+      '    P Stamp',
+      '    P Principal',
+    ],
+    artifacts: 'Sample CollegeSample Street+91 90000 00000Keep it.Page 1 of 1',
+    untagged: '',
+  });
+  expect(pdf.toString('latin1')).toContain('/DisplayDocTitle true');
+});
+
+test('a table over several pages is read as one, its header once; a paragraph goes on over the page', async () => {
+  const words = Array.from({ length: 300 }, (_, index) => `word${index}`);
+  const rows = Array.from({ length: 60 }, (_, index) => [`Row ${index}`]);
+  const pdf = await makePdf(
+    [
+      document((paper) => {
+        paper.table([{ header: 'What', width: 1 }], rows);
+        paper.text(words.join(' '), { size: 30 });
+      }),
+    ],
+    college,
+  );
+  const { outline, artifacts, untagged } = pdfStructure(pdf);
+  const tagged = (role: string) => outline.filter((line) => line.trim().startsWith(`${role} `));
+  expect(outline.filter((line) => line.includes('Table'))).toHaveLength(1);
+  expect(tagged('TH')).toEqual(['        TH (Column) What']);
+  expect(tagged('TD')).toEqual(rows.map(([text]) => `        TD ${text}`));
+  expect(tagged('P')).toEqual([`    P ${words.join(' ')}`]);
+  expect(artifacts).toContain('What');
+  expect(artifacts).toContain('Page 3 of ');
+  expect(untagged).toBe('');
+});
+
+test('a class is one file: a section, a bookmark and page numbers of its own for each', async () => {
+  const one = (name: string) => document((paper) => paper.text(name), name);
+  const pdf = await makePdf(['Anil', 'లక్ష్మీ'].map(one), college, 'Certificates of the first year');
+  const { title, outline, artifacts } = pdfStructure(pdf);
+  expect(title).toBe('Certificates of the first year');
+  expect(outline).toEqual([
+    'Document',
+    '  Sect',
+    '    H1 Certificate',
+    '    P Anil',
+    '  Sect',
+    '    H1 Certificate',
+    '    P లక్ష్మీ',
+  ]);
+  expect(artifacts.match(/Page 1 of 1/g)).toHaveLength(2);
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  expect(pdf.toString('latin1')).toContain('/Title (Anil)');
+});
+
+test('a frame without a photo leaves nothing to read', async () => {
+  const pdf = await makePdf(
+    [document((paper) => paper.facts([['Name', 'Anil']], { bytes: undefined, alt: 'Photo' }))],
+    college,
+  );
+  expect(pdfStructure(pdf).outline.join()).not.toContain('Figure');
+});
+
+test('Telugu is shaped: the vowel sign stands with its consonant, those below follow', async () => {
+  const pdf = await makePdf([document((paper) => paper.text('లక్ష్మీ'))], college);
+  // As its glyphs are drawn; as it is read above.
+  expect(pdfText(pdf)).toContain('లకీ్ష్మ');
+});
+
+test('a line is put together from the fonts that have its letters', () => {
+  expect(toRuns('Fee ₹ 5 లక్ష్మీ క్', 'bold')).toEqual([
+    { font: 'latin bold', text: 'Fee ' },
+    { font: 'latin-ext bold', text: '₹' },
+    { font: 'latin bold', text: ' 5 ' },
+    { font: 'telugu bold', text: 'లక్ష్మీ' },
+    { font: 'latin bold', text: ' ' },
+    { font: 'telugu bold', text: 'క్' },
+  ]);
+});

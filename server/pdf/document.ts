@@ -1,0 +1,122 @@
+// Documents of the college as a PDF: letterhead, title, what each document writes, page numbers. Tagged, so that screen
+// readers find headings, lists and tables in it, and A4.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import PDFDocument from 'pdfkit';
+import type { Settings } from '#server/settings.ts';
+import { contentWidth, Flow, margin, page, type Tag } from './flow.ts';
+import { colours, Lines, type TextStyle } from './lines.ts';
+import { Paper } from './paper.ts';
+
+export type College = Pick<Settings['college'], 'name' | 'letterhead'>;
+
+export interface CollegeDocument {
+  title: string;
+  /** Whose it is: where a file holds several, it is found by this. */
+  about?: string;
+  /** At the foot of every page. */
+  note: string;
+  /** Points of plain text, 10 unless said; everything else follows it. */
+  size?: number;
+  write: (paper: Paper) => void;
+}
+
+/** Made by scripts/letterhead-logo.ts, with the build; before the first build the letterhead does without. */
+const logoFile = join(import.meta.dirname, '../../dist/logo.jpg');
+const logoSize = 44;
+
+/**
+ * One file of one document, or of many, each on pages of its own.
+ * @param title of the file; unless said, that of its first document
+ */
+export async function makePdf(
+  documents: readonly CollegeDocument[],
+  college: College,
+  title = documents[0]?.title ?? '',
+): Promise<Buffer> {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    autoFirstPage: false,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-IN',
+    displayTitle: true,
+    info: { Title: title, Author: college.name },
+    // Our own fonts are registered next; Helvetica would be looked for and has no ₹.
+    font: '',
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const lines = new Lines(pdf);
+  const root = pdf.struct('Document', { title });
+  pdf.addStructure(root);
+  for (const document of documents) {
+    writeDocument(pdf, lines, root, document, college);
+    if (documents.length > 1) {
+      pdf.outline.addItem(document.about ?? document.title);
+      // A class takes a second: other calls have their turn in between.
+      await nextTurn();
+    }
+    pdf.flushPages();
+  }
+  const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+function writeDocument(
+  pdf: PDFKit.PDFDocument,
+  lines: Lines,
+  root: Tag,
+  { title, about, note, size = 10, write }: CollegeDocument,
+  college: College,
+): void {
+  const tag = pdf.struct('Sect', { title: about ? `${title}, ${about}` : title });
+  root.add(tag);
+  const flow = new Flow(pdf, lines, tag);
+  drawLetterhead(flow, college);
+  flow.paragraph('H1', title, { size: size * 1.5, weight: 'bold', colour: 'teal' });
+  flow.y += size * 0.6;
+  write(new Paper(flow, size));
+  drawFeet(flow, note);
+}
+
+function drawLetterhead(flow: Flow, { name, letterhead }: College): void {
+  const hasLogo = existsSync(logoFile);
+  const left = margin.x + (hasLogo ? logoSize + 12 : 0);
+  const top = flow.y;
+  flow.artifact('Pagination', () => {
+    // By its path: the library keeps it once, however many documents there are.
+    if (hasLogo) flow.pdf.image(logoFile, margin.x, top, { width: logoSize });
+    const write = (text: string, style: TextStyle) => {
+      for (const line of flow.lines.break(text, contentWidth - (left - margin.x), style)) {
+        flow.lines.draw(line, left, flow.y, style);
+        flow.y += style.size * 1.45;
+      }
+    };
+    write(name, { size: 16, weight: 'bold', colour: 'teal' });
+    for (const line of letterhead) write(line, { size: 8.5, colour: 'grey' });
+  });
+  flow.y = Math.max(flow.y, top + (hasLogo ? logoSize : 0)) + 7;
+  flow.rule(flow.y, colours.turmeric, 1.5);
+  flow.y += 14;
+}
+
+/** On the pages since the last document. */
+function drawFeet(flow: Flow, note: string): void {
+  const { start, count } = flow.pdf.bufferedPageRange();
+  const style = { size: 8, colour: 'grey' } as const;
+  for (let index = 0; index < count; index += 1) {
+    flow.pdf.switchToPage(start + index);
+    const y = page.height - margin.bottom + 22;
+    const number = `Page ${index + 1} of ${count}`;
+    flow.artifact('Pagination', () => {
+      flow.lines.draw(note, margin.x, y, style);
+      flow.lines.draw(number, page.width - margin.x - flow.lines.width(number, style), y, style);
+    });
+  }
+}

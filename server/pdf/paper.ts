@@ -1,0 +1,153 @@
+// What a document can be written with. Everything is drawn where the last thing ended, on a new page where it must be.
+import { contentWidth, type Flow, margin } from './flow.ts';
+import { colours, lineHeight, type TextStyle } from './lines.ts';
+import { type Column, drawTable } from './table.ts';
+
+type Facts = readonly (readonly [label: string, value: string])[];
+
+export interface Photo {
+  /** JPEG or PNG; undefined leaves a frame to glue one in. */
+  bytes: Buffer | undefined;
+  /** What it shows, for those who do not see it. */
+  alt: string;
+}
+
+/** Points: 35 × 45 mm, as on every form in India. */
+const photoFrame = { width: 99, height: 128 };
+/** Points. */
+const codeSize = 82;
+const signatureSpace = 54;
+
+export class Paper {
+  readonly #flow: Flow;
+  /** Points of plain text. */
+  readonly #size: number;
+
+  constructor(flow: Flow, size: number) {
+    this.#flow = flow;
+    this.#size = size;
+  }
+
+  space(points: number): void {
+    this.#flow.y += points;
+  }
+
+  /** A paragraph over the whole width. */
+  text(text: string, style: Partial<TextStyle> = {}): void {
+    this.#flow.paragraph('P', text, { size: this.#size, ...style });
+  }
+
+  heading(text: string): void {
+    this.#flow.need(this.#size * 7);
+    this.space(this.#size * 0.8);
+    this.#flow.paragraph('H2', text, { size: this.#size * 1.15, weight: 'bold' });
+    this.space(this.#size * 0.3);
+  }
+
+  /** Labels and values side by side, two pairs in a row; with a photo at their right, one pair in a row. */
+  facts(facts: Facts, photo?: Photo): void {
+    const flow = this.#flow;
+    const inRow = photo ? 1 : 2;
+    const width = photo ? contentWidth - photoFrame.width - 16 : contentWidth / 2;
+    const labelWidth = this.#size * 11;
+    const list = flow.add('L');
+    if (photo) flow.need(photoFrame.height);
+    const top = flow.y;
+    for (let index = 0; index < facts.length; index += inRow) {
+      const pairs = facts.slice(index, index + inRow);
+      const style = { size: this.#size };
+      const lines = pairs.map(([, value]) => flow.lines.break(value, width - labelWidth - 10, style));
+      const step = style.size * lineHeight;
+      const height = Math.max(...lines.map(({ length }) => length)) * step + 2;
+      flow.need(height);
+      for (const [place, [label]] of pairs.entries()) {
+        const left = margin.x + place * width;
+        const item = flow.add('LI', list);
+        const labelStyle = { size: style.size * 0.9, colour: 'grey' } as const;
+        flow.line(flow.add('Lbl', item), `${label} `, left, flow.y, labelStyle);
+        const body = flow.add('LBody', item);
+        for (const [row, line] of (lines[place] ?? []).entries())
+          flow.line(body, line, left + labelWidth, flow.y + row * step, style);
+      }
+      flow.y += height;
+    }
+    if (photo) {
+      this.#photo(photo, margin.x + contentWidth - photoFrame.width, top);
+      flow.y = Math.max(flow.y, top + photoFrame.height);
+    }
+    this.space(this.#size);
+  }
+
+  /** @param sums rows that close it, in bold */
+  table(
+    columns: readonly Column[],
+    rows: readonly (readonly string[])[],
+    sums: readonly (readonly string[])[] = [],
+  ): void {
+    drawTable(this.#flow, this.#size * 0.95, columns, rows, sums);
+    this.space(this.#size * 0.6);
+  }
+
+  /**
+   * A QR code, with lines of text beside it.
+   * @param modules its rows, true where it is dark, without the quiet zone
+   * @param alt where it leads
+   */
+  code(modules: readonly (readonly boolean[])[], alt: string, lines: readonly string[]): void {
+    const flow = this.#flow;
+    // Above it as much white as a camera needs; the margin and the space beside it are wide enough.
+    this.space(12);
+    flow.need(codeSize);
+    const [left, top] = [margin.x, flow.y];
+    const side = codeSize / modules.length;
+    const bbox = [left, top, left + codeSize, top + codeSize] as const;
+    flow.add('Figure', flow.tag, { alt, bbox }).add(() => {
+      for (const [row, cells] of modules.entries()) {
+        for (const [column, isDark] of cells.entries()) {
+          // A hair wider than they are: no light lines between them on screens.
+          if (isDark) flow.pdf.rect(left + column * side, top + row * side, side + 0.1, side + 0.1);
+        }
+      }
+      flow.pdf.fill(colours.ink);
+    });
+    const style = { size: this.#size * 0.9 };
+    const step = style.size * lineHeight;
+    for (const [place, line] of lines.entries()) {
+      const y = top + codeSize - (lines.length - place) * step;
+      flow.line(flow.add('P'), line, left + codeSize + 14, y, style);
+    }
+    flow.y = top + codeSize;
+    this.space(this.#size);
+  }
+
+  /** Places to stamp and to sign, beside each other: a line for each, with whose it is below. */
+  signatures(labels: readonly string[]): void {
+    const flow = this.#flow;
+    const style = { size: this.#size * 0.9, colour: 'grey' } as const;
+    flow.need(signatureSpace + style.size * lineHeight);
+    flow.y += signatureSpace;
+    const width = contentWidth / labels.length;
+    for (const [place, label] of labels.entries()) {
+      const left = margin.x + place * width;
+      flow.rule(flow.y, colours.grey, 0.6, left, left + width - 24);
+      flow.line(flow.add('P'), label, left, flow.y + 3, style);
+    }
+    flow.y += style.size * lineHeight + 3;
+  }
+
+  #photo({ bytes, alt }: Photo, left: number, top: number): void {
+    const { pdf } = this.#flow;
+    const { width, height } = photoFrame;
+    if (bytes) {
+      const bbox = [left, top, left + width, top + height] as const;
+      this.#flow.add('Figure', this.#flow.tag, { alt, bbox }).add(() => {
+        pdf.save().rect(left, top, width, height).clip();
+        pdf.image(bytes, left, top, { cover: [width, height], align: 'center', valign: 'center' });
+        pdf.restore();
+      });
+    }
+    this.#flow.artifact('Layout', () => {
+      pdf.rect(left, top, width, height).lineWidth(0.6).stroke(colours.line);
+    });
+  }
+}
