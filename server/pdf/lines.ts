@@ -1,5 +1,5 @@
 // Lines of text: measured, broken, drawn, each part of a line in the font that has its letters.
-import { type Run, registerFonts, toRuns, type Weight } from './fonts.ts';
+import { registerFonts, toRuns, type Weight } from './fonts.ts';
 
 /** The site's tokens as sRGB. */
 export const colours = {
@@ -23,10 +23,21 @@ export const lineHeight = 1.5;
 
 export class Lines {
   readonly #pdf: PDFKit.PDFDocument;
+  /** Puts the text that is being drawn under its tag. */
+  #mark: (() => void) | undefined;
 
   constructor(pdf: PDFKit.PDFDocument) {
     this.#pdf = pdf;
     registerFonts(pdf);
+    const addContent = pdf.addContent.bind(pdf);
+    // Marks go inside the text objects that the library makes: outside of one, readers know neither the place nor the size of
+    // the letters that a mark names.
+    pdf.addContent = (operator) => {
+      if (operator === 'ET' && this.#mark) pdf.endMarkedContent();
+      addContent(operator);
+      if (operator === 'BT') this.#mark?.();
+      return pdf;
+    };
   }
 
   /** @returns points, without the space at the end */
@@ -44,31 +55,14 @@ export class Lines {
     let left = x;
     for (const run of toRuns(text, weight)) {
       pdf.font(run.font, size).fillColor(colours[colour]);
+      // The glyphs of a Telugu syllable stand in another order than its letters: those are told along.
+      const meaning = run.font.startsWith('telugu') ? { lang: 'te-IN', actual: run.text } : {};
+      this.#mark = tag && (() => tag.add(pdf.markStructureContent('Span', meaning)));
       // On one baseline, whatever font the run has.
-      const options = { lineBreak: false, baseline: 'alphabetic' } as const;
-      const write = () => pdf.text(run.text, left, y + size * 1.1, options);
-      if (tag) this.#read(tag, run, write);
-      else write();
+      pdf.text(run.text, left, y + size * 1.1, { lineBreak: false, baseline: 'alphabetic' });
       left += pdf.widthOfString(run.text);
     }
-  }
-
-  /**
-   * Telugu is marked with its letters: the glyphs of a syllable stand in another order. The mark goes inside the text object
-   * that the library makes, where readers know the place and the size of those letters.
-   */
-  #read(tag: PDFKit.PDFStructureElement, { font, text }: Run, write: () => void): void {
-    const pdf = this.#pdf;
-    const { addContent } = pdf;
-    const meaning = font.startsWith('telugu') ? { lang: 'te-IN', actual: text } : {};
-    pdf.addContent = (operator) => {
-      if (operator === 'ET') pdf.endMarkedContent();
-      addContent.call(pdf, operator);
-      if (operator === 'BT') tag.add(pdf.markStructureContent('Span', meaning));
-      return pdf;
-    };
-    write();
-    pdf.addContent = addContent;
+    this.#mark = undefined;
   }
 
   /** Broken after spaces, which stay at the ends; a word that is longer than the line is broken where it has to be. */
