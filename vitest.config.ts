@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 const api = {
   include: ['server/**/*.test.ts'],
   testTimeout: 20_000,
-  retry: process.env.CI ? 1 : 0,
   // No test here replaces a module, and each has its own database: loading the app anew for every file took half the time.
   isolate: false,
 };

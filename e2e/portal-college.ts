@@ -39,11 +39,6 @@ export async function become(page: Page, person: SignedIn | undefined): Promise<
   await page.context().addCookies([sessionOf(person)]);
 }
 
-/** Goes to a screen of the portal that is open, without loading the page again. */
-export async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => history.pushState({}, '', to), path);
-}
-
 export function tableOf(page: Page, caption: string): Locator {
   return page.getByRole('region', { name: caption, exact: true });
 }

@@ -66,7 +66,7 @@ test('after Restore, and after an import was undone, the focus is on the heading
   const code = unique('BACK');
   const id = await make(page, 'subjects', { code, name: code, year: 'FIRST' });
   await page.request.delete(`/api/subjects/${id}`);
-  await page.goto(admin('settings?tab=deleted'));
+  await page.goto(admin(`settings?tab=deleted&q=${code}`));
   const restore = page.getByRole('button', { name: `Restore ${code}` });
   await press(restore);
   await expect(restore).toHaveCount(0);

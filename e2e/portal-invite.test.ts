@@ -1,6 +1,6 @@
 // From the office's invite to the student's own record, and nobody else's.
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { aStudent, expect, test } from './portal-page.ts';
+import { aStudent, expect, openAndExpectRedirect, test } from './portal-page.ts';
 
 const password = 'mango river bicycle';
 
@@ -55,10 +55,8 @@ test('an invited student chooses a password and reads the own record, and only t
   ).json();
   const [{ id: other }] = others as [{ id: string }];
   expect((await context.request.get(`/api/students/${other}`)).status()).toBe(403);
-  await student.goto(`/student-dashboard/${other}`);
-  await expect(student).toHaveURL(`/student-dashboard/${id}`);
-  await student.goto('/admin-dashboard');
-  await expect(student).not.toHaveURL(/admin-dashboard/);
+  await openAndExpectRedirect(student, `/student-dashboard/${other}`, `/student-dashboard/${id}`);
+  await openAndExpectRedirect(student, '/admin-dashboard', '/faculty-login');
   await context.close();
 });
 
@@ -69,7 +67,7 @@ test('a faculty member does not get into the admin portal', async ({ browser, ba
   await page.request.post(`${baseURL}/api/auth/faculty/login`, {
     data: { email: loginName, password: facultyPassword },
   });
-  await page.goto('/admin-dashboard/students');
-  await expect(page).not.toHaveURL(/admin-dashboard/);
+  // The log-in leads who is signed in home.
+  await openAndExpectRedirect(page, '/admin-dashboard/students', /\/faculty-dashboard\/[\w-]+$/);
   await context.close();
 });

@@ -3,7 +3,15 @@ import type { Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { monthAfter, monthLabel } from '#web/portal/calendar/month.ts';
 import { become, expect, test } from './portal-own-page.ts';
-import { expectAccessible, expectNoSidewaysScroll, row, tabTo, unique } from './portal-page.ts';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goWithin,
+  openAndExpectRedirect,
+  row,
+  tabTo,
+  unique,
+} from './portal-page.ts';
 
 test.use({ storageState: async ({ sampleStudent }, use) => use(sampleStudent.state) });
 
@@ -18,10 +26,27 @@ const screens: [path: string, heading: string, shown: (string | RegExp)[]][] = [
   ['/settings', 'Settings', ['Change password', 'Signed-in devices']],
 ];
 
-test('every screen shows its records and names itself', async ({ page, sampleStudent }) => {
+test('every screen of the menu, by keyboard, shows its records and names itself', async ({
+  page,
+  sampleStudent: { id },
+}) => {
+  const home = `/student-dashboard/${id}`;
+  await openAndExpectRedirect(page, `${home}/dashboard`, home);
+  const menu = page.getByRole('navigation', { name: 'Student portal' });
+  await expect(menu.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Profile',
+    'Subjects',
+    'Grades',
+    'Fees',
+    'Calendar',
+    'Settings',
+  ]);
   for (const [path, heading, shown] of screens) {
     await test.step(path || '/', async () => {
-      await page.goto(`/student-dashboard/${sampleStudent.id}${path}`);
+      if (path.includes('?')) await goWithin(page, home + path);
+      else await menu.locator(`a[href="${home}${path}"]`).press('Enter');
+      await expect(page).toHaveURL(home + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       const main = page.getByRole('main');
       for (const text of shown) await expect(main).toContainText(text);
@@ -31,13 +56,12 @@ test('every screen shows its records and names itself', async ({ page, sampleStu
   }
 });
 
-test('what is seen at a glance leads to its screen, by keyboard too; so does the menu', async ({
+test('what is seen at a glance leads to its screen, by keyboard too; an unknown screen says so', async ({
   page,
   sampleStudent: { id },
 }) => {
   const home = `/student-dashboard/${id}`;
-  await page.goto(`${home}/dashboard`);
-  await expect(page).toHaveURL(home);
+  await page.goto(home);
   const main = page.getByRole('main');
   for (const [name, section] of [
     ['Next dates', 'calendar'],
@@ -49,30 +73,15 @@ test('what is seen at a glance leads to its screen, by keyboard too; so does the
     await expect(page).toHaveURL(`${home}/${section}`);
     await page.goBack();
   }
-  const menu = page.getByRole('navigation', { name: 'Student portal' });
-  await expect(menu.getByRole('link')).toHaveText([
-    'Dashboard',
-    'Profile',
-    'Subjects',
-    'Grades',
-    'Fees',
-    'Calendar',
-    'Settings',
-  ]);
-  for (const name of ['Profile', 'Subjects', 'Grades', 'Fees', 'Calendar', 'Settings']) {
-    const entry = menu.getByRole('link', { name });
-    await tabTo(page, entry, 60);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${home}/${name.toLowerCase()}`);
-    await expect(entry).toHaveAttribute('aria-current', 'page');
-  }
-  await tabTo(page, page.getByRole('button', { name: 'Logout' }));
+  const logout = page.getByRole('button', { name: 'Logout' });
+  await tabTo(page, logout);
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Confirm Logout' });
   await expect(question).toContainText('Are you sure you want to logout?');
   await page.keyboard.press('Escape');
   await expect(question).toBeHidden();
-  await page.goto(`${home}/nothing-here`);
+  await expect(logout).toBeFocused();
+  await goWithin(page, `${home}/nothing-here`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
 });
 
@@ -195,23 +204,19 @@ test.describe('everything else leads to the log-in', () => {
   }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    await page.goto(`/student-dashboard/${sampleFaculty.id}`);
     // The log-in leads who is signed in home.
-    await expect(page).toHaveURL(`/student-dashboard/${sampleStudent.id}`);
+    const home = `/student-dashboard/${sampleStudent.id}`;
+    await openAndExpectRedirect(page, `/student-dashboard/${sampleFaculty.id}`, home);
     expect(visited).toContain('/student-login');
-    await page.goto(`/faculty-dashboard/${sampleStudent.id}`);
-    await expect(page).toHaveURL('/faculty-login');
-    await page.goto('/admin-dashboard');
-    await expect(page).toHaveURL('/faculty-login');
+    await openAndExpectRedirect(page, `/faculty-dashboard/${sampleStudent.id}`, '/faculty-login');
+    await openAndExpectRedirect(page, '/admin-dashboard', '/faculty-login');
   });
 
   test('nobody, and a faculty member', async ({ page, context, sampleStudent, sampleFaculty }) => {
     await context.clearCookies();
-    await page.goto(`/student-dashboard/${sampleStudent.id}/fees`);
-    await expect(page).toHaveURL('/student-login');
+    await openAndExpectRedirect(page, `/student-dashboard/${sampleStudent.id}/fees`, '/student-login');
     await become(context, sampleFaculty);
-    await page.goto(`/student-dashboard/${sampleFaculty.id}`);
-    await expect(page).toHaveURL('/student-login');
+    await openAndExpectRedirect(page, `/student-dashboard/${sampleFaculty.id}`, '/student-login');
   });
 
   for (const [what, status] of [
@@ -222,13 +227,11 @@ test.describe('everything else leads to the log-in', () => {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       await page.route('**/api/students/*', (route) => route.fulfill({ status, json: { error: 'No' } }));
-      await page.goto(`/student-dashboard/${id}`);
-      await expect(page).toHaveURL('/student-login');
+      await openAndExpectRedirect(page, `/student-dashboard/${id}`, '/student-login');
       expect(said.join()).toContain('Student not found');
       await stays(page, '/student-login');
       await page.unroute('**/api/students/*');
-      await page.goto('/student-login');
-      await expect(page).toHaveURL(`/student-dashboard/${id}`);
+      await openAndExpectRedirect(page, '/student-login', `/student-dashboard/${id}`);
     });
   }
 
@@ -240,8 +243,7 @@ test.describe('everything else leads to the log-in', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/student-login');
-    await page.goto(`/student-dashboard/${id}`);
-    await expect(page).toHaveURL('/student-login');
+    await openAndExpectRedirect(page, `/student-dashboard/${id}`, '/student-login');
   });
 });
 

@@ -102,7 +102,7 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(again).toBeHidden();
 }
 
-export { expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+export { expectAccessible, expectNoSidewaysScroll, goWithin, openAndExpectRedirect } from './public-page.ts';
 
 import { expect } from './public-page.ts';
 

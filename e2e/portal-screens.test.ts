@@ -1,46 +1,7 @@
-// The forms of the admin portal that take the place of a list, its dialogs and its menu: accessible, usable without a mouse.
+// The menu of the admin portal, its home, and logging in and out. Lists, forms and dialogs: portal-states.test.ts, by
+// keyboard: portal-keyboard.test.ts.
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, tabTo, test } from './portal-page.ts';
-
-// The lists, in every state of their data: portal-states.test.ts.
-const screens: [path: string, heading: string][] = [
-  ['/events?form=new', 'Events Management'],
-  ['/academic-calendar?form=new', 'Academic Calendar'],
-];
-
-for (const [path, heading] of screens) {
-  test(`the screen ${path || '/'} is accessible and fits the narrowest phone`, async ({ page }) => {
-    await page.goto(`/admin-dashboard${path}`, { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(new RegExp(`^${heading} \\|`));
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
-  });
-}
-
-const dialogs: [path: string, opener: string, title: string][] = [
-  ['/students', 'Enter New Student', 'Create Student'],
-  ['/students', 'Import CSV', 'Import students'],
-  ['/faculty', 'Add New Faculty', 'Create Faculty'],
-  ['/subjects', 'Add New Subject', 'Add New Subject'],
-  ['/subjects', 'Delete Human Anatomy', 'Delete subject'],
-];
-
-for (const [path, opener, title] of dialogs) {
-  test(`the dialog ‘${title}’ opens, closes and gives the focus back by keyboard alone`, async ({ page }) => {
-    await page.goto(`/admin-dashboard${path}`);
-    const button = page.getByRole('button', { name: opener });
-    await expect(button).toBeVisible();
-    await tabTo(page, button, 60);
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole(title.startsWith('Delete') ? 'alertdialog' : 'dialog', { name: title });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(button).toBeFocused();
-  });
-}
+import { expect, goWithin, openAndExpectRedirect, tabTo, test } from './portal-page.ts';
 
 test('the menu opens every section by keyboard, and folds the panels', async ({ page }) => {
   await page.goto('/admin-dashboard');
@@ -92,8 +53,10 @@ test('the drawer closes on the entry of the screen one is on, and of the same sc
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await page.goto('/admin-dashboard');
   for (const path of ['/subjects', '/subjects?year=SECOND']) {
-    await page.goto(`/admin-dashboard${path}`);
+    await goWithin(page, `/admin-dashboard${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subjects List');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await drawer.getByRole('link', { name: 'Subjects' }).first().click();
     await expect(drawer).toBeHidden();
@@ -113,8 +76,7 @@ test.describe('logging in and out', () => {
   test('a visitor is sent to the staff log-in; an admin logs in, cancels the log-out, and logs out', async ({
     page,
   }) => {
-    await page.goto('/admin-dashboard/students');
-    await expect(page).toHaveURL('/faculty-login');
+    await openAndExpectRedirect(page, '/admin-dashboard/students', '/faculty-login');
     await page.getByRole('link', { name: 'Admin', exact: true }).click();
     await page.getByLabel('Username').fill(demoAccounts.admin.loginName);
     await page.getByLabel('Password', { exact: true }).fill(demoAccounts.admin.password);
@@ -129,7 +91,6 @@ test.describe('logging in and out', () => {
     await page.getByRole('button', { name: 'Logout' }).click();
     await dialog.getByRole('button', { name: 'Logout' }).click();
     await expect(page).toHaveURL('/faculty-login');
-    await page.goto('/admin-dashboard');
-    await expect(page).toHaveURL('/faculty-login');
+    await openAndExpectRedirect(page, '/admin-dashboard', '/faculty-login');
   });
 });

@@ -1,5 +1,5 @@
-// Every portal screen with nothing, on the first day, with one, with twenty-five and with ten thousand rows, the last in
-// the longest sensible words, with Telugu names and missing values: product §2.11 to §2.13.
+// Every portal screen with nothing, on the first day, with one and with ten thousand rows, the last in the longest
+// sensible words, with Telugu names and missing values; the lists with exactly one page too: product §2.11 to §2.13.
 import type { Page } from '@playwright/test';
 import { portalRoutes } from '#shared/routes.ts';
 import { type CollegeState, collegeStates, type SignedIn } from '#test/colleges.ts';
@@ -11,8 +11,8 @@ import {
   type PortalScreen,
   studentScreens,
 } from '#test/portal-screens.ts';
-import { become, goWithin, tableOf, test } from './portal-college.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { become, tableOf, test } from './portal-college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, goWithin } from './public-page.ts';
 
 const pageSize = 25;
 /** How one of them is counted. */
@@ -71,23 +71,46 @@ const idsOf = ({ student, faculty }: { student: SignedIn | undefined; faculty: S
   facultyId: faculty?.id,
 });
 
+const nobody = { studentId: undefined, facultyId: undefined };
+
 for (const state of Object.keys(collegeStates) as CollegeState[]) {
   test.describe(`with ${state} data`, () => {
     // One worker for each state: its college is started once.
     test.describe.configure({ mode: 'default' });
     test.use({ state });
 
-    test('the office: every list and figure', async ({ page, college }) => {
-      await become(page, college.admin);
-      const screens = adminScreens({ studentId: undefined, facultyId: undefined });
-      await expectScreens(page, state, portalRoutes.admin(), screens);
-    });
+    if (state === 'page') {
+      // Drawn as one row and as ten thousand are: what differs is the count, and that there is no second page.
+      test('every list has one full page', async ({ page, college }) => {
+        await become(page, college.admin);
+        await page.goto(portalRoutes.admin());
+        for (const { path, lists = [] } of adminScreens(nobody)) {
+          await test.step(path, async () => {
+            await goWithin(page, portalRoutes.admin() + path);
+            for (const list of lists) {
+              await expectRows(page, list, list.total(collegeStates.page));
+              if (!list.noun) continue;
+              const next = page.getByRole('navigation', { name: `Pages of ${list.noun}` });
+              await expect(next.getByRole('button', { name: 'Next page', disabled: false })).toHaveCount(0);
+            }
+          });
+        }
+      });
+      return;
+    }
+
+    // On the first day there is one of some lists and none of the others.
+    if (state !== 'bare')
+      test('the office: every list and figure', async ({ page, college }) => {
+        await become(page, college.admin);
+        await expectScreens(page, state, portalRoutes.admin(), adminScreens(nobody));
+      });
 
     if (state === 'empty') return;
 
     test('the office: every part of a person, and the panels', async ({ page, college }) => {
       await become(page, college.admin);
-      const lists = adminScreens({ studentId: undefined, facultyId: undefined }).length;
+      const lists = adminScreens(nobody).length;
       await expectScreens(page, state, portalRoutes.admin(), adminScreens(idsOf(college)).slice(lists));
     });
 
@@ -106,12 +129,19 @@ for (const state of Object.keys(collegeStates) as CollegeState[]) {
     test('forms and questions of the office', async ({ page, college }) => {
       await become(page, college.admin);
       await page.goto(portalRoutes.admin());
-      for (const { path, heading, opens } of adminForms(idsOf(college))) {
-        if (!opens) continue;
-        await test.step(`${path} ${opens}`, async () => {
+      const deletion = { path: '/subjects', heading: 'Delete subject', opens: /^Delete / };
+      for (const { path, heading, opens } of [...adminForms(idsOf(college)), deletion]) {
+        await test.step(`${path} ${opens ?? ''}`, async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
           await goWithin(page, portalRoutes.admin() + path);
-          await page.getByRole('button', { name: opens, exact: true }).click();
+          if (!opens) {
+            await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+            await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+            await expectAccessible(page);
+            await expectNoSidewaysScroll(page);
+            return;
+          }
+          await page.getByRole('button', { name: opens, exact: true }).first().click();
           const dialog = page.locator('dialog[open]');
           await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(heading);
           await expectAccessible(page);

@@ -1,13 +1,11 @@
 // The student's own screen: record, fees, results, grades, account, history, each with its address.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
-import { demoAccounts } from '#server/db/demo/accounts.ts';
 import {
   aStudent,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type NewStudent,
-  signIn,
   tabTo,
   test,
 } from './portal-page.ts';
@@ -223,48 +221,6 @@ test('the second editor of a fee is shown the difference in words, and decides',
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(table(page, 'Fees').getByRole('row').nth(1)).toContainText('₹ 70,000');
-});
-
-test('what was typed stays when the server is down, refuses, and when the session has ended', async ({
-  page,
-  context,
-  playwright,
-  baseURL,
-}) => {
-  const { loginName, password } = demoAccounts.admin;
-  // A session of its own: the others' must not end with it.
-  const state = await signIn(playwright, baseURL ?? '', 'admin', loginName, password);
-  await context.clearCookies();
-  await context.addCookies(state.cookies);
-  const student = await aStudent(page);
-  await addFee(page, student, 'Hostel');
-  await page.goto(address(student, 'fees'));
-  await page.getByRole('button', { name: 'Edit Hostel' }).click();
-  const dialog = dialogOf(page, 'Edit fee');
-  await dialog.getByLabel('Amount').fill('77,000');
-  const update = dialog.getByRole('button', { name: 'Update' });
-
-  await page.route('**/fees/*', (route) => route.abort());
-  await update.click();
-  await expect(dialog.getByRole('alert')).toContainText('The server cannot be reached');
-  await page.unroute('**/fees/*');
-  const fields = { amount: 'Amount is at most ₹ 1,00,00,000' };
-  await page.route('**/fees/*', (route) =>
-    route.fulfill({ status: 400, json: { error: fields.amount, fields } }),
-  );
-  await update.click();
-  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(new RegExp(fields.amount));
-  await expect(dialog.getByLabel('Amount')).toHaveValue('77,000');
-  await page.unroute('**/fees/*');
-
-  await context.clearCookies();
-  await update.click();
-  const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await again.getByLabel('Username').fill(loginName);
-  await again.getByLabel('Password').fill(password);
-  await again.getByRole('button', { name: 'Sign in and go on' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(table(page, 'Fees').getByRole('row').nth(1)).toContainText('₹ 77,000');
 });
 
 test('a student deleted from the own screen leads back to the list, where Undo brings them back', async ({

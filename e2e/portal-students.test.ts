@@ -14,7 +14,7 @@ test('search, filter, sort and page stand in the address, and Back undoes them',
 
   await page.getByRole('combobox', { name: 'Year' }).selectOption('Third year');
   await expect(page).toHaveURL(`${list}?year=THIRD`);
-  await expect(page.getByText(/^1–15 of 15 students$/)).toBeVisible();
+  await expect(page.getByText(/^1–(\d+) of \1 students$/)).toBeVisible();
 
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Search students' })).toBeFocused();
@@ -37,7 +37,7 @@ test('search, filter, sort and page stand in the address, and Back undoes them',
     await expect(page).toHaveURL(address);
   }
   await expect(page.getByRole('searchbox')).toHaveValue('');
-  await expect(page.getByText(/^1–15 of 15/)).toBeVisible();
+  await expect(page.getByText(/^1–(\d+) of \1 students$/)).toBeVisible();
   await page.goForward();
   await expect(page.getByRole('searchbox')).toHaveValue('bend');
 });

@@ -2,20 +2,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
-/** Fails when a page writes an error into the console or throws, and answers every outside host with nothing. */
+/** Fails when a page writes an error into the console or throws. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page, baseURL }, use) => {
+  page: async ({ page }, use) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
         problems.push(message.text());
     });
-    // Of the whole context: a chat opens in a page of its own.
-    await page.context().route(
-      (url) => url.origin !== baseURL && /^https?:$/.test(url.protocol),
-      (route) => route.abort(),
-    );
     await use(page);
     expect(problems).toEqual([]);
   },
@@ -48,6 +43,21 @@ export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<v
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(width);
+}
+
+/**
+ * Opens an address that leads to another one by itself. Waits for the redirect instead of racing it: `goto` alone would
+ * wait for the first page to load, and fail where the redirect is faster.
+ */
+export async function openAndExpectRedirect(page: Page, from: string, to: string | RegExp): Promise<void> {
+  await page.goto(from, { waitUntil: 'commit' });
+  await expect(page).toHaveURL(to);
+  await page.waitForLoadState();
+}
+
+/** Goes to a screen of the portal that is open, without loading the page again. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => history.pushState({}, '', to), path);
 }
 
 /** A file to choose. */
