@@ -19,7 +19,7 @@ const app = await buildApp({
   volume: { perSession: 1e9, perAddress: 1e9 },
 });
 await migrate(db);
-await app.listen({ port: 0, host: settings.host });
 stopGracefully(app, db);
+await app.listen({ port: 0, host: settings.host });
 const address = app.server.address();
 console.log(typeof address === 'object' && address?.port);

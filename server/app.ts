@@ -1,9 +1,5 @@
 // A request's path through the server, from top to bottom.
 import fastifyCookie from '@fastify/cookie';
-import fastifyHelmet from '@fastify/helmet';
-import fastifyMultipart from '@fastify/multipart';
-import fastifyRateLimit from '@fastify/rate-limit';
-import fastifyUnderPressure from '@fastify/under-pressure';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { academicCalendarHandlers } from '#server/api/academic-calendar.ts';
@@ -21,12 +17,17 @@ import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
 import { registerContract } from '#server/http/contract.ts';
 import { sendError, sendNotFound } from '#server/http/error-handler.ts';
+import { believeAddressesOnly, proxyRule } from '#server/http/forwarded.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { allowEmptyBodies } from '#server/http/json-body.ts';
+import { boundConnections, refuseOddHeads, standstill } from '#server/http/limits.ts';
 import { registerPages } from '#server/http/pages.ts';
+import { refuseUnderPressure } from '#server/http/pressure.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
+import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { serializerCompiler } from '#server/http/serializer.ts';
+import { Volume } from '#server/http/volume.ts';
 import { analyticsHandlers } from './api/analytics.ts';
 import { auditLogHandlers } from './api/audit-log.ts';
 import { contactInfoHandlers } from './api/contact-info.ts';
@@ -62,12 +63,12 @@ const handlers: Handlers = {
 };
 
 /** Documents and exports are counted apart: one costs as much as a hundred other calls. */
-const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200 };
+const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200, pagesPerAddress: 10_000 };
 
 export interface AppOptions extends Services {
   /** The build to serve; without it the API alone. */
   siteDirectory?: string;
-  /** Calls per 10 s. Generous: the limit is for loops gone wild, not for people. */
+  /** Calls per 10 s. */
   volume?: Partial<typeof usualVolume>;
   /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: as long as it takes. */
   maxEventLoopDelay?: number;
@@ -79,16 +80,24 @@ const volumeOf = ({ config }: FastifyRequest['routeOptions']) =>
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { db, settings, clock, uploads, siteDirectory, maxEventLoopDelay = 2000 } = options;
   const volume = { ...usualVolume, ...options.volume };
+  const calls = new Volume();
+  const count = (caller: string, max: number, done: (error?: Error) => void) => {
+    const wait = calls.count(caller, max);
+    done(wait > 0 ? tooMany(wait) : undefined);
+  };
   const app = Fastify({
     logger: loggerOptions(settings.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: settings.trustProxy,
+    trustProxy: proxyRule(settings.trustProxy),
     bodyLimit: 64 * 1024,
     // Without these a client could send its body a byte a minute.
     requestTimeout: 15_000,
+    connectionTimeout: standstill,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    // While the server stops, what still comes in is answered: see stop.ts.
+    return503OnClosing: false,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
@@ -100,40 +109,36 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   allowEmptyBodies(app);
 
-  await app.register(fastifyHelmet, {
-    // Pages bring their own policy, with the hashes of their own scripts; answers of the API need nothing at all.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: settings.publicOrigin.startsWith('https:'),
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
-  app.addHook('onRequest', async (request) => refuseForeignOrigin(request));
-  app.addHook('onResponse', async (request, reply) => logRequest(request, reply));
+  boundConnections(app);
+  if (settings.trustProxy) app.addHook('onRequest', believeAddressesOnly);
+  addSecurityHeaders(app, settings.publicOrigin.startsWith('https:'));
+  app.addHook('onRequest', refuseOddHeads);
+  app.addHook('onRequest', refuseForeignOrigin);
+  app.addHook('onResponse', logRequest);
   registerHealth(app, db);
 
   await app.register(async (api) => {
     // The pages cost next to nothing and are there under any load.
-    await api.register(fastifyUnderPressure, { maxEventLoopDelay });
+    refuseUnderPressure(api, maxEventLoopDelay);
     await api.register(fastifyCookie);
-    await api.register(fastifyMultipart, { limits: { files: 1, fields: 5, parts: 6 } });
     api.decorateRequest('session', null);
     api.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
       request.session = await readSession(db, request.cookies[sessionCookie], clock());
     });
-    await api.register(fastifyRateLimit, {
-      timeWindow: 10_000,
-      keyGenerator: ({ session, ip, routeOptions }) =>
-        session ? `${session.id} ${volumeOf(routeOptions)}` : networkOf(ip),
-      max: ({ session, routeOptions }) => volume[session ? volumeOf(routeOptions) : 'perAddress'],
-      errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+    api.addHook('onRequest', (request, _reply, done) => {
+      const { session, ip, routeOptions } = request;
+      const kind = session ? volumeOf(routeOptions) : 'perAddress';
+      count(session ? `${session.id} ${kind}` : networkOf(ip), volume[kind], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads });
+    await registerContract(api, handlers, { db, settings, clock, uploads });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
-  if (siteDirectory) await registerPages(app, siteDirectory);
+  await app.register(async (site) => {
+    site.addHook('onRequest', ({ ip }, _reply, done) =>
+      count(`pages ${networkOf(ip)}`, volume.pagesPerAddress, done),
+    );
+    if (siteDirectory) await registerPages(site, siteDirectory);
+  });
   return app;
 }

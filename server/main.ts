@@ -39,9 +39,9 @@ async function start(): Promise<void> {
       return start();
     }
   }
+  stopGracefully(app, db);
   await app.listen({ port: settings.port, host: settings.host });
   startHousekeeping({ db, uploads }, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
-  stopGracefully(app, db);
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));

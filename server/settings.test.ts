@@ -44,8 +44,17 @@ test('every setting is read', () => {
     publicOrigin: 'https://vcp.example',
     isDemo: false,
     logLevel: 'warn',
-    trustProxy: true,
+    trustProxy: 1,
   });
+});
+
+test.each([
+  ['off', false],
+  ['2', 2],
+  ['127.0.0.1', ['127.0.0.1']],
+  ['127.0.0.1, 10.0.0.0/8,fd00::/8', ['127.0.0.1', '10.0.0.0/8', 'fd00::/8']],
+])('TRUST_PROXY=%s names the proxies', (TRUST_PROXY, expected) => {
+  expect(readSettings({ TRUST_PROXY }).trustProxy).toEqual(expected);
 });
 
 test('an empty setting counts as none', () => {
@@ -93,7 +102,21 @@ const badValues: [string, string, string][] = [
     'Setting PUBLIC_ORIGIN must be an address without a path, such as https://college.example.',
   ],
   ['DEMO', 'maybe', 'Setting DEMO must be on or off.'],
-  ['TRUST_PROXY', 'yes please', 'Setting TRUST_PROXY must be on or off.'],
+  ...[
+    'yes please',
+    'on',
+    '10',
+    '-1',
+    '10.0.0.0/33',
+    '10.0.0.0/0',
+    '10.0.0.1,',
+    '::1/129',
+    'proxy.example',
+  ].map((value): [string, string, string] => [
+    'TRUST_PROXY',
+    value,
+    'Setting TRUST_PROXY must be the number of proxies in front (1 to 9), or their addresses and networks, such as 127.0.0.1,10.0.0.0/8.',
+  ]),
   ['LOG_LEVEL', 'loud', 'Setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.'],
 ];
 

@@ -1,5 +1,6 @@
 // The installation: its environment, checked at the start, and the college's own facts. A bad value stops the start
 // with a sentence that names it.
+import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { college, contact } from '#content/facts.ts';
@@ -9,6 +10,34 @@ const flag = (fallback: boolean) =>
     z._default(z.enum(['0', '1', 'true', 'false', 'on', 'off', ''], 'must be on or off'), ''),
     z.transform((text) => (text === '' ? fallback : ['1', 'true', 'on'].includes(text))),
   );
+
+const proxySentence =
+  'must be the number of proxies in front (1 to 9), or their addresses and networks, such as 127.0.0.1,10.0.0.0/8';
+
+/** @returns false where there is no proxy: then X-Forwarded-For is anybody's word */
+const proxies = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => /^(off|0|false|[1-9])$/.test(text) || text.split(',').every(isNetwork),
+        proxySentence,
+      ),
+    ),
+  z.transform((text): false | number | string[] => {
+    if (/^(off|0|false)$/.test(text)) return false;
+    return /^[1-9]$/.test(text) ? Number(text) : text.split(',').map((part) => part.trim());
+  }),
+);
+
+/** An address, or one with the length of its network: 10.0.0.0/8. */
+function isNetwork(text: string): boolean {
+  const [address = '', length, ...rest] = text.trim().split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const isLength =
+    length === undefined || (/^\d{1,3}$/.test(length) && Number(length) > 0 && Number(length) <= bits);
+  return bits > 0 && isLength && rest.length === 0;
+}
 
 const environmentSchema = (production: boolean) =>
   z.object({
@@ -50,7 +79,7 @@ const environmentSchema = (production: boolean) =>
       ),
       'info',
     ),
-    TRUST_PROXY: flag(false),
+    TRUST_PROXY: z._default(proxies, false),
   });
 
 export interface Settings {
@@ -65,8 +94,8 @@ export interface Settings {
   publicOrigin: string;
   isDemo: boolean;
   logLevel: string;
-  /** Believe X-Forwarded-For: only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** Whose X-Forwarded-For is believed: that of so many proxies, or of those at these addresses. */
+  trustProxy: false | number | string[];
   college: {
     name: string;
     shortName: string;

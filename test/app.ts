@@ -67,7 +67,7 @@ export interface TestApp {
 }
 
 interface TestAppOptions extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay'> {
-  /** Settings that matter to the test, e.g. { TRUST_PROXY: 'on' }. */
+  /** Settings that matter to the test, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
   /** Instead of a fresh one; the test closes it. */
   db?: Database;

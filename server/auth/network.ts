@@ -1,5 +1,8 @@
-/** What counts as one address: an IPv6 customer has a whole /64 to choose from. */
-export function networkOf(ip: string): string {
+/**
+ * What counts as one address: an IPv6 customer has a whole /64 to choose from.
+ * @param ip undefined once the caller has gone: such calls count as one
+ */
+export function networkOf(ip = ''): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;
   const groups = (part = '') => part.split(':').filter(Boolean);
   const [head, tail] = ip.split('::');

@@ -1,4 +1,5 @@
 import type { Role } from '#shared/roles.ts';
+import { fixedQuery } from './fixed-query.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 /** Who is calling: a session that has neither ended nor expired. */
@@ -13,9 +14,8 @@ export interface Session {
   expiresAt: string;
 }
 
-export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
-  const instant = now.toISOString();
-  const row = await db
+const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, instant }) =>
+  db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .leftJoin('students', 'students.id', 'accounts.student_id')
@@ -36,8 +36,11 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     ])
     .where('token_hash', '=', tokenHash)
     .where('idle_expires_at', '>', instant)
-    .where('expires_at', '>', instant)
-    .executeTakeFirst();
+    .where('expires_at', '>', instant),
+);
+
+export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
+  const [row] = await sessionRows(db, { tokenHash, instant: now.toISOString() });
   if (!row) return undefined;
   const first = row.student_first ?? row.faculty_first;
   const last = row.student_last ?? row.faculty_last;

@@ -10,6 +10,7 @@ import type {
 } from '#shared/students.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { feesByStudent } from './fees.ts';
+import { fixedQuery } from './fixed-query.ts';
 import { gradeInfoByStudent } from './grades.ts';
 import {
   contains,
@@ -138,12 +139,14 @@ export async function listStudents(
   return { rows: students, total };
 }
 
+const studentById = fixedQuery(['id'], (db, { id }) => selectStudents(db).where('students.id', '=', id));
+
 export async function findStudent(
   db: Database,
   id: string,
   include: readonly StudentInclude[],
 ): Promise<Student | undefined> {
-  const row = await selectStudents(db).where('students.id', '=', id).executeTakeFirst();
+  const [row] = await studentById(db, { id });
   if (!row) return undefined;
   const student = toStudent(row, include);
   await addRecords(db, [student], include, false);

@@ -1,5 +1,5 @@
 // Registers every call of the contract: guard, parsing, handler, answer. Who may call is decided here and nowhere else.
-import type { MultipartFile } from '@fastify/multipart';
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
@@ -13,16 +13,45 @@ type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 /** Put together anew for every call. */
 const madeFiles = new Set(['application/pdf', 'text/csv; charset=utf-8']);
 
-export function registerContract(app: FastifyInstance, handlers: Handlers, services: Services): void {
-  for (const [name, entry] of Object.entries(contract as Record<string, Call>)) {
+export async function registerContract(
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: Services,
+): Promise<void> {
+  const entries = Object.entries(contract as Record<string, Call>);
+  registerCalls(
+    app,
+    entries.filter(([, { upload }]) => !upload),
+    handlers,
+    services,
+  );
+  // A form is understood here alone: sent to any other call it is of the wrong type (415).
+  await app.register(async (forms) => {
+    await forms.register(fastifyMultipart, { limits: { files: 1, fields: 5, parts: 6 } });
+    registerCalls(
+      forms,
+      entries.filter(([, { upload }]) => upload),
+      handlers,
+      services,
+    );
+  });
+}
+
+function registerCalls(
+  app: FastifyInstance,
+  entries: [string, Call][],
+  handlers: Handlers,
+  services: Services,
+): void {
+  for (const [name, entry] of entries) {
     const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
     app.route({
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
       config: { isMadeFile: madeFiles.has(entry.contentType ?? '') },
       // Before the body is read: who may not call need not be listened to.
-      preParsing: async (request) => guard(entry, request),
-      handler: async (request, reply) => answer(entry, handler, services, request, reply),
+      preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request)),
+      handler: (request, reply) => answer(entry, handler, services, request, reply),
     });
   }
 }
@@ -49,11 +78,11 @@ function routeSchema(name: string, entry: Call) {
   };
 }
 
-function guard(entry: Call, request: FastifyRequest): void {
+function refusalOf(entry: Call, request: FastifyRequest): ApiError | undefined {
   const { id } = (request.params ?? {}) as { id?: string };
   const decision = decide(entry.action, request.session, id);
-  if (decision === 'unauthenticated') throw unauthenticated();
-  if (decision === 'forbidden') throw forbidden();
+  if (decision === 'unauthenticated') return unauthenticated();
+  return decision === 'forbidden' ? forbidden() : undefined;
 }
 
 async function answer(

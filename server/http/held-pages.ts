@@ -1,4 +1,5 @@
-// The compressed pages, in memory once they have been asked for: half of what a page costs is opening its file.
+// The pages, in memory once they have been asked for: half of what a page costs is opening its file, and a caller that does
+// not read its answers holds nothing but a reference to them.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,19 +7,39 @@ import { join } from 'node:path';
 interface HeldPage {
   bytes: Buffer;
   etag: string;
+  encoding: string | undefined;
 }
 
-/** @returns gives the Brotli copy of a file below `root`; undefined where the build has none. It must not change any more. */
-export function holdPages(root: string): (file: string) => HeldPage | undefined {
-  const held = new Map<string, HeldPage>();
-  return (file) => {
-    const path = join(root, `${file}.br`);
-    if (!held.has(file) && existsSync(path)) {
-      const bytes = readFileSync(path);
-      // Of the content, so that all processes and machines agree on it.
-      const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-      held.set(file, { bytes, etag });
-    }
+/** The copies the build makes, smallest first. */
+const copies = [
+  { encoding: 'br', suffix: '.br', accepted: /\bbr\b(?!\s*;)/ },
+  { encoding: 'gzip', suffix: '.gz', accepted: /\bgzip\b(?!\s*;)/ },
+];
+
+/**
+ * @param accepted the encodings the caller names
+ * @returns gives a file below `root`, or the smallest copy of it that the caller takes. They must not change any more.
+ */
+export function holdPages(root: string): (file: string, accepted: string) => HeldPage {
+  const held = new Map<string, HeldPage | undefined>();
+  const read = (file: string, encoding?: string) => {
+    if (!held.has(file)) held.set(file, readPage(join(root, file), encoding));
     return held.get(file);
   };
+  return (file, accepted) => {
+    const [copy] = copies.flatMap(({ encoding, suffix, accepted: pattern }) =>
+      pattern.test(accepted) ? (read(`${file}${suffix}`, encoding) ?? []) : [],
+    );
+    const page = copy ?? read(file);
+    if (!page) throw new Error(`${file} is not in the build`);
+    return page;
+  };
+}
+
+function readPage(path: string, encoding: string | undefined): HeldPage | undefined {
+  if (!existsSync(path)) return undefined;
+  const bytes = readFileSync(path);
+  // Of the content, so that all processes and machines agree on it.
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+  return { bytes, etag, encoding };
 }

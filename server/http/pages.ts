@@ -17,7 +17,7 @@ type Target = { page: string; status: 200 | 404 } | { redirect: string } | { fil
 export function resolvePage(path: string, pages: ReadonlySet<string>, files: ReadonlySet<string>): Target {
   const file = decodeURIComponent(path);
   if (files.has(file)) return { file };
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = withoutTrailingSlashes(path);
   if (portalPrefixes.some((prefix) => plain === prefix || plain.startsWith(`${prefix}/`)))
     return { page: portalShell, status: 200 };
   const lower = plain.toLowerCase();
@@ -28,6 +28,13 @@ export function resolvePage(path: string, pages: ReadonlySet<string>, files: Rea
   if (lower.startsWith(`${routes.admissions}/`)) return { page: routes.admissions, status: 200 };
   if (lower.startsWith('/course-details/')) return { page: courseNotFound, status: 404 };
   return { page: '/404', status: 404 };
+}
+
+/** Not by a pattern: that would try anew at every slash of a path that is full of them. */
+function withoutTrailingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }
 
 /** @throws where the build was broken off */
@@ -71,11 +78,9 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
       'content-security-policy': policies[page] ?? '',
       'cache-control': 'public, max-age=0, must-revalidate',
     });
-    const { range, 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
-    const held = /\bbr\b(?!\s*;)/.test(accepted) && !range ? heldPage(file) : undefined;
-    if (!held) return reply.sendFile(file);
-    const { bytes, etag } = held;
-    reply.headers({ etag, vary: 'accept-encoding', 'content-encoding': 'br' });
+    const { 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
+    const { bytes, etag, encoding } = heldPage(file, accepted);
+    reply.headers({ etag, vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }) });
     reply.type('text/html; charset=utf-8');
     return status === 200 && known.includes(etag) ? reply.code(304).send() : reply.send(bytes);
   };

@@ -1,6 +1,10 @@
 // The limit on the number of calls, and whose address counts.
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { networkOf } from '#server/auth/network.ts';
 import { startApp, testPassword } from '#test/app.ts';
 
 test('a session may make so many calls, then it is asked to wait; others go on', async () => {
@@ -71,9 +75,17 @@ test('a session may have ten documents and exports in 10 seconds, together; othe
 });
 
 test.each([
-  ['off', '127.0.0.1'],
-  ['on', '203.0.113.7'],
-])('with TRUST_PROXY %s the address of a caller is %s', async (TRUST_PROXY, expected) => {
+  ['off', '203.0.113.7', '127.0.0.1'],
+  ['1', '203.0.113.7', '203.0.113.7'],
+  ['1', '198.51.100.1, 203.0.113.7', '203.0.113.7'],
+  ['2', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
+  ['127.0.0.0/8', '203.0.113.7', '203.0.113.7'],
+  ['10.0.0.1', '203.0.113.7', '127.0.0.1'],
+  ['127.0.0.1,203.0.113.0/24', '198.51.100.1, 203.0.113.7', '198.51.100.1'],
+  ['1', 'garbage', '127.0.0.1'],
+  ['2', "'; drop table sessions, 203.0.113.7", '203.0.113.7'],
+  ['2', '198.51.100.1, 203.0.113.7:443', '127.0.0.1'],
+])('TRUST_PROXY %s, forwarded for %s: the address is %s', async (TRUST_PROXY, forwarded, expected) => {
   const { app, asStudent, db } = await startApp({ environment: { TRUST_PROXY } });
   const email = `${randomUUID()}@people.example`;
   const student = await asStudent({ contactInfo: { email } });
@@ -81,7 +93,7 @@ test.each([
     method: 'POST',
     url: '/api/auth/student/login',
     headers: {
-      'x-forwarded-for': '203.0.113.7',
+      'x-forwarded-for': forwarded,
       'user-agent': 'Mozilla/5.0 (Linux; Android 15) Chrome/150.0',
     },
     payload: { email, password: testPassword },
@@ -90,6 +102,25 @@ test.each([
   expect(sessions.map(({ ip }) => ip)).toEqual([expected]);
   const devices = (await student.get('/api/auth/sessions')).json();
   expect(devices).toContainEqual(expect.objectContaining({ device: 'Chrome on Android', ip: expected }));
+});
+
+test('a call whose caller has gone has no address, and does no harm', () => {
+  expect(networkOf(undefined)).toBe('');
+});
+
+test('pages are counted by address, apart from calls', async () => {
+  const siteDirectory = mkdtempSync(join(tmpdir(), 'college-site-'));
+  onTestFinished(() => rmSync(siteDirectory, { recursive: true }));
+  mkdirSync(join(siteDirectory, 'site'));
+  writeFileSync(join(siteDirectory, 'csp.json'), '{"/": "default-src", "/404": "default-src"}');
+  for (const page of ['index', '404']) writeFileSync(join(siteDirectory, 'site', `${page}.html`), page);
+  const { app, anonymous } = await startApp({ siteDirectory, volume: { pagesPerAddress: 3 } });
+  for (const url of ['/', '/nothing', '/']) expect((await anonymous.get(url)).statusCode).not.toBe(429);
+  const refused = await anonymous.get('/');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect((await anonymous.get('/api/auth/status')).statusCode).toBe(200);
+  expect((await app.inject({ url: '/', remoteAddress: '10.0.0.2' })).statusCode).toBe(200);
 });
 
 test('a made-up X-Forwarded-For does not get around the wait after wrong passwords', async () => {

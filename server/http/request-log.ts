@@ -7,7 +7,8 @@ export function loggerOptions(level: string): FastifyServerOptions['logger'] {
 }
 
 /** One line per call of the API, by its route rather than its address: addresses name people. Pages are not logged. */
-export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
+export function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  done();
   const route = request.routeOptions.url;
   if (!route || route === '/*' || route === '/healthz' || route === '/readyz') return;
   request.log.info({
