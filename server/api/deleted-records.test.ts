@@ -1,6 +1,7 @@
 // Histories, deleted records and figures.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { CollegeAuditEntry } from '#shared/audit-log.ts';
 import { shareApp, startApp } from '#test/app.ts';
 import { aFee, aStudent, aSubject } from '#test/factories.ts';
 
@@ -93,6 +94,37 @@ test('the office reads everything that happened, newest first, and what it was a
   expect((await admin.get('/api/audit-log?noun=weather')).json()).toMatchObject({
     error: expect.stringContaining('noun must be one of student, faculty'),
   });
+});
+
+test('the audit log is found by the name of the record, of deleted ones too', async () => {
+  const { asAdmin, asStudent, wait } = await startApp();
+  const admin = await asAdmin();
+  const [sita, ravi] = [
+    await asStudent({ firstName: 'Sita', lastName: 'Élan' }),
+    await asStudent({ firstName: 'Ravi', lastName: 'Rao' }),
+  ];
+  for (const { id } of [sita, ravi]) await admin.post(`/api/students/${id}/fees`, aFee({ label: 'Hostel' }));
+  await admin.post(`/api/students/${sita.id}/invites`);
+  await admin.delete(`/api/students/${sita.id}`);
+  const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT9', name: 'Anatomy' }))).json();
+  await admin.delete(`/api/subjects/${subject.id}`);
+
+  const found = async (q: string) => {
+    const entries: CollegeAuditEntry[] = (
+      await admin.get(`/api/audit-log?q=${encodeURIComponent(q)}&sort=at`)
+    ).json();
+    return entries.map(({ about, noun, action }) => `${about}: ${noun} ${action}`);
+  };
+  const aboutSita = ['fee create', 'student invite', 'student delete'].map((deed) => `Sita Élan: ${deed}`);
+  expect(await found('sita élan')).toEqual(aboutSita);
+  expect(await found('hostel rao')).toEqual(['Ravi Rao: fee create']);
+  expect(await found('bpt9 anatomy')).toEqual([
+    'BPT9 Anatomy: subject create',
+    'BPT9 Anatomy: subject delete',
+  ]);
+  wait(40 * day);
+  const later = await asAdmin();
+  expect((await later.get('/api/audit-log?q=sita&noun=student')).json()).toHaveLength(aboutSita.length);
 });
 
 test('what was deleted is listed for 30 days, and comes back', async () => {
