@@ -36,7 +36,7 @@ const auditedNounNames = Object.keys(auditedNouns) as [AuditedNoun, ...AuditedNo
 
 export const collegeAuditEntrySchema = z.extend(auditEntrySchema, {
   recordId: z.string(),
-  /** What the record is called today, or was when it was deleted; '' where nobody knows any more. */
+  /** What the record was called after the change; '' where the log does not know it. */
   about: z.string(),
 });
 export type CollegeAuditEntry = z.infer<typeof collegeAuditEntrySchema>;

@@ -2,7 +2,16 @@
 import * as z from 'zod/mini';
 import { listQuery } from './list-query.ts';
 
-export const deletedNouns = ['student', 'faculty', 'subject', 'event', 'academic-calendar'] as const;
+export const deletedNouns = [
+  'student',
+  'fee',
+  'result',
+  'grade',
+  'faculty',
+  'subject',
+  'event',
+  'academic-calendar',
+] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 
 /** Deleted records can be brought back this long. */
@@ -12,7 +21,7 @@ export const deletedRecordSchema = z.object({
   id: z.string(),
   noun: z.enum(deletedNouns),
   recordId: z.string(),
-  /** What it was, e.g. the person's name. */
+  /** What it was, e.g. the person's name, or 'Hostel of Asha Naidu'. */
   label: z.string(),
   deletedAt: z.string(),
   deletedBy: z.string(),

@@ -1,6 +1,7 @@
 // Histories, deleted records and figures.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import type { CollegeAuditEntry } from '#shared/audit-log.ts';
 import { shareApp, startApp } from '#test/app.ts';
 import { aFee, aStudent, aSubject } from '#test/factories.ts';
 
@@ -95,6 +96,37 @@ test('the office reads everything that happened, newest first, and what it was a
   });
 });
 
+test('the audit log is found by the name of the record, of deleted ones too', async () => {
+  const { asAdmin, asStudent, wait } = await startApp();
+  const admin = await asAdmin();
+  const [sita, ravi] = [
+    await asStudent({ firstName: 'Sita', lastName: 'Élan' }),
+    await asStudent({ firstName: 'Ravi', lastName: 'Rao' }),
+  ];
+  for (const { id } of [sita, ravi]) await admin.post(`/api/students/${id}/fees`, aFee({ label: 'Hostel' }));
+  await admin.post(`/api/students/${sita.id}/invites`);
+  await admin.delete(`/api/students/${sita.id}`);
+  const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT9', name: 'Anatomy' }))).json();
+  await admin.delete(`/api/subjects/${subject.id}`);
+
+  const found = async (q: string) => {
+    const entries: CollegeAuditEntry[] = (
+      await admin.get(`/api/audit-log?q=${encodeURIComponent(q)}&sort=at`)
+    ).json();
+    return entries.map(({ about, noun, action }) => `${about}: ${noun} ${action}`);
+  };
+  const aboutSita = ['fee create', 'student invite', 'student delete'].map((deed) => `Sita Élan: ${deed}`);
+  expect(await found('sita élan')).toEqual(aboutSita);
+  expect(await found('hostel rao')).toEqual(['Ravi Rao: fee create']);
+  expect(await found('bpt9 anatomy')).toEqual([
+    'BPT9 Anatomy: subject create',
+    'BPT9 Anatomy: subject delete',
+  ]);
+  wait(40 * day);
+  const later = await asAdmin();
+  expect((await later.get('/api/audit-log?q=sita&noun=student')).json()).toHaveLength(aboutSita.length);
+});
+
 test('what was deleted is listed for 30 days, and comes back', async () => {
   const { asAdmin, wait } = await startApp();
   const admin = await asAdmin();
@@ -127,6 +159,79 @@ test('what was deleted is listed for 30 days, and comes back', async () => {
   const admin2 = await asAdmin();
   expect((await admin2.get('/api/deleted-records')).json()).toEqual([]);
   expect((await admin2.post(`/api/deleted-records/${later.id}/restoration`)).statusCode).toBe(404);
+});
+
+test('a deleted fee, result and grade are listed with the student’s name, and restored with an audit row', async () => {
+  const { asAdmin, asStudent } = await startApp();
+  const admin = await asAdmin();
+  const { id } = await asStudent({ firstName: 'Sita', lastName: 'Rao' });
+  const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT1' }))).json();
+  const rows = {
+    fees: aFee({ label: 'Hostel' }),
+    results: { subjectId: subject.id, exam: 'Internal', marks: 17, maxMarks: 25, heldOn: '2026-10-05' },
+    grades: { subjectId: subject.id, grade: 'A', gradePoint: 8, term: 'Semester 1' },
+  };
+  const record = async () =>
+    (await admin.get(`/api/students/${id}?include=fees,results.subject,gradeInfo.subject`)).json();
+  for (const [path, input] of Object.entries(rows)) await admin.post(`/api/students/${id}/${path}`, input);
+  const before = await record();
+  const made = { fees: before.fees[0], results: before.results[0], grades: before.gradeInfo[0] };
+  for (const [path, row] of Object.entries(made)) await admin.delete(`/api/students/${id}/${path}/${row.id}`);
+  expect(await record()).toMatchObject({ fees: [], results: [], gradeInfo: [] });
+
+  const deleted = (await admin.get('/api/deleted-records?q=rao')).json();
+  expect(deleted).toMatchObject([
+    { noun: 'grade', recordId: made.grades.id, label: 'BPT1 Semester 1 of Sita Rao' },
+    { noun: 'result', recordId: made.results.id, label: 'BPT1 Internal of Sita Rao' },
+    { noun: 'fee', recordId: made.fees.id, label: 'Hostel of Sita Rao' },
+  ]);
+  for (const entry of deleted) {
+    expect((await admin.post(`/api/deleted-records/${entry.id}/restoration`)).statusCode).toBe(201);
+    expect((await admin.post(`/api/deleted-records/${entry.id}/restoration`)).statusCode).toBe(404);
+  }
+  expect(await record()).toEqual(before);
+  expect((await admin.get('/api/deleted-records')).json()).toEqual([]);
+  const history = (await admin.get(`/api/students/${id}/history?page=1&pageSize=3`)).json();
+  expect(history).toMatchObject([
+    { action: 'restore', noun: 'fee', label: 'Hostel' },
+    { action: 'restore', noun: 'result', label: 'BPT1 Internal' },
+    { action: 'restore', noun: 'grade', label: 'BPT1 Semester 1' },
+  ]);
+});
+
+test('a deleted row waits for its student and its subject to be restored (409)', async () => {
+  const { asAdmin, asStudent } = await startApp();
+  const admin = await asAdmin();
+  const { id } = await asStudent();
+  const subject = (await admin.post('/api/subjects', aSubject())).json();
+  const kept = (await admin.post(`/api/students/${id}/fees`, aFee({ label: 'Bus' }))).json();
+  const grade = { subjectId: subject.id, grade: 'A', gradePoint: 8, term: 'Semester 1' };
+  const graded = (await admin.post(`/api/students/${id}/grades`, grade)).json();
+  await admin.delete(`/api/students/${id}/grades/${graded.id}`);
+  await admin.delete(`/api/students/${id}`);
+  await admin.delete(`/api/subjects/${subject.id}`);
+
+  const restore = async (noun: string) => {
+    const [entry] = (await admin.get(`/api/deleted-records?noun=${noun}`)).json();
+    return admin.post(`/api/deleted-records/${entry.id}/restoration`);
+  };
+  const refusal = async (noun: string) => {
+    const response = await restore(noun);
+    return [response.statusCode, response.json().error];
+  };
+  expect(await refusal('grade')).toEqual([
+    409,
+    'The student of this grade was deleted. Restore the student first.',
+  ]);
+  expect((await restore('student')).statusCode).toBe(201);
+  expect(await refusal('grade')).toEqual([
+    409,
+    'The subject of this grade was deleted. Restore the subject first.',
+  ]);
+  expect((await restore('subject')).statusCode).toBe(201);
+  expect((await restore('grade')).statusCode).toBe(201);
+  const record = (await admin.get(`/api/students/${id}?include=fees,gradeInfo.subject`)).json();
+  expect(record).toMatchObject({ fees: [kept], gradeInfo: [graded] });
 });
 
 test('a record whose place was taken meanwhile is not brought back (409)', async () => {

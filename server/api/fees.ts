@@ -1,24 +1,16 @@
-import { feeRows } from '#server/db/fees.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { rowChanges } from '#server/records/student-rows.ts';
-import type { Fee, FeeInput } from '#shared/fees.ts';
+import { records } from '#server/records/record-types.ts';
+import type { FeeInput } from '#shared/fees.ts';
 import { indiaDate } from '#shared/format.ts';
 
-const fees = rowChanges<FeeInput, Fee>({
-  noun: 'fee',
-  name: 'Fee',
-  rows: feeRows,
-  label: (fee) => fee.label,
-  audited: (fee) => fee,
-});
-
 export const feeHandlers = {
-  createFee: async (context) => fees.create(context, context.params.id, dated(context.body, context.clock())),
+  createFee: async (context) =>
+    records.fee.create(context, context.params.id, dated(context.body, context.clock())),
   updateFee: async (context) => {
     const { params, body, clock } = context;
-    return fees.update(context, params.id, params.feeId, dated(body, clock()));
+    return records.fee.update(context, params.id, params.feeId, dated(body, clock()));
   },
-  deleteFee: async (context) => fees.remove(context, context.params.id, context.params.feeId),
+  deleteFee: async (context) => records.fee.remove(context, context.params.id, context.params.feeId),
 } satisfies Partial<Handlers>;
 
 /** Nothing paid has no day; what is paid was paid today unless it says otherwise. */

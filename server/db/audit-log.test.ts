@@ -1,9 +1,10 @@
 // The history of the records: never without the change it tells of, never the change without it, never rewritten.
 import { sql } from 'kysely';
-import { expect, inject, test } from 'vitest';
-import { startApp, testPassword } from '#test/app.ts';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { freshDatabase, startApp, testPassword } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { differences } from './audit-log.ts';
+import { migrate, migrations } from './migrate.ts';
 
 test('where the audit row cannot be written, nothing is changed', async () => {
   const { asAdmin, asStudent, anonymous, db } = await startApp();
@@ -61,6 +62,22 @@ test('the audit log takes no update and no delete, not even from us', async () =
 test.skipIf(!inject('databaseUrl'))('the audit log takes no truncate', async () => {
   const { db } = await startApp();
   await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow(/the audit log is append-only/);
+});
+
+test('rows from before the log kept names get theirs, and still take no update', async () => {
+  const db = await freshDatabase();
+  onTestFinished(() => db.destroy());
+  const earlier = Object.entries(migrations).filter(([name]) => name < '0008');
+  await migrate(db, Object.fromEntries(earlier));
+  await sql`insert into subjects (id, code, name, year) values ('s1', 'BPT9', 'Anatomy', 'FIRST')`.execute(
+    db,
+  );
+  await sql`insert into audit_log (id, at, actor, action, noun, record_id, changes, request_id, label)
+    values ('a1', '2026-11-20T06:00:00.000Z', 'Élan', 'create', 'subject', 's1', '{}', 'r', '')`.execute(db);
+  await migrate(db);
+  const rows = await db.selectFrom('audit_log').select(['about', 'search_text']).execute();
+  expect(rows).toEqual([{ about: 'BPT9 Anatomy', search_text: 'bpt9 anatomy élan create  {}' }]);
+  await expect(db.updateTable('audit_log').set({ about: '' }).execute()).rejects.toThrow(/append-only/);
 });
 
 test('a change is told as the fields that differ, nested ones by their path', () => {

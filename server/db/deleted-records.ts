@@ -79,6 +79,12 @@ export async function takeDeletedRecord(
   return kept && (JSON.parse(kept.data) as Rows); // written by insertDeletedRecord
 }
 
+/** The student, and the subject if it has one, that a deleted fee, result or grade belongs to. */
+export function parentsOf(data: Rows): { studentId: string; subjectId: string | undefined } {
+  const [row] = Object.values(data).flat();
+  return { studentId: row?.student_id as string, subjectId: row?.subject_id as string | undefined }; // text columns
+}
+
 /** Puts rows back in the order in which they were kept: none comes before what it refers to. */
 export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   for (const [table, all] of Object.entries(data)) {

@@ -2,7 +2,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import type { ListQuery } from '#shared/list-query.ts';
 import { isPostgres } from './dialect.ts';
-import type { Database } from './schema.ts';
 
 export interface Page<T> {
   rows: T[];
@@ -22,7 +21,10 @@ export function searchText(parts: (string | null | undefined)[]): string {
 }
 
 /** Columns as `searchText` would have them, for the small tables that keep no such text. PostgreSQL's own lower() would leave É alone. */
-export function plain(db: Database, columns: RawBuilder<unknown>): RawBuilder<unknown> {
+export function plain(
+  db: Parameters<typeof isPostgres>[0],
+  columns: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return isPostgres(db) ? sql`lower(normalize(${columns}, nfc) collate "und-x-icu")` : sql`plain(${columns})`;
 }
 

@@ -4,9 +4,12 @@ import { isPostgres } from './dialect.ts';
 import { anyTable, chunksOf } from './rows.ts';
 import type { Schema, Tx } from './schema.ts';
 
-/** The table of each record that can be deleted and brought back. */
+/** The table of each record that can be deleted and restored. */
 export const recordTables = {
   student: 'students',
+  fee: 'fees',
+  result: 'results',
+  grade: 'grade_info',
   faculty: 'faculty',
   subject: 'subjects',
   event: 'events',

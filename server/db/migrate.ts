@@ -6,6 +6,7 @@ import * as collegeSettings from '#server/db/migrations/0004-college-settings.ts
 import * as largeLists from '#server/db/migrations/0005-large-lists.ts';
 import * as deletedNumbers from '#server/db/migrations/0006-deleted-numbers.ts';
 import * as activity from '#server/db/migrations/0007-activity.ts';
+import * as auditLogNames from '#server/db/migrations/0008-audit-log-names.ts';
 import type { Database } from './schema.ts';
 
 /** Append-only: a released migration is never edited, a mistake is mended by the next one. */
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0005-large-lists': { up: largeLists.up },
   '0006-deleted-numbers': { up: deletedNumbers.up },
   '0007-activity': { up: activity.up },
+  '0008-audit-log-names': { up: auditLogNames.up },
 };
 
 export class MigrationError extends Error {}

@@ -150,6 +150,10 @@ export interface Schema {
     request_id: string;
     /** Which row below the record, in words: a fee's label; '' for the record itself. */
     label: Generated<string>;
+    /** What the record was called after the change; '' for what has no name. */
+    about: Generated<string>;
+    /** Lower-case names and values of the change, for the search box. */
+    search_text: Generated<string>;
   };
   imports: {
     id: string;

@@ -1,17 +1,24 @@
-// The records that can be deleted and brought back: how each is found, named and kept apart from its doubles.
+// The record types that can be deleted and restored: how each is found, named and refused where it exists already.
 import { createHash } from 'node:crypto';
 import { findCalendarEntry } from '#server/db/academic-calendar.ts';
 import { findEvent } from '#server/db/events.ts';
 import { findFaculty } from '#server/db/faculty.ts';
+import { feeRows } from '#server/db/fees.ts';
+import { gradeRows } from '#server/db/grades.ts';
+import { resultRows } from '#server/db/results.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import type { CollegeEvent } from '#shared/events.ts';
 import type { Faculty } from '#shared/faculty.ts';
+import type { Fee, FeeInput } from '#shared/fees.ts';
+import type { GradeInfo, GradeInput } from '#shared/grades.ts';
+import type { Result, ResultInput } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { recordChanges } from './changes.ts';
+import { rowChanges, withSubjectCode } from './student-rows.ts';
 
 const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
@@ -27,6 +34,27 @@ export const records = {
       /enrollment_number/.test(String(error))
         ? conflict('Another student has this enrolment number', 'enrollmentNumber')
         : emailTaken(),
+  }),
+  fee: rowChanges<FeeInput, Fee>({
+    noun: 'fee',
+    name: 'Fee',
+    rows: feeRows,
+    label: (fee) => fee.label,
+    audited: (fee) => fee,
+  }),
+  result: rowChanges<ResultInput, Result>({
+    noun: 'result',
+    name: 'Result',
+    rows: resultRows,
+    label: ({ subject, exam }) => `${subject.code} ${exam}`,
+    audited: withSubjectCode,
+  }),
+  grade: rowChanges<GradeInput, GradeInfo>({
+    noun: 'grade',
+    name: 'Grade',
+    rows: gradeRows,
+    label: ({ subject, term }) => `${subject.code} ${term}`,
+    audited: withSubjectCode,
   }),
   faculty: recordChanges<Faculty>({
     noun: 'faculty',

@@ -1,19 +1,25 @@
 // Fees, results and grades of a student: what their creates, updates and deletes have in common. Their changes stand in
 // the student's history.
-import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
+import { insertAudit } from '#server/db/audit-log.ts';
+import {
+  insertDeletedRecord,
+  parentsOf,
+  restoreRows,
+  takeDeletedRecord,
+} from '#server/db/deleted-records.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { StudentRows } from '#server/db/student-rows.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
-import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
+import { ApiError, badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import type { GradeInfo } from '#shared/grades.ts';
 import type { Result } from '#shared/results.ts';
 
 interface RowType<Input, Row> {
-  noun: AuditNoun;
+  noun: 'fee' | 'result' | 'grade';
   /** How a refusal names it: 'Fee not found'. */
   name: string;
   rows: StudentRows<Input, Row>;
@@ -25,7 +31,7 @@ interface RowType<Input, Row> {
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
 
-/** Create, update and remove a row below a student, each with its audit row. */
+/** Create, update, remove and restore a row below a student, each with its audit row. */
 export function rowChanges<Input, Row extends { id: string; version: number }>({
   noun,
   name,
@@ -75,12 +81,39 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
       db.transaction().execute(async (tx) => {
         await lockRecord(tx, 'student', recordId);
         const row = await existing(tx, recordId, id);
+        const student = await findStudent(tx, recordId, []);
+        if (!student) throw notFound('Student');
+        const kept = {
+          noun,
+          recordId: id,
+          label: `${label(row)} of ${student.firstName} ${student.lastName}`,
+        };
+        await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
         await rows.delete(tx, recordId, id);
         const change = { action: 'delete', noun, recordId, label: label(row), before: audited(row) } as const;
         await insertAudit(tx, author, change, clock());
       }),
+
+    /** @throws 409 where its student or subject is deleted: they have to be restored first */
+    restore: ({ db, author, clock }: Change, id: string): Promise<Row> =>
+      db.transaction().execute(async (tx) => {
+        const kept = await takeDeletedRecord(tx, noun, id);
+        if (!kept) throw notFound(`Deleted ${noun}`);
+        const { studentId: recordId, subjectId } = parentsOf(kept);
+        await lockRecord(tx, 'student', recordId);
+        if (!(await findStudent(tx, recordId, []))) throw deletedParent(noun, 'student');
+        if (subjectId && !(await findSubject(tx, subjectId))) throw deletedParent(noun, 'subject');
+        await restoreRows(tx, kept);
+        const row = await existing(tx, recordId, id);
+        const change = { action: 'restore', noun, recordId, label: label(row), after: audited(row) } as const;
+        await insertAudit(tx, author, change, clock());
+        return row;
+      }),
   };
 }
+
+const deletedParent = (noun: string, parent: string) =>
+  new ApiError(409, `The ${parent} of this ${noun} was deleted. Restore the ${parent} first.`);
 
 async function refuseUnknownSubject(db: Database, input: unknown): Promise<void> {
   const { subjectId } = input as { subjectId?: string }; // fees have none

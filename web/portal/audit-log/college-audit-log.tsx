@@ -82,8 +82,8 @@ const names: Readonly<Record<string, string>> = {
 function deedOf(entry: CollegeAuditEntry): ReactNode {
   const { action, noun, label } = entry;
   const verb = verbs[action] ?? action;
-  if (action === 'login') return 'Signed in';
-  if (action === 'password') return 'Chose a password';
+  if (action === 'login') return `Signed in${ofAccount(entry)}`;
+  if (action === 'password') return `Chose a password${ofAccount(entry)}`;
   if (action === 'export') return `Exported ‘${label}’`;
   if (action === 'invite') return <>Made an invite link for {nameOf(entry)}</>;
   if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;
@@ -107,6 +107,9 @@ function deedOf(entry: CollegeAuditEntry): ReactNode {
     </>
   );
 }
+
+/** Whose account it is: the actor of a sign-in is a log-in name, that of a first password an invite link. */
+const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
 
 /** Leads to the person while there is one. What was deleted long ago has no name any more. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {

@@ -12,6 +12,9 @@ import { type DeletedListSearch, deletedListSearch } from './deleted-list-search
 
 const nouns: Readonly<Record<DeletedNoun, string>> = {
   student: 'Student',
+  fee: 'Fee',
+  result: 'Result',
+  grade: 'Grade',
   faculty: 'Faculty',
   subject: 'Subject',
   event: 'Event',
@@ -29,8 +32,8 @@ export function DeletedSection() {
     <section>
       <h2 className="text-xl">Recently deleted</h2>
       <p className="mt-2 mb-4 max-w-prose">
-        Deleted records are kept for {keptDays} days. Bringing a person back brings the account, fees, results
-        and grades back too.
+        Deleted records are kept for {keptDays} days. Restoring a person restores the account, fees, results
+        and grades that were deleted with the person.
       </p>
       <SearchedList
         caption="Recently deleted"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { keptDays } from '#shared/deleted-records.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -9,8 +10,6 @@ interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   record: R;
   /** product §8: the question in its own words. */
   question: string;
-  /** Whether the settings can bring it back. */
-  isKept?: boolean;
   onClose: () => void;
 }
 
@@ -19,7 +18,6 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
   calls,
   record,
   question,
-  isKept = true,
   onClose,
 }: DeleteQuestionProps<R, Body>) {
   const [isBusy, setBusy] = useState(false);
@@ -30,8 +28,7 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
     setRefusal('');
     try {
       await calls.remove(record.id);
-      const way = isKept ? ' Settings can bring it back for 30 days.' : '';
-      showToast(`${calls.label(record)} was deleted.${way}`);
+      showToast(`${calls.label(record)} was deleted. Settings can bring it back for ${keptDays} days.`);
       onClose();
       await refreshRecords();
     } catch (error) {

@@ -44,7 +44,6 @@ export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRow
           calls={calls}
           record={change.row}
           question={`Are you sure you want to delete this ${calls.noun}?`}
-          isKept={false}
           onClose={close}
         />
       )}
