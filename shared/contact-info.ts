@@ -1,23 +1,43 @@
 // The contact information of a student or faculty member. The e-mail is the log-in name too.
 import * as z from 'zod/mini';
+import { inputShape, storedShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
 import { kindFilter, owners } from './record-owner.ts';
 import { anyText, emailText } from './text.ts';
 
-export const contactInfoSchema = z.object({ email: z.string(), phone: z.string() });
+const email = emailText('Email is required', 'Invalid email address');
+
+export const contactInfoFields = {
+  'contactInfo.email': {
+    label: 'Email',
+    column: 'contact_info.email',
+    control: 'email',
+    stored: z.string(),
+    /** An empty e-mail is filled by the server with a placeholder at the college's domain (product §5). */
+    input: z._default(z.union([z.literal(''), email], 'Invalid email address'), ''),
+    typed: email,
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  'contactInfo.phone': {
+    label: 'Phone',
+    column: 'contact_info.phone',
+    control: 'tel',
+    stored: z.string(),
+    input: z._default(anyText(40), ''),
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+} as const satisfies Fields;
+
+export const contactInfoSchema = z.object(storedShape(contactInfoFields, 'contactInfo'));
 export type ContactInfo = z.infer<typeof contactInfoSchema>;
 
-/** An empty e-mail is filled by the server with a placeholder at the college's domain (product §5). */
-export const contactInfoInputSchema = z.object({
-  email: z._default(
-    z.union(
-      [z.literal(''), emailText('Email is required', 'Invalid email address')],
-      'Invalid email address',
-    ),
-    '',
-  ),
-  phone: z._default(anyText(40), ''),
-});
+export const contactInfoInputSchema = z.object(inputShape(contactInfoFields, 'contactInfo'));
 
 export const contactInfoRowSchema = z.extend(contactInfoSchema, { id: z.string(), ...owners });
 export type ContactInfoRow = z.infer<typeof contactInfoRowSchema>;

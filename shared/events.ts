@@ -1,23 +1,12 @@
 import * as z from 'zod/mini';
 import { isoDate } from './dates.ts';
+import { inputShape, storedShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
 import { requiredText } from './text.ts';
 
 /** product §8: what the event and calendar forms say when a required field is missing. */
 export const missingFieldsAlert = 'Please fill in all required fields';
-
-export const eventSchema = z.object({
-  id: z.string(),
-  eventTitle: z.string(),
-  /** A day. */
-  eventDate: z.string(),
-  /** A JPEG as base64 without the data prefix; null where there is none or `photo=none` was asked for. */
-  eventPhoto: z.nullable(z.string()),
-  /** Whether `/api/events/{id}/photo` has a picture. */
-  hasPhoto: z.boolean(),
-  version: z.number(),
-});
-export type CollegeEvent = z.infer<typeof eventSchema>;
 
 /** Of the picture as a file; the body may be a third larger, as base64 is. */
 export const eventPhotoLimit = 5 * 1024 * 1024;
@@ -29,12 +18,45 @@ const photoInput = z.string(notBase64).check(
   z.regex(/^[A-Za-z0-9+/]*={0,2}$/, notBase64),
 );
 
-export const eventInputSchema = z.object({
-  eventTitle: requiredText('Title is required', 160),
-  eventDate: isoDate('Date is required'),
-  /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: stays as it is. null or '': none. */
-  eventPhoto: z.optional(z.nullable(photoInput)),
+export const eventFields = {
+  eventTitle: {
+    label: 'Event Title',
+    column: 'events.event_title',
+    stored: z.string(),
+    input: requiredText('Title is required', 160),
+    isRequired: true,
+    isWide: true,
+  },
+  eventDate: {
+    label: 'Date',
+    column: 'events.event_date',
+    control: 'date',
+    /** A day. */
+    stored: z.string(),
+    input: isoDate('Date is required'),
+    isRequired: true,
+  },
+  eventPhoto: {
+    label: 'Photo',
+    column: 'events.event_photo',
+    /** A JPEG as base64 without the data prefix; null where there is none or `photo=none` was asked for. */
+    stored: z.nullable(z.string()),
+    /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: stays as it is. null or '': none. */
+    input: z.optional(z.nullable(photoInput)),
+    isWide: true,
+  },
+} as const satisfies Fields;
+
+export const eventSchema = z.object({
+  id: z.string(),
+  ...storedShape(eventFields),
+  /** Whether `/api/events/{id}/photo` has a picture. */
+  hasPhoto: z.boolean(),
+  version: z.number(),
 });
+export type CollegeEvent = z.infer<typeof eventSchema>;
+
+export const eventInputSchema = z.object(inputShape(eventFields));
 export type EventInput = z.output<typeof eventInputSchema>;
 
 export const eventSortKeys = ['eventDate', 'eventTitle'] as const;

@@ -1,41 +1,23 @@
 import * as z from 'zod/mini';
-import { contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
+import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { optionalIsoDate } from './dates.ts';
+import { filterShape, inputShape, storedShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
+import { indiaDate } from './format.ts';
 import { genders, notSpecified } from './genders.ts';
 import { includeQuery } from './include-query.ts';
 import { listQuery } from './list-query.ts';
-import { addressInput, dobInput, personalInfoSchema } from './personal-info.ts';
+import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { years } from './study-years.ts';
 import { optionalText, personName, requiredText } from './text.ts';
 
-export const facultyIncludes = ['personalInfo', 'contactInfo'] as const;
-export type FacultyInclude = (typeof facultyIncludes)[number];
-
-/** product §3 */
-export const defaultDesignation = 'Assistant Professor';
-
-/** As read. One record has both parts always, a list has what `include` asks for. */
-export const facultySchema = z.object({
-  id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  designation: z.string(),
-  specialization: z.string(),
-  experienceYears: z.number(),
-  /** A day, e.g. '2022-06-01'. */
-  yearOfJoining: z.string(),
-  version: z.number(),
-  personalInfo: z.optional(personalInfoSchema),
-  contactInfo: z.optional(contactInfoSchema),
-});
-export type Faculty = z.infer<typeof facultySchema>;
-
+const experienceRange = [0, 70] as const;
 const experience = z
   .number('Experience must be a number of years')
   .check(
     z.int('Experience must be in whole years'),
-    z.gte(0, 'Experience cannot be less than 0'),
-    z.lte(70, 'Experience cannot be more than 70 years'),
+    z.gte(experienceRange[0], 'Experience cannot be less than 0'),
+    z.lte(experienceRange[1], 'Experience cannot be more than 70 years'),
   );
 /** Older forms send what was typed: '5'. Missing or empty: undefined. */
 const experienceInput = z.optional(
@@ -51,27 +33,123 @@ const experienceInput = z.optional(
     'Experience must be a number of years',
   ),
 );
-
-/**
- * As written. What is missing or empty keeps its value in an update, and gets the default of product §5 in a new record:
- * designation Assistant Professor, experienceYears 0, yearOfJoining today, 'Not specified', a placeholder e-mail.
- */
-export const facultyInputSchema = z.object({
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
-  designation: optionalText(80),
-  specialization: requiredText('Specialization is required', 120),
-  experienceYears: experienceInput,
-  yearOfJoining: optionalIsoDate('Date of joining must be a date'),
-  personalInfo: z.optional(
-    z.object({
-      gender: z.optional(z.enum([...genders, notSpecified, ''], 'Choose a gender')),
-      nationality: optionalText(60),
-      religion: optionalText(60),
-      dob: dobInput,
-      address: addressInput,
-    }),
+const experienceTyped = z.pipe(
+  requiredText('Experience is required', 10).check(
+    z.regex(/^[^-]/, { error: 'Experience cannot be less than 0', abort: true }),
+    z.regex(/^\d{1,2}$/, 'Experience must be a number of years'),
   ),
+  z.transform(Number),
+);
+
+const facultyGenders = [...genders, notSpecified] as const;
+
+/** The initial values are those of product §3 and §5. */
+export const facultyFields = {
+  firstName: {
+    label: 'First Name',
+    column: 'faculty.first_name',
+    stored: z.string(),
+    input: personName('First name'),
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  lastName: {
+    label: 'Last Name',
+    column: 'faculty.last_name',
+    stored: z.string(),
+    input: personName('Last name'),
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  designation: {
+    label: 'Designation',
+    column: 'faculty.designation',
+    stored: z.string(),
+    input: optionalText(80),
+    initial: 'Assistant Professor',
+    isSearched: true,
+    filter: { all: 'All designations' },
+    section: 'record',
+    readBy: 'staff',
+  },
+  specialization: {
+    label: 'Specialization',
+    column: 'faculty.specialization',
+    stored: z.string(),
+    input: requiredText('Specialization is required', 120),
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  ...contactInfoFields,
+  experienceYears: {
+    label: 'Experience in years',
+    column: 'faculty.experience_years',
+    control: 'integer',
+    range: experienceRange,
+    stored: z.number(),
+    input: experienceInput,
+    typed: experienceTyped,
+    initial: 0,
+    isRequired: true,
+    section: 'career',
+    readBy: 'office',
+  },
+  yearOfJoining: {
+    label: 'Date of Joining',
+    column: 'faculty.year_of_joining',
+    control: 'date',
+    /** A day, e.g. '2022-06-01'. */
+    stored: z.string(),
+    input: optionalIsoDate('Date of joining must be a date'),
+    initial: indiaDate,
+    section: 'career',
+    readBy: 'office',
+  },
+  ...personalInfoFields,
+  'personalInfo.gender': {
+    ...personalInfoFields['personalInfo.gender'],
+    choices: facultyGenders,
+    input: z.optional(z.enum([...facultyGenders, ''], 'Choose a gender')),
+    initial: notSpecified,
+    isRequired: false,
+  },
+  'personalInfo.nationality': {
+    ...personalInfoFields['personalInfo.nationality'],
+    input: optionalText(60),
+    initial: notSpecified,
+    isRequired: false,
+  },
+  'personalInfo.religion': {
+    ...personalInfoFields['personalInfo.religion'],
+    input: optionalText(60),
+    initial: notSpecified,
+    isRequired: false,
+  },
+} as const satisfies Fields;
+
+export const facultyIncludes = ['personalInfo', 'contactInfo'] as const;
+export type FacultyInclude = (typeof facultyIncludes)[number];
+
+/** As read. One record has both parts always, a list has what `include` asks for. */
+export const facultySchema = z.object({
+  id: z.string(),
+  ...storedShape(facultyFields),
+  version: z.number(),
+  personalInfo: z.optional(personalInfoSchema),
+  contactInfo: z.optional(contactInfoSchema),
+});
+export type Faculty = z.infer<typeof facultySchema>;
+
+/** As written. What is missing or empty keeps its value in an update; a new record gets the initial one. */
+export const facultyInputSchema = z.object({
+  ...inputShape(facultyFields),
+  personalInfo: z.optional(z.object(inputShape(facultyFields, 'personalInfo'))),
   contactInfo: z.optional(contactInfoInputSchema),
 });
 export type FacultyInput = z.output<typeof facultyInputSchema>;
@@ -91,7 +169,7 @@ export type FacultySortKey = (typeof facultySortKeys)[number];
 
 export const facultyListQuerySchema = z.extend(listQuery(facultySortKeys), {
   include: includeQuery(facultyIncludes),
-  designation: optionalText(80),
+  ...filterShape(facultyFields),
 });
 export type FacultyListQuery = z.output<typeof facultyListQuerySchema>;
 

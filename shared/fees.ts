@@ -1,19 +1,9 @@
 import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from './dates.ts';
+import { inputShape, storedShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
 import { idText } from './ids.ts';
 import { requiredText } from './text.ts';
-
-/** Whole rupees; days. `paidOn` is null until something was paid. */
-export const feeSchema = z.object({
-  id: z.string(),
-  label: z.string(),
-  amount: z.number(),
-  paid: z.number(),
-  dueOn: z.string(),
-  paidOn: z.nullable(z.string()),
-  version: z.number(),
-});
-export type Fee = z.infer<typeof feeSchema>;
 
 const largestFee = 10_000_000;
 const rupees = (label: string) =>
@@ -25,21 +15,64 @@ const rupees = (label: string) =>
       z.lte(largestFee, `${label} is at most ₹ 1,00,00,000`),
     );
 
+/** Whole rupees; days. */
+export const feeFields = {
+  label: {
+    label: 'Fee',
+    column: 'fees.label',
+    stored: z.string(),
+    input: requiredText('Label is required', 120),
+    hint: 'For example: Tuition fee, first year',
+    isRequired: true,
+    isWide: true,
+  },
+  amount: {
+    label: 'Amount',
+    column: 'fees.amount',
+    control: 'rupees',
+    stored: z.number(),
+    input: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
+    hint: 'In whole rupees',
+    isRequired: true,
+  },
+  dueOn: {
+    label: 'Due on',
+    column: 'fees.due_on',
+    control: 'date',
+    stored: z.string(),
+    input: isoDate('Due date is required'),
+    isRequired: true,
+  },
+  paid: {
+    label: 'Paid',
+    column: 'fees.paid',
+    control: 'rupees',
+    stored: z.number(),
+    input: z._default(rupees('Paid'), 0),
+    initial: 0,
+    hint: 'So far, in whole rupees',
+  },
+  /** null until something was paid. */
+  paidOn: {
+    label: 'Paid on',
+    column: 'fees.paid_on',
+    control: 'date',
+    stored: z.nullable(z.string()),
+    input: optionalIsoDate('Paid on must be a date'),
+    hint: 'Left empty, what is paid was paid today.',
+  },
+} as const satisfies Fields;
+
+export const feeSchema = z.object({ id: z.string(), ...storedShape(feeFields), version: z.number() });
+export type Fee = z.infer<typeof feeSchema>;
+
+export const paidWithinAmount = z.refine<{ amount: number; paid: number }>(
+  ({ amount, paid }) => paid <= amount,
+  { error: 'Paid cannot be more than the amount', path: ['paid'] },
+);
+
 /** `paidOn` left out while something is paid: the server puts today. Nothing paid: it becomes null. */
-export const feeInputSchema = z
-  .object({
-    label: requiredText('Label is required', 120),
-    amount: rupees('Amount').check(z.gte(1, 'Amount must be more than 0')),
-    paid: z._default(rupees('Paid'), 0),
-    dueOn: isoDate('Due date is required'),
-    paidOn: optionalIsoDate('Paid on must be a date'),
-  })
-  .check(
-    z.refine(({ amount, paid }) => paid <= amount, {
-      error: 'Paid cannot be more than the amount',
-      path: ['paid'],
-    }),
-  );
+export const feeInputSchema = z.object(inputShape(feeFields)).check(paidWithinAmount);
 export type FeeInput = z.output<typeof feeInputSchema>;
 
 export const feeParams = z.object({ id: idText, feeId: idText });

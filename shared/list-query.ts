@@ -1,6 +1,5 @@
 // Paging, sorting and searching of every list: without `page` the answer is everything, as older callers expect.
 import * as z from 'zod/mini';
-import { years } from './study-years.ts';
 import { anyText } from './text.ts';
 
 export const pageSizes = [25, 50, 100] as const;
@@ -30,9 +29,6 @@ export function listQuery<const K extends string>(sortKeys: readonly [K, ...K[]]
     q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
   });
 }
-
-/** `?year=FIRST`: only that year of study. */
-export const yearFilter = z.optional(z.enum(years, 'year must be FIRST, SECOND, THIRD or FOURTH'));
 
 export interface ListQuery {
   page?: number | undefined;

@@ -1,23 +1,15 @@
 // The personal information of a student or faculty member.
 import * as z from 'zod/mini';
 import { isoInstant } from './dates.ts';
+import { storedShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
 import { genders } from './genders.ts';
 import { listQuery } from './list-query.ts';
 import { kindFilter, owners } from './record-owner.ts';
 import { anyText, requiredText } from './text.ts';
 
-export const personalInfoSchema = z.object({
-  /** An instant; null where it is not known. */
-  dob: z.nullable(z.string()),
-  address: z.string(),
-  gender: z.string(),
-  nationality: z.string(),
-  religion: z.string(),
-});
-export type PersonalInfo = z.infer<typeof personalInfoSchema>;
-
 /** An empty or missing date of birth is unknown. */
-export const dobInput = z._default(
+const dobInput = z._default(
   z.union(
     [
       z.null(),
@@ -34,10 +26,60 @@ export const dobInput = z._default(
   null,
 );
 
-export const addressInput = z._default(anyText(400, { multiLine: true }), '');
-export const genderInput = z.enum(genders, 'Gender is required');
-export const nationalityInput = requiredText('Nationality is required', 60);
-export const religionInput = requiredText('Religion is required', 60);
+/** Of a student; what is optional for faculty says shared/faculty.ts. */
+export const personalInfoFields = {
+  'personalInfo.gender': {
+    label: 'Gender',
+    column: 'personal_info.gender',
+    choices: genders,
+    stored: z.string(),
+    input: z.enum(genders, 'Gender is required'),
+    isRequired: true,
+    section: 'personal',
+    readBy: 'office',
+  },
+  'personalInfo.dob': {
+    label: 'Date of Birth',
+    column: 'personal_info.dob',
+    control: 'date',
+    /** An instant; null where it is not known. */
+    stored: z.nullable(z.string()),
+    input: dobInput,
+    section: 'personal',
+    readBy: 'office',
+  },
+  'personalInfo.nationality': {
+    label: 'Nationality',
+    column: 'personal_info.nationality',
+    stored: z.string(),
+    input: requiredText('Nationality is required', 60),
+    isRequired: true,
+    section: 'personal',
+    readBy: 'office',
+  },
+  'personalInfo.religion': {
+    label: 'Religion',
+    column: 'personal_info.religion',
+    stored: z.string(),
+    input: requiredText('Religion is required', 60),
+    isRequired: true,
+    section: 'personal',
+    readBy: 'office',
+  },
+  'personalInfo.address': {
+    label: 'Address',
+    column: 'personal_info.address',
+    control: 'lines',
+    stored: z.string(),
+    input: z._default(anyText(400, { multiLine: true }), ''),
+    isWide: true,
+    section: 'personal',
+    readBy: 'office',
+  },
+} as const satisfies Fields;
+
+export const personalInfoSchema = z.object(storedShape(personalInfoFields, 'personalInfo'));
+export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
 export const personalInfoRowSchema = z.extend(personalInfoSchema, { id: z.string(), ...owners });
 export type PersonalInfoRow = z.infer<typeof personalInfoRowSchema>;

@@ -1,39 +1,70 @@
 import * as z from 'zod/mini';
 import { isoDate } from './dates.ts';
+import { inputShape, storedShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
 import { idText } from './ids.ts';
-import { subjectId, subjectSchema } from './subjects.ts';
+import { subjectIdField, subjectSchema } from './subjects.ts';
 import { requiredText } from './text.ts';
-
-export const resultSchema = z.object({
-  id: z.string(),
-  subject: subjectSchema,
-  exam: z.string(),
-  marks: z.number(),
-  maxMarks: z.number(),
-  heldOn: z.string(),
-  version: z.number(),
-});
-export type Result = z.infer<typeof resultSchema>;
 
 const mark = (label: string) =>
   z
     .number(`${label} must be a number`)
     .check(z.gte(0, `${label} cannot be less than 0`), z.lte(10_000, `${label} cannot be more than 10000`));
 
-export const resultInputSchema = z
-  .object({
-    subjectId,
-    exam: requiredText('Exam is required', 80),
-    marks: mark('Marks'),
-    maxMarks: mark('Maximum marks').check(z.gt(0, 'Maximum marks must be more than 0')),
-    heldOn: isoDate('Date is required'),
-  })
-  .check(
-    z.refine(({ marks, maxMarks }) => marks <= maxMarks, {
-      error: 'Marks cannot be more than the maximum',
-      path: ['marks'],
-    }),
-  );
+export const resultFields = {
+  subjectId: { ...subjectIdField, column: 'results.subject_id' },
+  exam: {
+    label: 'Exam',
+    column: 'results.exam',
+    stored: z.string(),
+    input: requiredText('Exam is required', 80),
+    hint: 'For example: First internal',
+    isRequired: true,
+  },
+  heldOn: {
+    label: 'Held on',
+    column: 'results.held_on',
+    control: 'date',
+    stored: z.string(),
+    input: isoDate('Date is required'),
+    isRequired: true,
+  },
+  marks: {
+    label: 'Marks',
+    column: 'results.marks',
+    control: 'decimal',
+    stored: z.number(),
+    input: mark('Marks'),
+    isRequired: true,
+  },
+  maxMarks: {
+    label: 'Maximum marks',
+    column: 'results.max_marks',
+    control: 'decimal',
+    stored: z.number(),
+    input: mark('Maximum marks').check(z.gt(0, 'Maximum marks must be more than 0')),
+    isRequired: true,
+  },
+} as const satisfies Fields;
+
+const { subjectId: _, ...readFields } = resultFields;
+/** What is read beside the subject. */
+export const resultReadFields = readFields;
+
+export const resultSchema = z.object({
+  id: z.string(),
+  subject: subjectSchema,
+  ...storedShape(resultReadFields),
+  version: z.number(),
+});
+export type Result = z.infer<typeof resultSchema>;
+
+export const marksWithinMaximum = z.refine<{ marks: number; maxMarks: number }>(
+  ({ marks, maxMarks }) => marks <= maxMarks,
+  { error: 'Marks cannot be more than the maximum', path: ['marks'] },
+);
+
+export const resultInputSchema = z.object(inputShape(resultFields)).check(marksWithinMaximum);
 export type ResultInput = z.output<typeof resultInputSchema>;
 
 export const resultParams = z.object({ id: idText, resultId: idText });

@@ -25,7 +25,7 @@ export const rules = {
   'student.list': staff,
   'student.read': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'student.write': admins,
-  'fees.list': admins,
+  'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'account.invite': admins,
   'student-record.write': admins,
   'faculty.list': admins,

@@ -1,21 +1,108 @@
 import * as z from 'zod/mini';
-import { contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
+import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { feeSchema } from './fees.ts';
+import { filterShape, inputShape, storedShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
 import { gradeInfoSchema } from './grades.ts';
 import { idText } from './ids.ts';
 import { includeQuery } from './include-query.ts';
-import { listQuery, yearFilter } from './list-query.ts';
-import {
-  addressInput,
-  dobInput,
-  genderInput,
-  nationalityInput,
-  personalInfoSchema,
-  religionInput,
-} from './personal-info.ts';
+import { listQuery } from './list-query.ts';
+import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { resultSchema } from './results.ts';
-import { years } from './study-years.ts';
+import { yearLabels, years } from './study-years.ts';
 import { optionalText, personName } from './text.ts';
+
+export const studentFields = {
+  firstName: {
+    label: 'First Name',
+    column: 'students.first_name',
+    stored: z.string(),
+    input: personName('First name'),
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  lastName: {
+    label: 'Last Name',
+    column: 'students.last_name',
+    stored: z.string(),
+    input: personName('Last name'),
+    isRequired: true,
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  enrollmentNumber: {
+    label: 'Enrolment Number',
+    column: 'students.enrollment_number',
+    stored: z.string(),
+    /** Missing or empty: the server gives the next number. */
+    input: optionalText(30),
+    hint: 'Left empty, the next free number is given.',
+    isSearched: true,
+    section: 'record',
+    readBy: 'staff',
+  },
+  /** File name below /uploads/; changed by calls of its own. */
+  ProfilePic: {
+    label: 'Profile pic',
+    column: 'students.profile_pic',
+    stored: z.nullable(z.string()),
+    readBy: 'staff',
+  },
+  year: {
+    label: 'Year',
+    column: 'students.year',
+    choices: years,
+    choiceLabels: yearLabels,
+    stored: z.enum(years),
+    input: z._default(z.enum(years, 'Choose a year'), 'FIRST'),
+    initial: 'FIRST',
+    isRequired: true,
+    filter: { all: 'All years', suffix: ' year' },
+    section: 'record',
+    readBy: 'staff',
+  },
+  fatherFirstName: {
+    label: "Father's First Name",
+    column: 'students.father_first_name',
+    stored: z.string(),
+    input: personName("Father's first name"),
+    isRequired: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  fatherLastName: {
+    label: "Father's Last Name",
+    column: 'students.father_last_name',
+    stored: z.string(),
+    input: personName("Father's last name"),
+    isRequired: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  motherFirstName: {
+    label: "Mother's First Name",
+    column: 'students.mother_first_name',
+    stored: z.string(),
+    input: personName("Mother's first name"),
+    isRequired: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  motherLastName: {
+    label: "Mother's Last Name",
+    column: 'students.mother_last_name',
+    stored: z.string(),
+    input: personName("Mother's last name"),
+    isRequired: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  ...contactInfoFields,
+  ...personalInfoFields,
+} as const satisfies Fields;
 
 export const studentIncludes = [
   'personalInfo',
@@ -29,16 +116,7 @@ export type StudentInclude = (typeof studentIncludes)[number];
 /** As read. The parts after `version` are there when `include` asks for them and the caller may see them. */
 export const studentSchema = z.object({
   id: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  enrollmentNumber: z.string(),
-  /** File name below /uploads/. */
-  ProfilePic: z.nullable(z.string()),
-  fatherFirstName: z.string(),
-  fatherLastName: z.string(),
-  motherFirstName: z.string(),
-  motherLastName: z.string(),
-  year: z.enum(years),
+  ...storedShape(studentFields),
   /** Counts the changes; sent back as If-Match, it tells two editors apart. */
   version: z.number(),
   personalInfo: z.optional(personalInfoSchema),
@@ -51,25 +129,8 @@ export type Student = z.infer<typeof studentSchema>;
 
 /** As written. Messages and defaults: product §5. */
 export const studentInputSchema = z.object({
-  firstName: personName('First name'),
-  lastName: personName('Last name'),
-  /** Missing or empty: the server gives the next number. */
-  enrollmentNumber: optionalText(30),
-  fatherFirstName: personName("Father's first name"),
-  fatherLastName: personName("Father's last name"),
-  motherFirstName: personName("Mother's first name"),
-  motherLastName: personName("Mother's last name"),
-  year: z._default(z.enum(years, 'Choose a year'), 'FIRST'),
-  personalInfo: z.object(
-    {
-      gender: genderInput,
-      nationality: nationalityInput,
-      religion: religionInput,
-      dob: dobInput,
-      address: addressInput,
-    },
-    'Personal information is required',
-  ),
+  ...inputShape(studentFields),
+  personalInfo: z.object(inputShape(studentFields, 'personalInfo'), 'Personal information is required'),
   contactInfo: z._default(contactInfoInputSchema, { email: '', phone: '' }),
 });
 export type StudentInput = z.output<typeof studentInputSchema>;
@@ -88,7 +149,7 @@ export type StudentSortKey = (typeof studentSortKeys)[number];
 
 export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
   include: includeQuery(studentIncludes),
-  year: yearFilter,
+  ...filterShape(studentFields),
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;
 

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp, startApp, testPassword } from '#test/app.ts';
-import { aStudent } from '#test/factories.ts';
+import { aFee, aStudent, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
 
@@ -217,6 +217,32 @@ test('each change leaves its row in the audit log: who, what, before and after',
     firstName: ['Old', 'New'],
     'contactInfo.phone': ['1', '2'],
   });
+});
+
+test('a save that changes nothing makes no new version and leaves no row in the audit log', async () => {
+  const { asAdmin, asStudent, asFaculty, db } = await startApp();
+  const [admin, student, member] = [await asAdmin(), await asStudent(), await asFaculty()];
+  const fees = `/api/students/${student.id}/fees`;
+  const fee = (await admin.post(fees, aFee())).json();
+  const subject = (await admin.post('/api/subjects', aSubject())).json();
+  await admin.put('/api/settings', { inviteMessage: 'Welcome: {link}' });
+  const audits = async () => (await db.selectFrom('audit_log').select('id').execute()).length;
+  const before = await audits();
+  for (const [url, parts = ''] of [
+    [`/api/students/${student.id}`, '?include=personalInfo,contactInfo'],
+    [`/api/faculty/${member.id}`],
+    [`/api/subjects/${subject.id}`],
+    ['/api/settings'],
+  ]) {
+    const read = await admin.get(`${url}${parts}`);
+    const saved = await admin.put(`${url}`, read.json(), { 'if-match': read.headers.etag as string });
+    expect([saved.statusCode, saved.json()]).toEqual([200, read.json()]);
+    expect(saved.headers.etag).toBe(read.headers.etag);
+    const late = await admin.put(`${url}`, read.json(), { 'if-match': '"77"' });
+    expect(late.statusCode).toBe(412);
+  }
+  expect((await admin.put(`${fees}/${fee.id}`, fee)).json()).toEqual(fee);
+  expect(await audits()).toBe(before);
 });
 
 test('the number of a deleted student is not given again, so that the student can come back', async () => {

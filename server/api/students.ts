@@ -7,16 +7,18 @@ import { insertAccount } from '#server/db/accounts.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
-import { notFound } from '#server/errors.ts';
+import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { studentRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
 import { type Contract, contract } from '#shared/contract.ts';
+import { valueAt } from '#shared/field-values.ts';
+import { filterFields } from '#shared/fields.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
-import { mayAll } from '#shared/roles.ts';
-import type { Student, StudentInclude } from '#shared/students.ts';
+import { decide, mayAll } from '#shared/roles.ts';
+import { type Student, type StudentInclude, studentFields } from '#shared/students.ts';
 
 /** What a save answers, and what the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
@@ -26,19 +28,21 @@ const { studentRows } = students;
 
 export const studentHandlers = {
   listStudents: async ({ db, query, session, reply }) => {
+    refuseOfficeFilters(query, session);
     const { rows, total } = await students.listStudents(db, query, visible(query.include, session));
     reply.header(totalCountHeader, total);
     return rows;
   },
 
   exportStudents: async (context) => {
+    refuseOfficeFilters(context.query, context.session);
     const columns = mayAll('student.write', context.session.role) ? studentColumns : classListColumns;
     const file = { noun: 'student', fileName: 'students.csv', columns } as const;
     return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts));
   },
 
   findStudent: async ({ db, params, query, session, reply }) => {
-    const student = await students.findStudent(db, params.id, visible(query.include, session));
+    const student = await students.findStudent(db, params.id, visible(query.include, session, params.id));
     if (!student) throw notFound('Student');
     tagVersion(reply, student);
     return student;
@@ -51,7 +55,7 @@ export const studentHandlers = {
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
         : await students.nextEnrollmentNumbers(tx, shortName, clock(), 1);
-      const record = studentRecord(body, next, settings.college);
+      const record = studentRecord(body, undefined, next, settings.college, clock());
       const id = randomUUIDv7();
       await studentRows.insert(tx, [{ id, record }], clock());
       await insertAccount(tx, { role: 'student', recordId: id }, clock());
@@ -63,7 +67,7 @@ export const studentHandlers = {
     const { params, body, settings, clock } = context;
     return changes.update(context, params.id, async (tx, before, version) => {
       const number = body.enrollmentNumber || before.enrollmentNumber;
-      const record = studentRecord(body, number, settings.college);
+      const record = studentRecord(body, before, number, settings.college, clock());
       return (await studentRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
     });
   },
@@ -119,10 +123,21 @@ export const studentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Fees are between the student and the office: faculty do not see them. */
-function visible(include: readonly StudentInclude[] = [], session: Session): readonly StudentInclude[] {
-  const seesFees = mayAll('fees.list', session.role) || session.role === 'student';
+/** Fees are between the student and the office: faculty do not see them. @param id the one student that is read */
+function visible(
+  include: readonly StudentInclude[] = [],
+  session: Session,
+  id?: string,
+): readonly StudentInclude[] {
+  const seesFees = decide('fees.list', session, id) === 'allowed';
   return seesFees ? include : include.filter((part) => part !== 'fees');
+}
+
+/** A filter tells as much as the field itself: whom it lets through has that value. */
+function refuseOfficeFilters(query: object, { role }: Session): void {
+  if (mayAll('student.write', role)) return;
+  const filtered = filterFields(studentFields).filter(([key]) => valueAt(query, key) !== undefined);
+  if (filtered.some(([, { readBy }]) => readBy === 'office')) throw forbidden();
 }
 
 async function replacePhoto(

@@ -1,69 +1,41 @@
-// What an export writes, and an import of students, faculty and subjects reads again: the columns of each noun.
-import type { CalendarEntry } from '#shared/academic-calendar.ts';
-import type { ContactInfoRow } from '#shared/contact-info.ts';
-import type { CollegeEvent } from '#shared/events.ts';
-import type { Faculty } from '#shared/faculty.ts';
+// What an export writes, and an import reads again: a column for each field that is written, named by its key.
+import { calendarFields } from '#shared/academic-calendar.ts';
+import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts';
+import { type CollegeEvent, eventFields } from '#shared/events.ts';
+import { facultyFields } from '#shared/faculty.ts';
+import { valueAt } from '#shared/field-values.ts';
+import { type Field, type Fields, fieldKey, fieldsOfStaff, writtenFields } from '#shared/fields.ts';
 import { indiaDay } from '#shared/format.ts';
-import type { PersonalInfoRow } from '#shared/personal-info.ts';
-import type { Student } from '#shared/students.ts';
-import type { Subject } from '#shared/subjects.ts';
+import { personalInfoFields } from '#shared/personal-info.ts';
+import { studentFields } from '#shared/students.ts';
+import { subjectFields } from '#shared/subjects.ts';
 import type { CsvColumn } from './export.ts';
 
-/** What the list shows: faculty have no more of it. */
-export const classListColumns: CsvColumn<Student>[] = [
-  ['enrollmentNumber', (student) => student.enrollmentNumber],
-  ['firstName', (student) => student.firstName],
-  ['lastName', (student) => student.lastName],
-  ['year', (student) => student.year],
-  ['email', (student) => student.contactInfo?.email ?? ''],
-  ['phone', (student) => student.contactInfo?.phone ?? ''],
-];
+/** @param isFlat the rows have the fields of a part as their own */
+function csvColumns(fields: Fields, isFlat = false): CsvColumn<object>[] {
+  return writtenFields(fields).map(([path, field]) => {
+    const place = isFlat ? fieldKey(path) : path;
+    return [fieldKey(path), (row) => cellOf(field, valueAt(row, place))];
+  });
+}
 
-export const studentColumns: CsvColumn<Student>[] = [
-  ...classListColumns,
-  ['gender', (student) => student.personalInfo?.gender ?? ''],
-  ['dob', (student) => indiaDay(student.personalInfo?.dob)],
-  ['address', (student) => student.personalInfo?.address ?? ''],
-  ['nationality', (student) => student.personalInfo?.nationality ?? ''],
-  ['religion', (student) => student.personalInfo?.religion ?? ''],
-  ['fatherFirstName', (student) => student.fatherFirstName],
-  ['fatherLastName', (student) => student.fatherLastName],
-  ['motherFirstName', (student) => student.motherFirstName],
-  ['motherLastName', (student) => student.motherLastName],
-];
+/** Days of birth are kept as instants, and read as days. */
+function cellOf({ control }: Field, value: unknown): string | number {
+  if (control === 'date') return indiaDay(value as string | null);
+  return (value as string | number | null | undefined) ?? '';
+}
 
-export const facultyColumns: CsvColumn<Faculty>[] = [
-  ['firstName', (member) => member.firstName],
-  ['lastName', (member) => member.lastName],
-  ['designation', (member) => member.designation],
-  ['specialization', (member) => member.specialization],
-  ['experienceYears', (member) => member.experienceYears],
-  ['yearOfJoining', (member) => member.yearOfJoining],
-  ['email', (member) => member.contactInfo?.email ?? ''],
-  ['phone', (member) => member.contactInfo?.phone ?? ''],
-  ['gender', (member) => member.personalInfo?.gender ?? ''],
-  ['dob', (member) => indiaDay(member.personalInfo?.dob)],
-  ['address', (member) => member.personalInfo?.address ?? ''],
-  ['nationality', (member) => member.personalInfo?.nationality ?? ''],
-  ['religion', (member) => member.personalInfo?.religion ?? ''],
-];
+export const studentColumns = csvColumns(studentFields);
+/** What teachers read of it. */
+export const classListColumns = csvColumns(fieldsOfStaff(studentFields));
+export const facultyColumns = csvColumns(facultyFields);
+export const subjectColumns = csvColumns(subjectFields);
+export const calendarColumns = csvColumns(calendarFields);
 
-export const subjectColumns: CsvColumn<Subject>[] = [
-  ['code', ({ code }) => code],
-  ['name', ({ name }) => name],
-  ['year', ({ year }) => year],
-];
-
+const { eventPhoto: _, ...eventText } = eventFields;
 export const eventColumns: CsvColumn<CollegeEvent>[] = [
-  ['eventTitle', ({ eventTitle }) => eventTitle],
-  ['eventDate', ({ eventDate }) => eventDate],
+  ...csvColumns(eventText),
   ['photo', ({ hasPhoto }) => (hasPhoto ? 'yes' : 'no')],
-];
-
-export const calendarColumns: CsvColumn<CalendarEntry>[] = [
-  ['year', ({ year }) => year],
-  ['event', ({ event }) => event],
-  ['date', ({ date }) => date],
 ];
 
 /** Whose row it is. */
@@ -73,17 +45,5 @@ const ownerColumns: CsvColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
   ['lastName', ({ student, faculty }) => (student ?? faculty)?.lastName ?? ''],
 ];
 
-export const personalInfoColumns: CsvColumn<PersonalInfoRow>[] = [
-  ...ownerColumns,
-  ['dob', ({ dob }) => indiaDay(dob)],
-  ['address', ({ address }) => address],
-  ['gender', ({ gender }) => gender],
-  ['nationality', ({ nationality }) => nationality],
-  ['religion', ({ religion }) => religion],
-];
-
-export const contactInfoColumns: CsvColumn<ContactInfoRow>[] = [
-  ...ownerColumns,
-  ['email', ({ email }) => email],
-  ['phone', ({ phone }) => phone],
-];
+export const personalInfoColumns = [...ownerColumns, ...csvColumns(personalInfoFields, true)];
+export const contactInfoColumns = [...ownerColumns, ...csvColumns(contactInfoFields, true)];

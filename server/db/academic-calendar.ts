@@ -1,23 +1,24 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
-import type {
-  CalendarEntry,
-  CalendarEntryInput,
-  CalendarListQuery,
-  CalendarSortKey,
+import {
+  type CalendarEntry,
+  type CalendarEntryInput,
+  type CalendarListQuery,
+  type CalendarSortKey,
+  calendarFields,
 } from '#shared/academic-calendar.ts';
 import type { FacultyCalendarEvent } from '#shared/faculty.ts';
 import { parseSort } from '#shared/list-query.ts';
 import type { Year } from '#shared/study-years.ts';
 import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
+import { columnsOf, columnsWriter, filterConditions, recordReader } from './record-columns.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
-const columns = ['id', 'year', 'event', 'date', 'version'] as const;
+const columns = ['id', 'version', ...columnsOf(calendarFields)] as const;
 
-function toEntry({ id, year, event, date, version }: Selectable<Schema['academic_calendar']>): CalendarEntry {
-  return { id, year, event, date, version };
-}
+const toEntry: (row: Selectable<Schema['academic_calendar']>) => CalendarEntry = recordReader(calendarFields);
+const toColumns = columnsWriter(calendarFields, 'academic_calendar');
 
 const sortColumns = {
   date: ['date', yearOrder, 'event'],
@@ -33,7 +34,7 @@ export async function listCalendarEntries(
   let select = db.selectFrom('academic_calendar').select(columns);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('id', direction);
-  if (query.year) select = select.where('year', '=', query.year);
+  for (const filter of filterConditions(calendarFields, query)) select = select.where(filter);
   if (query.from) select = select.where('date', '>=', query.from);
   if (query.to) select = select.where('date', '<=', query.to);
   for (const pattern of searchPatterns(query.q))
@@ -75,7 +76,7 @@ export async function insertCalendarEntry(tx: Tx, entry: CalendarEntryInput): Pr
   const id = randomUUIDv7();
   await tx
     .insertInto('academic_calendar')
-    .values({ id, ...entry })
+    .values({ id, ...toColumns(entry) })
     .execute();
   return id;
 }
@@ -84,10 +85,10 @@ export async function insertCalendarEntry(tx: Tx, entry: CalendarEntryInput): Pr
 export async function updateCalendarEntry(
   tx: Tx,
   id: string,
-  { year, event, date }: CalendarEntryInput,
+  entry: CalendarEntryInput,
   version: number | undefined,
 ): Promise<boolean> {
-  return updateRow(tx, 'academic_calendar', { id, version, year, event, date });
+  return updateRow(tx, 'academic_calendar', { id, version, ...toColumns(entry) });
 }
 
 export async function deleteCalendarEntry(tx: Tx, id: string): Promise<void> {

@@ -22,6 +22,7 @@ test('where the audit row cannot be written, nothing is changed', async () => {
     for (const table of tables) rows.push(await db.selectFrom(table).selectAll().orderBy(sql`1`).execute());
     return rows;
   };
+  await db.updateTable('students').set({ profile_pic: 'kept.webp' }).where('id', '=', student.id).execute();
   const before = await everything();
   await sql.raw('alter table audit_log rename to gone').execute(db);
 

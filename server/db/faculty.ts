@@ -1,79 +1,26 @@
-import type { Selectable } from 'kysely';
-import type { ContactInfo } from '#shared/contact-info.ts';
-import type { Faculty, FacultyInclude, FacultyListQuery, FacultySortKey } from '#shared/faculty.ts';
-import { parseSort } from '#shared/list-query.ts';
-import { contains, type Page, pageOf, searchPatterns, searchText } from './list-page.ts';
 import {
-  type PersonalRecord,
-  personColumns,
-  personRows,
-  toContactInfo,
-  toPersonalInfo,
-} from './person-rows.ts';
+  type Faculty,
+  type FacultyInclude,
+  type FacultyListQuery,
+  type FacultySortKey,
+  facultyFields,
+} from '#shared/faculty.ts';
+import type { RecordOf, RowOf, Written } from '#shared/fields.ts';
+import { parseSort } from '#shared/list-query.ts';
+import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import { personRows } from './person-rows.ts';
+import { columnsOf, filterConditions, recordReader } from './record-columns.ts';
 import { chunksOf } from './rows.ts';
-import type { Database, Schema } from './schema.ts';
+import type { Database } from './schema.ts';
 
 /** A faculty member as it is stored: nothing left to default. */
-export interface FacultyRecord {
-  firstName: string;
-  lastName: string;
-  designation: string;
-  specialization: string;
-  experienceYears: number;
-  yearOfJoining: string;
-  personalInfo: PersonalRecord;
-  contactInfo: ContactInfo;
-}
-
-type FacultyRow = Omit<Selectable<Schema['faculty']>, 'search_text' | 'created_at' | 'updated_at'> &
-  Parameters<typeof toPersonalInfo>[0] &
-  Parameters<typeof toContactInfo>[0];
-
-const facultyColumns = [
-  'faculty.id',
-  'first_name',
-  'last_name',
-  'designation',
-  'specialization',
-  'experience_years',
-  'year_of_joining',
-  'version',
-] as const;
+export type FacultyRecord = RecordOf<Written<typeof facultyFields>>;
 
 /** The one place where a row becomes a faculty member. */
-function toFaculty(row: FacultyRow, include: readonly FacultyInclude[]): Faculty {
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    designation: row.designation,
-    specialization: row.specialization,
-    experienceYears: row.experience_years,
-    yearOfJoining: row.year_of_joining,
-    version: row.version,
-    ...(include.includes('personalInfo') && { personalInfo: toPersonalInfo(row) }),
-    ...(include.includes('contactInfo') && { contactInfo: toContactInfo(row) }),
-  };
-}
-
-function toColumns(faculty: FacultyRecord) {
-  return {
-    first_name: faculty.firstName,
-    last_name: faculty.lastName,
-    designation: faculty.designation,
-    specialization: faculty.specialization,
-    experience_years: faculty.experienceYears,
-    year_of_joining: faculty.yearOfJoining,
-    search_text: searchText([
-      faculty.firstName,
-      faculty.lastName,
-      faculty.contactInfo.email,
-      faculty.contactInfo.phone,
-      faculty.designation,
-      faculty.specialization,
-    ]),
-  };
-}
+const toFaculty: (
+  row: RowOf<typeof facultyFields> & Pick<Faculty, 'id' | 'version'>,
+  include: readonly FacultyInclude[],
+) => Faculty = recordReader(facultyFields);
 
 /** Every faculty member has both rows, so the joins never lose one. */
 function selectFaculty(db: Database) {
@@ -81,7 +28,7 @@ function selectFaculty(db: Database) {
     .selectFrom('faculty')
     .innerJoin('personal_info', 'personal_info.faculty_id', 'faculty.id')
     .innerJoin('contact_info', 'contact_info.faculty_id', 'faculty.id')
-    .select([...facultyColumns, ...personColumns]);
+    .select(['faculty.id', 'faculty.version', ...columnsOf(facultyFields)]);
 }
 
 const sortColumns = {
@@ -103,7 +50,7 @@ export async function listFaculty(
   let select = selectFaculty(db);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('faculty.id', direction);
-  if (query.designation) select = select.where('designation', '=', query.designation);
+  for (const filter of filterConditions(facultyFields, query)) select = select.where(filter);
   for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern));
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map((row) => toFaculty(row, include)), total };
@@ -128,4 +75,4 @@ export async function listFacultyBy(
   return members;
 }
 
-export const facultyRows = personRows<FacultyRecord>('faculty', toColumns);
+export const facultyRows = personRows('faculty', facultyFields);

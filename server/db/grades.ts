@@ -1,6 +1,9 @@
-import type { GradeInfo, GradeInput } from '#shared/grades.ts';
+import { type GradeInfo, type GradeInput, gradeFields, gradeReadFields } from '#shared/grades.ts';
+import { columnsOf, columnsWriter, recordReader } from './record-columns.ts';
 import type { Database } from './schema.ts';
 import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './student-rows.ts';
+
+const toGrade = recordReader(gradeReadFields);
 
 /** Rows of several students in one query, by student. `ids` undefined: of all students. */
 export async function gradeInfoByStudent(db: Database, ids?: string[]): Promise<Map<string, GradeInfo[]>> {
@@ -8,12 +11,8 @@ export async function gradeInfoByStudent(db: Database, ids?: string[]): Promise<
     .selectFrom('grade_info')
     .innerJoin('subjects', 'subjects.id', 'grade_info.subject_id')
     .select([
-      'grade_info.id',
-      'student_id',
-      'grade',
-      'grade_point',
-      'term',
-      'grade_info.version',
+      ...(['grade_info.id', 'student_id', 'grade_info.version'] as const),
+      ...columnsOf(gradeReadFields),
       ...subjectColumns,
     ])
     .orderBy('student_id')
@@ -21,19 +20,17 @@ export async function gradeInfoByStudent(db: Database, ids?: string[]): Promise<
     .orderBy('subjects.code')
     .orderBy('grade_info.id');
   if (ids) query = query.where('student_id', 'in', ids);
-  return groupByStudent(await query.execute(), (row) => ({
-    id: row.id,
-    subject: toSubjectOfRow(row),
-    grade: row.grade,
-    gradePoint: row.grade_point,
-    term: row.term,
-    version: row.version,
-  }));
+  return groupByStudent(
+    await query.execute(),
+    (row): GradeInfo => ({
+      ...toGrade(row),
+      subject: toSubjectOfRow(row),
+    }),
+  );
 }
 
-export const gradeRows = studentRows<GradeInput, GradeInfo>('grade_info', gradeInfoByStudent, (grade) => ({
-  subject_id: grade.subjectId,
-  grade: grade.grade,
-  grade_point: grade.gradePoint,
-  term: grade.term,
-}));
+export const gradeRows = studentRows<GradeInput, GradeInfo>(
+  'grade_info',
+  gradeInfoByStudent,
+  columnsWriter(gradeFields, 'grade_info'),
+);

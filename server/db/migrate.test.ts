@@ -1,6 +1,6 @@
 // Bringing a database up to date: whole or not at all, once, and never backwards.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
@@ -9,8 +9,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, freshDatabaseUrl } from '#test/app.ts';
 import { connect } from './connect.ts';
 import { isPostgres } from './dialect.ts';
-import { MigrationError, migrate, migrations } from './migrate.ts';
+import { findMigrations, MigrationError, migrate } from './migrate.ts';
 import type { Database } from './schema.ts';
+
+const migrations = await findMigrations();
 
 async function emptyDatabase(): Promise<Database> {
   const db = await freshDatabase();
@@ -127,4 +129,20 @@ test('of several processes that migrate one database at once, one does it and al
   const db = connect({ file, databaseUrl });
   onTestFinished(() => db.destroy());
   expect(await migrate(db)).toEqual([]);
+});
+
+test.each([
+  [
+    'a number that is there twice',
+    ['0001-one.ts', '0002-two.ts', '0002-too.ts'],
+    '0003 was expected, not 0002-two.ts',
+  ],
+  ['a gap', ['0001-one.ts', '0003-three.ts'], '0002 was expected, not 0003-three.ts'],
+])('migrations with %s stop with a sentence', async (_, files, sentence) => {
+  const directory = mkdtempSync(join(tmpdir(), 'college-migrations-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  for (const file of files) writeFileSync(join(directory, file), 'export async function up() {}');
+  const refusal = findMigrations(directory);
+  await expect(refusal).rejects.toThrow(MigrationError);
+  await expect(refusal).rejects.toThrow(sentence);
 });

@@ -1,34 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Migration, Migrator } from 'kysely/migration';
-import * as college from '#server/db/migrations/0001-college.ts';
-import * as accounts from '#server/db/migrations/0002-accounts.ts';
-import * as office from '#server/db/migrations/0003-office.ts';
-import * as collegeSettings from '#server/db/migrations/0004-college-settings.ts';
-import * as largeLists from '#server/db/migrations/0005-large-lists.ts';
-import * as deletedNumbers from '#server/db/migrations/0006-deleted-numbers.ts';
-import * as activity from '#server/db/migrations/0007-activity.ts';
-import * as auditLogNames from '#server/db/migrations/0008-audit-log-names.ts';
 import type { Database } from './schema.ts';
 
-/** Append-only: a released migration is never edited, a mistake is mended by the next one. */
-export const migrations: Record<string, Migration> = {
-  '0001-college': { up: college.up },
-  '0002-accounts': { up: accounts.up },
-  '0003-office': { up: office.up },
-  '0004-college-settings': { up: collegeSettings.up },
-  '0005-large-lists': { up: largeLists.up },
-  '0006-deleted-numbers': { up: deletedNumbers.up },
-  '0007-activity': { up: activity.up },
-  '0008-audit-log-names': { up: auditLogNames.up },
-};
+type Migrations = Record<string, Migration>;
+
+const folder = join(import.meta.dirname, 'migrations');
 
 export class MigrationError extends Error {}
+
+/**
+ * The files of the folder by name, in their order: 0001-college, 0002-accounts … Append-only: a released migration is never
+ * edited, a mistake is mended by the next one.
+ * @throws where two have one number or one is left out: two branches would each have taken it
+ */
+export async function findMigrations(from = folder): Promise<Migrations> {
+  const files = readdirSync(from).filter((name) => /^\d{4}-[a-z-]+\.ts$/.test(name));
+  const migrations: Migrations = {};
+  for (const [index, file] of files.toSorted().entries()) {
+    const number = String(index + 1).padStart(4, '0');
+    if (!file.startsWith(number)) {
+      throw new MigrationError(`Migrations are numbered without a gap: ${number} was expected, not ${file}.`);
+    }
+    migrations[file.replace('.ts', '')] = (await import(pathToFileURL(join(from, file)).href)) as Migration;
+  }
+  return migrations;
+}
 
 /**
  * Brings the database to this version. Safe with two processes starting together: the second waits and finds nothing to do.
  * A migration that fails is rolled back whole.
  * @returns the names of the migrations that were applied
  */
-export async function migrate(db: Database, set = migrations): Promise<string[]> {
+export async function migrate(db: Database, migrations?: Migrations): Promise<string[]> {
+  const set = migrations ?? (await findMigrations());
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => set },

@@ -1,12 +1,25 @@
 // The lists of personal and contact information: students and faculty in one.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
-import type { ContactInfoListQuery, ContactInfoRow, ContactInfoSortKey } from '#shared/contact-info.ts';
+import {
+  type ContactInfoListQuery,
+  type ContactInfoRow,
+  type ContactInfoSortKey,
+  contactInfoFields,
+} from '#shared/contact-info.ts';
 import { parseSort } from '#shared/list-query.ts';
-import type { PersonalInfoListQuery, PersonalInfoRow, PersonalInfoSortKey } from '#shared/personal-info.ts';
+import {
+  type PersonalInfoListQuery,
+  type PersonalInfoRow,
+  type PersonalInfoSortKey,
+  personalInfoFields,
+} from '#shared/personal-info.ts';
 import { contains, countOf, limits, type Page, searchPatterns, totalOf } from './list-page.ts';
-import { toContactInfo, toPersonalInfo } from './person-rows.ts';
+import { columnsOf, partReader } from './record-columns.ts';
 import type { Database } from './schema.ts';
 import { countStudents } from './student-count.ts';
+
+const toPersonalInfo = partReader(personalInfoFields, 'personalInfo');
+const toContactInfo = partReader(contactInfoFields, 'contactInfo');
 
 const lastName = sql<string>`coalesce(students.last_name, faculty.last_name)`;
 const firstName = sql<string>`coalesce(students.first_name, faculty.first_name)`;
@@ -112,7 +125,7 @@ export async function listPersonalInfo(
     .selectFrom('personal_info')
     .leftJoin('students', 'students.id', 'student_id')
     .leftJoin('faculty', 'faculty.id', 'faculty_id')
-    .select(['personal_info.id', 'dob', 'address', 'gender', 'nationality', 'religion', ...ownerColumns]);
+    .select(['personal_info.id', ...columnsOf(personalInfoFields), ...ownerColumns]);
   const { rows, total } = await peoplePage(db, select, query, personalSortColumns);
   return { rows: rows.map((row) => ({ id: row.id, ...toPersonalInfo(row), ...toOwners(row) })), total };
 }
@@ -132,7 +145,7 @@ export async function listContactInfo(
     .selectFrom('contact_info')
     .leftJoin('students', 'students.id', 'student_id')
     .leftJoin('faculty', 'faculty.id', 'faculty_id')
-    .select(['contact_info.id', 'email', 'phone', ...ownerColumns]);
+    .select(['contact_info.id', ...columnsOf(contactInfoFields), ...ownerColumns]);
   const { rows, total } = await peoplePage(db, select, query, contactSortColumns);
   return { rows: rows.map((row) => ({ id: row.id, ...toContactInfo(row), ...toOwners(row) })), total };
 }

@@ -1,49 +1,11 @@
 // Personal and contact information: one row each per student and per faculty member.
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
-import type { ContactInfo } from '#shared/contact-info.ts';
-import type { PersonalInfo } from '#shared/personal-info.ts';
+import { contactInfoFields } from '#shared/contact-info.ts';
+import type { Fields, RecordOf, Written } from '#shared/fields.ts';
+import { columnsWriter, searchedText } from './record-columns.ts';
 import { chunksOf, deleteRows, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
-
-/** The columns of both tables as a list screen or a record joins them. */
-export const personColumns = [
-  'email',
-  'phone',
-  'dob',
-  'address',
-  'gender',
-  'nationality',
-  'religion',
-] as const;
-
-type PersonalRow = Pick<Schema['personal_info'], 'dob' | 'address' | 'gender' | 'nationality' | 'religion'>;
-
-export function toPersonalInfo({ dob, address, gender, nationality, religion }: PersonalRow): PersonalInfo {
-  return { dob, address, gender, nationality, religion };
-}
-
-export function toContactInfo({
-  email,
-  phone,
-}: Pick<Schema['contact_info'], 'email' | 'phone'>): ContactInfo {
-  return { email, phone };
-}
-
-/** As it is stored: the gender is one of the known ones. */
-export type PersonalRecord = PersonalInfo & { gender: Schema['personal_info']['gender'] };
-
-interface Person {
-  personalInfo: PersonalRecord;
-  contactInfo: ContactInfo;
-}
-
-const toPersonalColumns = ({ dob, address, gender, nationality, religion }: PersonalRecord) => ({
-  ...{ dob, address, gender, nationality, religion },
-});
-
-/** E-mails are kept in lower case: they are also the log-in name, and must be unique however they are typed. */
-const toContactColumns = ({ email, phone }: ContactInfo) => ({ email: email.toLowerCase(), phone });
 
 /** How the rows of students or of faculty members are written, with the two that belong to each. */
 export interface PersonRows<R> {
@@ -58,60 +20,58 @@ export interface PersonRows<R> {
   delete: (tx: Tx, ids: string[]) => Promise<void>;
 }
 
-/** @param toColumns the columns of a person's own table */
-export function personRows<R extends Person>(
+/** @param fields with those of the two tables that belong to each person */
+export function personRows<F extends Fields>(
   table: 'students' | 'faculty',
-  toColumns: (record: R) => Omit<Insertable<Schema[typeof table]>, 'id' | 'created_at' | 'updated_at'>,
-): PersonRows<R> {
+  fields: F,
+): PersonRows<RecordOf<Written<F>>> {
+  const toOwn = columnsWriter(fields, table);
+  const toPersonal = columnsWriter(fields, 'personal_info');
+  const toContact = columnsWriter(contactInfoFields, 'contact_info');
+  const toSearchText = searchedText(fields);
   const owner = table === 'students' ? 'student_id' : 'faculty_id';
-  const owned = (id: string) => ({ id: randomUUIDv7(), student_id: null, faculty_id: null, [owner]: id });
+  const columnsOfPerson = (record: object) => ({
+    own: { ...toOwn(record), search_text: toSearchText(record) },
+    personal: toPersonal(record),
+    contact: withLowerCase(toContact(record)),
+  });
   return {
     insert: async (tx, people, now) => {
       const at = now.toISOString();
-      const own = people.map(({ id, record }) => ({
-        id,
-        ...toColumns(record),
-        created_at: at,
-        updated_at: at,
-      }));
-      const personal = people.map(({ id, record }) => ({
-        ...owned(id),
-        ...toPersonalColumns(record.personalInfo),
-      }));
-      const contact = people.map(({ id, record }) => ({
-        ...owned(id),
-        ...toContactColumns(record.contactInfo),
-      }));
-      await insertRows(tx, table, own);
-      await insertRows(tx, 'personal_info', personal);
-      await insertRows(tx, 'contact_info', contact);
+      const written = people.map(({ id, record }) => ({ id, ...columnsOfPerson(record) }));
+      const owned = (id: string) => ({ id: randomUUIDv7(), student_id: null, faculty_id: null, [owner]: id });
+      const own = written.map(({ id, own }) => ({ id, ...own, created_at: at, updated_at: at }));
+      await insertRows(tx, table, own as unknown as Insertable<Schema[typeof table]>[]); // by their own fields
+      const personal = written.map(({ id, personal }) => ({ ...owned(id), ...personal }));
+      await insertRows(tx, 'personal_info', personal as unknown as Insertable<Schema['personal_info']>[]); // as above
+      await insertRows(
+        tx,
+        'contact_info',
+        written.map(({ id, contact }) => ({ ...owned(id), ...contact })),
+      );
     },
     update: async (tx, people, now) => {
       const at = now.toISOString();
-      const own = people.map(({ id, version, record }) => ({
-        id,
-        version,
-        updated_at: at,
-        ...toColumns(record),
-      }));
-      const personal = people.map(({ id, record }) => ({
-        [owner]: id,
-        ...toPersonalColumns(record.personalInfo),
-      }));
-      const contact = people.map(({ id, record }) => ({
-        [owner]: id,
-        ...toContactColumns(record.contactInfo),
-      }));
+      const written = people.map((person) => ({ ...person, ...columnsOfPerson(person.record) }));
+      const own = written.map(({ id, version, own }) => ({ id, version, updated_at: at, ...own }));
       const changed = await updateRows(tx, table, 'id', own);
       // The caller gives up where somebody else was faster; until then nothing is half-done.
       if (changed < people.length) return changed;
+      const personal = written.map(({ id, personal }) => ({ [owner]: id, ...personal }));
       await updateRows(tx, 'personal_info', owner, personal);
+      const contact = written.map(({ id, contact }) => ({ [owner]: id, ...contact }));
       await updateRows(tx, 'contact_info', owner, contact);
       return changed;
     },
     delete: (tx, ids) => deleteRows(tx, table, ids),
   };
 }
+
+/** E-mails are kept in lower case: they are also the log-in name, and must be unique however they are typed. */
+const withLowerCase = <C extends { email: string }>(contact: C): C => ({
+  ...contact,
+  email: contact.email.toLowerCase(),
+});
 
 /** Whose the e-mails are: {email: id of the student or faculty member}. */
 export async function findEmailOwners(db: Database, emails: string[]): Promise<Map<string, string>> {

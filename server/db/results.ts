@@ -1,6 +1,9 @@
-import type { Result, ResultInput } from '#shared/results.ts';
+import { type Result, type ResultInput, resultFields, resultReadFields } from '#shared/results.ts';
+import { columnsOf, columnsWriter, recordReader } from './record-columns.ts';
 import type { Database } from './schema.ts';
 import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './student-rows.ts';
+
+const toResult = recordReader(resultReadFields);
 
 /** Rows of several students in one query, by student. `ids` undefined: of all students. */
 export async function resultsByStudent(db: Database, ids?: string[]): Promise<Map<string, Result[]>> {
@@ -10,11 +13,8 @@ export async function resultsByStudent(db: Database, ids?: string[]): Promise<Ma
     .select([
       'results.id',
       'student_id',
-      'exam',
-      'marks',
-      'max_marks',
-      'held_on',
       'results.version',
+      ...columnsOf(resultReadFields),
       ...subjectColumns,
     ])
     .orderBy('student_id')
@@ -22,21 +22,17 @@ export async function resultsByStudent(db: Database, ids?: string[]): Promise<Ma
     .orderBy('subjects.code')
     .orderBy('results.id');
   if (ids) query = query.where('student_id', 'in', ids);
-  return groupByStudent(await query.execute(), (row) => ({
-    id: row.id,
-    subject: toSubjectOfRow(row),
-    exam: row.exam,
-    marks: row.marks,
-    maxMarks: row.max_marks,
-    heldOn: row.held_on,
-    version: row.version,
-  }));
+  return groupByStudent(
+    await query.execute(),
+    (row): Result => ({
+      ...toResult(row),
+      subject: toSubjectOfRow(row),
+    }),
+  );
 }
 
-export const resultRows = studentRows<ResultInput, Result>('results', resultsByStudent, (result) => ({
-  subject_id: result.subjectId,
-  exam: result.exam,
-  marks: result.marks,
-  max_marks: result.maxMarks,
-  held_on: result.heldOn,
-}));
+export const resultRows = studentRows<ResultInput, Result>(
+  'results',
+  resultsByStudent,
+  columnsWriter(resultFields, 'results'),
+);

@@ -1,99 +1,59 @@
 // One schema type for both databases. Text, integer and real only: both store and compare them alike.
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
-import type { Gender } from '#shared/genders.ts';
+import type { calendarFields } from '#shared/academic-calendar.ts';
+import type { contactInfoFields } from '#shared/contact-info.ts';
+import type { eventFields } from '#shared/events.ts';
+import type { facultyFields } from '#shared/faculty.ts';
+import type { feeFields } from '#shared/fees.ts';
+import type { RowOf } from '#shared/fields.ts';
+import type { gradeFields } from '#shared/grades.ts';
+import type { personalInfoFields } from '#shared/personal-info.ts';
+import type { resultFields } from '#shared/results.ts';
 import type { Role } from '#shared/roles.ts';
-import type { Year } from '#shared/study-years.ts';
+import type { studentFields } from '#shared/students.ts';
+import type { subjectFields } from '#shared/subjects.ts';
+
+/** Of every record: counts its changes. */
+interface Versioned {
+  id: string;
+  version: Generated<number>;
+}
+
+interface Person extends Versioned {
+  /** The fields that are searched, in lower case, for the search box. */
+  search_text: string;
+  created_at: string;
+  updated_at: string;
+}
+
+/** One row for each student and each faculty member. */
+interface OfPerson {
+  id: string;
+  student_id: string | null;
+  faculty_id: string | null;
+}
+
+interface OfStudent extends Versioned {
+  student_id: string;
+}
 
 export interface Schema {
-  students: {
-    id: string;
-    first_name: string;
-    last_name: string;
-    enrollment_number: string;
-    profile_pic: string | null;
-    father_first_name: string;
-    father_last_name: string;
-    mother_first_name: string;
-    mother_last_name: string;
-    year: Year;
-    /** Lower-case names, e-mail, phone and enrolment number, for the search box. */
-    search_text: string;
-    version: Generated<number>;
-    created_at: string;
-    updated_at: string;
-  };
-  faculty: {
-    id: string;
-    first_name: string;
-    last_name: string;
-    designation: string;
-    specialization: string;
-    experience_years: number;
-    year_of_joining: string;
-    search_text: string;
-    version: Generated<number>;
-    created_at: string;
-    updated_at: string;
-  };
-  personal_info: {
-    id: string;
-    student_id: string | null;
-    faculty_id: string | null;
-    dob: string | null;
-    address: string;
-    gender: Gender | 'Not specified';
-    nationality: string;
-    religion: string;
-  };
-  contact_info: {
-    id: string;
-    student_id: string | null;
-    faculty_id: string | null;
-    email: string;
-    phone: string;
-  };
-  subjects: { id: string; code: string; name: string; year: Year; version: Generated<number> };
-  fees: {
-    id: string;
-    student_id: string;
-    label: string;
-    amount: number;
-    paid: number;
-    due_on: string;
-    paid_on: string | null;
-    version: Generated<number>;
-  };
-  results: {
-    id: string;
-    student_id: string;
-    subject_id: string;
-    exam: string;
-    marks: number;
-    max_marks: number;
-    held_on: string;
-    version: Generated<number>;
-  };
-  grade_info: {
-    id: string;
-    student_id: string;
-    subject_id: string;
-    grade: string;
-    grade_point: number;
-    term: string;
-    version: Generated<number>;
-  };
-  events: {
-    id: string;
-    event_title: string;
-    event_date: string;
-    /** Base64 JPEG without the data prefix, as the wire has it. */
-    event_photo: string | null;
-    /** The same, small, for lists; null in records older than the column. */
-    event_thumbnail: string | null;
-    version: Generated<number>;
-  };
-  academic_calendar: { id: string; year: Year; event: string; date: string; version: Generated<number> };
+  students: Person & RowOf<typeof studentFields, 'students'>;
+  faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
+  personal_info: OfPerson & RowOf<typeof personalInfoFields>;
+  contact_info: OfPerson & RowOf<typeof contactInfoFields>;
+  subjects: Versioned & RowOf<typeof subjectFields>;
+  fees: OfStudent & RowOf<typeof feeFields>;
+  results: OfStudent & RowOf<typeof resultFields>;
+  grade_info: OfStudent & RowOf<typeof gradeFields>;
+  /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
+  events: Versioned &
+    RowOf<typeof eventFields> & {
+      /** The same, small, for lists; null in records older than the column. */
+      event_thumbnail: string | null;
+    };
+  academic_calendar: Versioned & RowOf<typeof calendarFields>;
   accounts: {
     id: string;
     role: Role;

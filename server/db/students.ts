@@ -1,92 +1,34 @@
-import { type RawBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import type { RecordOf, RowOf, Written } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
 import { parseSort } from '#shared/list-query.ts';
-import type {
-  Student,
-  StudentInclude,
-  StudentInput,
-  StudentListQuery,
-  StudentSortKey,
+import {
+  type Student,
+  type StudentInclude,
+  type StudentListQuery,
+  type StudentSortKey,
+  studentFields,
 } from '#shared/students.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { feesByStudent } from './fees.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { gradeInfoByStudent } from './grades.ts';
-import {
-  contains,
-  countOf,
-  limits,
-  type Page,
-  searchPatterns,
-  searchText,
-  totalOf,
-  yearOrder,
-} from './list-page.ts';
-import { personColumns, personRows, toContactInfo, toPersonalInfo } from './person-rows.ts';
+import { contains, countOf, limits, type Page, searchPatterns, totalOf, yearOrder } from './list-page.ts';
+import { personRows } from './person-rows.ts';
+import { columnsOf, filterConditions, recordReader } from './record-columns.ts';
 import { resultsByStudent } from './results.ts';
 import { chunksOf, updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';
 
 /** A student as it is stored: nothing left to default. */
-export type StudentRecord = Omit<StudentInput, 'enrollmentNumber'> & { enrollmentNumber: string };
-
-type StudentRow = Omit<Selectable<Schema['students']>, 'search_text' | 'created_at' | 'updated_at'> &
-  Parameters<typeof toPersonalInfo>[0] &
-  Parameters<typeof toContactInfo>[0];
-
-const studentColumns = [
-  'students.id',
-  'first_name',
-  'last_name',
-  'enrollment_number',
-  'profile_pic',
-  'father_first_name',
-  'father_last_name',
-  'mother_first_name',
-  'mother_last_name',
-  'year',
-  'version',
-] as const;
+export type StudentRecord = RecordOf<Written<typeof studentFields>>;
 
 /** The one place where a row becomes a student. */
-function toStudent(row: StudentRow, include: readonly StudentInclude[]): Student {
-  return {
-    id: row.id,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    enrollmentNumber: row.enrollment_number,
-    ProfilePic: row.profile_pic,
-    fatherFirstName: row.father_first_name,
-    fatherLastName: row.father_last_name,
-    motherFirstName: row.mother_first_name,
-    motherLastName: row.mother_last_name,
-    year: row.year,
-    version: row.version,
-    ...(include.includes('personalInfo') && { personalInfo: toPersonalInfo(row) }),
-    ...(include.includes('contactInfo') && { contactInfo: toContactInfo(row) }),
-  };
-}
-
-function toColumns(student: StudentRecord) {
-  return {
-    first_name: student.firstName,
-    last_name: student.lastName,
-    enrollment_number: student.enrollmentNumber,
-    father_first_name: student.fatherFirstName,
-    father_last_name: student.fatherLastName,
-    mother_first_name: student.motherFirstName,
-    mother_last_name: student.motherLastName,
-    year: student.year,
-    search_text: searchText([
-      student.firstName,
-      student.lastName,
-      student.enrollmentNumber,
-      student.contactInfo.email,
-      student.contactInfo.phone,
-    ]),
-  };
-}
+const toStudent: (
+  row: RowOf<typeof studentFields> & Pick<Student, 'id' | 'version'>,
+  include: readonly StudentInclude[],
+) => Student = recordReader(studentFields);
 
 /** Every student has both rows, so the joins never lose one. */
 function selectStudents(db: Database) {
@@ -94,7 +36,7 @@ function selectStudents(db: Database) {
     .selectFrom('students')
     .innerJoin('personal_info', 'personal_info.student_id', 'students.id')
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
-    .select([...studentColumns, ...personColumns]);
+    .select(['students.id', 'students.version', ...columnsOf(studentFields)]);
 }
 
 /** Nothing but the key and what tells equal ones apart, in the order of an index. */
@@ -114,9 +56,10 @@ export async function listStudents(
 ): Promise<Page<Student>> {
   const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
   let matching = db.selectFrom('students').select('students.id');
-  if (query.year) matching = matching.where('year', '=', query.year);
+  const filters = filterConditions(studentFields, query);
+  for (const filter of filters) matching = matching.where(filter);
   for (const pattern of searchPatterns(query.q)) matching = matching.where(contains(pattern));
-  const isFiltered = Boolean(query.year || query.q);
+  const isFiltered = filters.length > 0 || Boolean(query.q);
   const page = limits(query);
 
   // The page is found in an index alone: reading what is skipped would make the last pages a hundred times slower.
@@ -190,7 +133,7 @@ async function addRecords(
   }
 }
 
-export const studentRows = personRows<StudentRecord>('students', toColumns);
+export const studentRows = personRows('students', studentFields);
 
 /** @param version only where it still is this one. @returns whether it was changed */
 export async function updateStudentPhoto(

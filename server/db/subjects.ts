@@ -1,16 +1,22 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { parseSort } from '#shared/list-query.ts';
-import type { Subject, SubjectInput, SubjectListQuery, SubjectSortKey } from '#shared/subjects.ts';
+import {
+  type Subject,
+  type SubjectInput,
+  type SubjectListQuery,
+  type SubjectSortKey,
+  subjectFields,
+} from '#shared/subjects.ts';
 import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
+import { columnsOf, columnsWriter, filterConditions, recordReader } from './record-columns.ts';
 import { chunksOf, deleteRows, insertRows, updateRow, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
-const columns = ['id', 'code', 'name', 'year', 'version'] as const;
+const columns = ['id', 'version', ...columnsOf(subjectFields)] as const;
 
-export function toSubject({ id, code, name, year, version }: Selectable<Schema['subjects']>): Subject {
-  return { id, code, name, year, version };
-}
+export const toSubject: (row: Selectable<Schema['subjects']>) => Subject = recordReader(subjectFields);
+const toColumns = columnsWriter(subjectFields, 'subjects');
 
 const sortColumns = {
   year: [yearOrder, 'code'],
@@ -23,7 +29,7 @@ export async function listSubjects(db: Database, query: SubjectListQuery): Promi
   let select = db.selectFrom('subjects').select(columns);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('id', direction);
-  if (query.year) select = select.where('year', '=', query.year);
+  for (const filter of filterConditions(subjectFields, query)) select = select.where(filter);
   for (const pattern of searchPatterns(query.q)) {
     select = select.where(contains(pattern, plain(db, sql`code || ' ' || name`)));
   }
@@ -50,14 +56,14 @@ export async function insertSubject(tx: Tx, subject: SubjectInput): Promise<stri
   const id = randomUUIDv7();
   await tx
     .insertInto('subjects')
-    .values({ id, ...subject })
+    .values({ id, ...toColumns(subject) })
     .execute();
   return id;
 }
 
 /** Several at once, for imports. @returns the ids, in order */
 export async function insertSubjects(tx: Tx, subjects: SubjectInput[]): Promise<string[]> {
-  const rows = subjects.map(({ code, name, year }) => ({ id: randomUUIDv7(), code, name, year }));
+  const rows = subjects.map((subject) => ({ id: randomUUIDv7(), ...toColumns(subject) }));
   await insertRows(tx, 'subjects', rows);
   return rows.map(({ id }) => id);
 }
@@ -68,7 +74,7 @@ export async function updateSubjects(tx: Tx, subjects: Subject[]): Promise<numbe
     tx,
     'subjects',
     'id',
-    subjects.map(({ id, code, name, year, version }) => ({ id, code, name, year, version })),
+    subjects.map((subject) => ({ id: subject.id, version: subject.version, ...toColumns(subject) })),
   );
 }
 
@@ -76,10 +82,10 @@ export async function updateSubjects(tx: Tx, subjects: Subject[]): Promise<numbe
 export async function updateSubject(
   tx: Tx,
   id: string,
-  { code, name, year }: SubjectInput,
+  subject: SubjectInput,
   version: number | undefined,
 ): Promise<boolean> {
-  return updateRow(tx, 'subjects', { id, version, code, name, year });
+  return updateRow(tx, 'subjects', { id, version, ...toColumns(subject) });
 }
 
 export async function deleteSubjects(tx: Tx, ids: string[]): Promise<void> {

@@ -1,71 +1,49 @@
-// From the cells of a row to the input of a form, with the spellings that spreadsheets and people use.
-import type { Faculty } from '#shared/faculty.ts';
+// From the cells of a row to the input of a record, with the spellings that spreadsheets and people use.
+import { nested, valueAt } from '#shared/field-values.ts';
+import { type Field, type Fields, fieldKey, writtenFields } from '#shared/fields.ts';
 import { indiaDay } from '#shared/format.ts';
-import { genders } from '#shared/genders.ts';
-import type { Student } from '#shared/students.ts';
-import { years } from '#shared/study-years.ts';
 
-/** A row by the names of its columns; a column that the file does not have is missing. */
+/** A row by the keys of its fields; a column that the file does not have is missing. */
 export type Cells = Partial<Record<string, string>>;
 
-/** 'first' is FIRST, 'female' is Female. Anything else comes back as it is, for the rules to refuse. */
-function choice(choices: readonly string[], cell: string | undefined): string | undefined {
-  const typed = cell?.trim() ?? '';
-  return choices.find((one) => one.toLowerCase() === typed.toLowerCase()) ?? (typed || undefined);
+/** @param before the record that the row is about, where there is one */
+export function inputOf(fields: Fields, cells: Cells, before: object | undefined): unknown {
+  return nested(
+    writtenFields(fields).map(([path, field]) => [
+      path,
+      valueOf(field, cells[fieldKey(path)], valueAt(before, path)),
+    ]),
+  );
+}
+
+function valueOf({ choices, choiceLabels = {}, control }: Field, cell: string | undefined, before: unknown) {
+  if (control === 'date') return dayOf(cell, before);
+  if (!choices) return cell;
+  // 'first' is FIRST, 'female' is Female. Anything else stays as it is, for the rules to refuse.
+  const typed = cell?.trim().toLowerCase();
+  const names = (choice: string) => [choice, choiceLabels[choice]].map((name) => name?.toLowerCase());
+  return choices.find((choice) => names(choice).includes(typed)) ?? (typed ? cell : undefined);
+}
+
+/** The export writes days; what is kept as an instant of that day stays as it is. */
+function dayOf(cell: string | undefined, before: unknown): string {
+  const day = toIsoDay(cell);
+  return typeof before === 'string' && day === indiaDay(before) ? before : day;
 }
 
 /** Excel saves days as this country writes them: 14-04-2007, 14/04/2007. */
-export function toIsoDay(cell: string | undefined): string {
+function toIsoDay(cell: string | undefined): string {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(cell ?? '') ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : (cell?.trim() ?? '');
 }
 
-/** The export writes days; a date of birth that is an instant of that day stays as it is. */
-function dateOfBirth(cell: string | undefined, before: string | null | undefined): string {
-  const day = toIsoDay(cell);
-  return before && day === indiaDay(before) ? before : day;
-}
-
-export function toStudentInput(cells: Cells, before: Student | undefined): unknown {
-  return {
-    firstName: cells.firstName,
-    lastName: cells.lastName,
-    enrollmentNumber: cells.enrollmentNumber,
-    fatherFirstName: cells.fatherFirstName,
-    fatherLastName: cells.fatherLastName,
-    motherFirstName: cells.motherFirstName,
-    motherLastName: cells.motherLastName,
-    year: choice(years, cells.year),
-    personalInfo: {
-      gender: choice(genders, cells.gender),
-      nationality: cells.nationality,
-      religion: cells.religion,
-      dob: dateOfBirth(cells.dob, before?.personalInfo?.dob),
-      address: cells.address,
-    },
-    contactInfo: { email: cells.email, phone: cells.phone },
-  };
-}
-
-export function toFacultyInput(cells: Cells, before: Faculty | undefined): unknown {
-  return {
-    firstName: cells.firstName,
-    lastName: cells.lastName,
-    designation: cells.designation,
-    specialization: cells.specialization,
-    experienceYears: cells.experienceYears,
-    yearOfJoining: toIsoDay(cells.yearOfJoining),
-    personalInfo: {
-      gender: choice([...genders, 'Not specified'], cells.gender) ?? '',
-      nationality: cells.nationality,
-      religion: cells.religion,
-      dob: dateOfBirth(cells.dob, before?.personalInfo?.dob),
-      address: cells.address,
-    },
-    contactInfo: { email: cells.email, phone: cells.phone },
-  };
-}
-
-export function toSubjectInput(cells: Cells): unknown {
-  return { code: cells.code, name: cells.name, year: choice(years, cells.year) };
+/** The keys that the headings of a file mean, '' for one that means none: 'First Name', 'first_name' and 'firstName' are the same. */
+export function keysOf(fields: Fields, header: readonly string[]): string[] {
+  const plain = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase();
+  const known = new Map(
+    writtenFields(fields).flatMap(([path, { label, spellings = [] }]) =>
+      [fieldKey(path), label, ...spellings].map((name) => [plain(name), fieldKey(path)]),
+    ),
+  );
+  return header.map((name) => known.get(plain(name)) ?? '');
 }

@@ -12,11 +12,12 @@ import * as students from '#server/db/students.ts';
 import * as subjects from '#server/db/subjects.ts';
 import { facultyRecord, studentRecord } from '#server/records/defaults.ts';
 import type { Settings } from '#server/settings.ts';
-import { type Faculty, type FacultyInput, facultyInputSchema } from '#shared/faculty.ts';
+import { type Faculty, type FacultyInput, facultyFields, facultyInputSchema } from '#shared/faculty.ts';
+import type { Fields } from '#shared/fields.ts';
 import type { ImportNoun } from '#shared/imports.ts';
-import { type Student, type StudentInput, studentInputSchema } from '#shared/students.ts';
-import { type Subject, type SubjectInput, subjectInputSchema } from '#shared/subjects.ts';
-import { type Cells, toFacultyInput, toStudentInput, toSubjectInput } from './cells.ts';
+import { type Student, type StudentInput, studentFields, studentInputSchema } from '#shared/students.ts';
+import { type Subject, type SubjectInput, subjectFields, subjectInputSchema } from '#shared/subjects.ts';
+import type { Cells } from './cells.ts';
 
 export interface Versioned {
   id: string;
@@ -32,12 +33,13 @@ export interface Match<R> {
 /** @template R a record as read, @template I as written */
 export interface ImportKind<R extends Versioned, I> {
   noun: ImportNoun;
+  fields: Fields;
+  /** As the export writes them. */
   columns: readonly CsvColumn<R>[];
   /** Columns whose values may not stand in two rows. */
   uniqueColumns: readonly string[];
   /** Looks all rows up at once. @returns what tells for a single row */
   matcher: (db: Database, rows: Cells[]) => Promise<(cells: Cells) => Match<R>>;
-  toInput: (cells: Cells, before: R | undefined) => unknown;
   schema: z.ZodMiniType<I>;
   read: (db: Database, ids: string[]) => Promise<R[]>;
   /** @returns the ids, in the order of the inputs */
@@ -88,6 +90,7 @@ function savedPeople<R extends Versioned, I, Stored>(
 
 const studentKind: ImportKind<Student, StudentInput> = {
   noun: 'student',
+  fields: studentFields,
   columns: studentColumns,
   uniqueColumns: ['enrollmentNumber', 'email'],
   matcher: async (db, rows) => {
@@ -103,13 +106,14 @@ const studentKind: ImportKind<Student, StudentInput> = {
       return owner && owner !== record?.id ? { problem: emailTaken } : { record };
     };
   },
-  toInput: toStudentInput,
   schema: studentInputSchema,
   read: (db, ids) => students.listStudentsBy(db, 'students.id', ids),
   insert: async (tx, inputs, { college, now }) => {
     const rows = inputs.map((input) => ({ id: randomUUIDv7(), input }));
     const numbered = rows.flatMap(({ id, input }) =>
-      input.enrollmentNumber ? [{ id, record: studentRecord(input, input.enrollmentNumber, college) }] : [],
+      input.enrollmentNumber
+        ? [{ id, record: studentRecord(input, undefined, input.enrollmentNumber, college, now) }]
+        : [],
     );
     // First, so that the numbers given next follow on them.
     await students.studentRows.insert(tx, numbered, now);
@@ -117,15 +121,15 @@ const studentKind: ImportKind<Student, StudentInput> = {
     const numbers = await students.nextEnrollmentNumbers(tx, college.shortName, now, others.length);
     const given = others.map(({ id, input }, index) => ({
       id,
-      record: studentRecord(input, numbers[index] ?? '', college),
+      record: studentRecord(input, undefined, numbers[index] ?? '', college, now),
     }));
     await students.studentRows.insert(tx, given, now);
     const ids = rows.map(({ id }) => id);
     await insertAccounts(tx, 'student', ids, now);
     return ids;
   },
-  ...savedPeople(students.studentRows, (input: StudentInput, before: Student, { college }) =>
-    studentRecord(input, input.enrollmentNumber || before.enrollmentNumber, college),
+  ...savedPeople(students.studentRows, (input: StudentInput, before: Student, { college, now }) =>
+    studentRecord(input, before, input.enrollmentNumber || before.enrollmentNumber, college, now),
   ),
   inUse: async (db, ids) => [
     ...(await listStudentsWithRecords(db, ids)),
@@ -135,6 +139,7 @@ const studentKind: ImportKind<Student, StudentInput> = {
 
 const facultyKind: ImportKind<Faculty, FacultyInput> = {
   noun: 'faculty',
+  fields: facultyFields,
   columns: facultyColumns,
   uniqueColumns: ['email'],
   matcher: async (db, rows) => {
@@ -147,7 +152,6 @@ const facultyKind: ImportKind<Faculty, FacultyInput> = {
       return owners.has(email.toLowerCase()) && !record ? { problem: emailTaken } : { record };
     };
   },
-  toInput: toFacultyInput,
   schema: facultyInputSchema,
   read: (db, ids) => faculty.listFacultyBy(db, 'faculty.id', ids),
   insert: async (tx, inputs, { college, now }) => {
@@ -168,6 +172,7 @@ const facultyKind: ImportKind<Faculty, FacultyInput> = {
 
 const subjectKind: ImportKind<Subject, SubjectInput> = {
   noun: 'subject',
+  fields: subjectFields,
   columns: subjectColumns,
   uniqueColumns: ['code'],
   matcher: async (db, rows) => {
@@ -175,7 +180,6 @@ const subjectKind: ImportKind<Subject, SubjectInput> = {
     const byCode = new Map(known.map((subject) => [subject.code, subject]));
     return ({ code = '' }) => ({ record: byCode.get(code) });
   },
-  toInput: toSubjectInput,
   schema: subjectInputSchema,
   read: (db, ids) => subjects.listSubjectsBy(db, 'id', ids),
   insert: (tx, inputs) => subjects.insertSubjects(tx, inputs),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { CsvFile } from '#server/csv/read.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DuplicateChoice, ImportError } from '#shared/imports.ts';
-import type { Cells } from './cells.ts';
+import { type Cells, inputOf, keysOf } from './cells.ts';
 import type { AnyImportKind, Versioned } from './kinds.ts';
 
 export interface ImportPlan {
@@ -77,7 +77,7 @@ function takeRow(
     plan.skipped += 1;
     return;
   }
-  const parsed = z.safeParse(kind.schema, kind.toInput({ ...before, ...cells }, record));
+  const parsed = z.safeParse(kind.schema, inputOf(kind.fields, { ...before, ...cells }, record));
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
   } else if (record) plan.updates.push({ before: record, input: parsed.data });
@@ -97,11 +97,8 @@ function isSame(cells: Cells, before: Cells): boolean {
   return Object.entries(cells).every(([column, cell]) => cell === before[column]);
 }
 
-/** 'First Name', 'first_name' and 'firstName' are the same column. */
 function readHeader(kind: AnyImportKind, header: string[]) {
-  const plain = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase();
-  const known = new Map(kind.columns.map(([name]) => [plain(name), name]));
-  const names = header.map((name) => known.get(plain(name)) ?? '');
+  const names = keysOf(kind.fields, header);
   const errors = kind.columns
     .filter(([name]) => names.filter((one) => one === name).length > 1)
     .map(([name]) => ({ line: 1, column: name, message: `The column ${name} is there twice` }));

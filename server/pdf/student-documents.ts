@@ -1,16 +1,20 @@
 // What is printed about one student.
+import { feeFields } from '#shared/fees.ts';
 import { formatDate, formatRupees } from '#shared/format.ts';
-import type { Student } from '#shared/students.ts';
+import { gradeFields } from '#shared/grades.ts';
+import { resultFields } from '#shared/results.ts';
+import { type Student, studentFields } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { subjectFields } from '#shared/subjects.ts';
 import type { CollegeDocument } from './document.ts';
 
 function facts(student: Student, more: readonly (readonly [string, string])[]) {
   const { enrollmentNumber, year, fatherFirstName, fatherLastName } = student;
   return [
     ['Name', fullName(student)],
-    ['Enrolment number', enrollmentNumber],
+    [studentFields.enrollmentNumber.label, enrollmentNumber],
     ['Father', `${fatherFirstName} ${fatherLastName}`],
-    ['Year', `${yearLabels[year]} year`],
+    [studentFields.year.label, `${yearLabels[year]} year`],
     ...more,
   ] as const;
 }
@@ -31,11 +35,11 @@ export function marksMemo(student: Student, today: string): CollegeDocument {
       else {
         paper.table(
           [
-            { header: 'Code', width: 14 },
-            { header: 'Subject', width: 40, isRowHeader: true },
-            { header: 'Exam', width: 26 },
-            { header: 'Held on', width: 16 },
-            { header: 'Marks', width: 12, align: 'right' },
+            { header: subjectFields.code.label, width: 14 },
+            { header: resultFields.subjectId.label, width: 40, isRowHeader: true },
+            { header: resultFields.exam.label, width: 26 },
+            { header: resultFields.heldOn.label, width: 16 },
+            { header: resultFields.marks.label, width: 12, align: 'right' },
             { header: 'Out of', width: 12, align: 'right' },
           ],
           results.map(({ subject, exam, heldOn, marks, maxMarks }) => [
@@ -48,11 +52,11 @@ export function marksMemo(student: Student, today: string): CollegeDocument {
       else {
         paper.table(
           [
-            { header: 'Term', width: 20 },
-            { header: 'Code', width: 14 },
-            { header: 'Subject', width: 52, isRowHeader: true },
-            { header: 'Grade', width: 14, align: 'right' },
-            { header: 'Grade point', width: 20, align: 'right' },
+            { header: gradeFields.term.label, width: 20 },
+            { header: subjectFields.code.label, width: 14 },
+            { header: resultFields.subjectId.label, width: 52, isRowHeader: true },
+            { header: gradeFields.grade.label, width: 14, align: 'right' },
+            { header: gradeFields.gradePoint.label, width: 20, align: 'right' },
           ],
           gradeInfo.map(({ subject, term, grade, gradePoint }) => [
             ...[term, subject.code, subject.name, grade, String(gradePoint)],
@@ -81,11 +85,11 @@ export function feeStatement(student: Student, today: string): CollegeDocument {
       if (fees.length === 0) return paper.text('No fees yet.', { colour: 'grey' });
       paper.table(
         [
-          { header: 'Fee', width: 40, isRowHeader: true },
-          { header: 'Due on', width: 17 },
-          { header: 'Amount', width: 18, align: 'right' },
-          { header: 'Paid', width: 18, align: 'right' },
-          { header: 'Paid on', width: 17 },
+          { header: feeFields.label.label, width: 40, isRowHeader: true },
+          { header: feeFields.dueOn.label, width: 17 },
+          { header: feeFields.amount.label, width: 18, align: 'right' },
+          { header: feeFields.paid.label, width: 18, align: 'right' },
+          { header: feeFields.paidOn.label, width: 17 },
           { header: 'Due', width: 18, align: 'right' },
         ],
         fees.map(({ label, dueOn, amount, paid, paidOn }) => [

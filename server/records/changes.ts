@@ -8,6 +8,7 @@ import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import type { DeletedNoun } from '#shared/deleted-records.ts';
+import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface RecordKind<R> {
   noun: AuditNoun & DeletedNoun;
@@ -32,7 +33,7 @@ export interface RecordChanges<R> {
   existing: (db: Database, id: string) => Promise<R>;
   /** @param insert answers the id */
   create: (change: Change, insert: (tx: Tx) => Promise<string>) => Promise<R>;
-  /** @param update told the version it may change, answers whether it did */
+  /** @param update told the version it may change, answers whether it did. Without a difference nothing is kept of it. */
   update: (
     change: Change,
     id: string,
@@ -80,21 +81,17 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
 
     update: async ({ db, author, clock, request, reply }, recordId, update, action = 'update') => {
       const version = readIfMatch(request);
-      const record = await saving(() =>
-        db.transaction().execute(async (tx) => {
-          await lockRecord(tx, noun, recordId);
-          const before = await existing(tx, recordId);
-          if (!(await update(tx, before, version))) throw changedMeanwhile();
-          const after = await existing(tx, recordId);
-          await insertAudit(
-            tx,
-            author,
-            { action, noun, recordId, before: audited(before), after: audited(after) },
-            clock(),
-          );
-          return after;
-        }),
-      );
+      const save = async (tx: Tx) => {
+        await lockRecord(tx, noun, recordId);
+        const before = await existing(tx, recordId);
+        if (!(await update(tx, before, version))) throw changedMeanwhile();
+        const after = await existing(tx, recordId);
+        const compared = { before: audited(before), after: audited(after) };
+        refuseUnchanged(before, compared);
+        await insertAudit(tx, author, { action, noun, recordId, ...compared }, clock());
+        return after;
+      };
+      const record = await saving(() => unlessUnchanged(() => db.transaction().execute(save)));
       tagVersion(reply, record);
       return record;
     },

@@ -8,7 +8,7 @@ import {
   takeDeletedRecord,
 } from '#server/db/deleted-records.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import type { Database } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import type { StudentRows } from '#server/db/student-rows.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
@@ -17,6 +17,7 @@ import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import type { GradeInfo } from '#shared/grades.ts';
 import type { Result } from '#shared/results.ts';
+import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface RowType<Input, Row> {
   noun: 'fee' | 'result' | 'grade';
@@ -62,17 +63,19 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
     update: async (context: Change, recordId: string, id: string, input: Input): Promise<Row> => {
       const { db, author, clock, request, reply } = context;
       const version = readIfMatch(request);
-      const saved = await db.transaction().execute(async (tx) => {
+      const save = async (tx: Tx) => {
         await lockRecord(tx, 'student', recordId);
         const before = await existing(tx, recordId, id);
         await refuseUnknownSubject(tx, input);
         if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
         const after = await existing(tx, recordId, id);
         const compared = { before: audited(before), after: audited(after) };
+        refuseUnchanged(before, compared);
         const change = { action: 'update', noun, recordId, label: label(before), ...compared } as const;
         await insertAudit(tx, author, change, clock());
         return after;
-      });
+      };
+      const saved = await unlessUnchanged(() => db.transaction().execute(save));
       tagVersion(reply, saved);
       return saved;
     },

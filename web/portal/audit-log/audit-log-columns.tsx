@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#shared/audit-log.ts';
+import type { Fields } from '#shared/fields.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
+import { recordFields } from '#shared/record-fields.ts';
 import { fieldInWords, shownValue } from '#web/portal/forms/shown-value.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
-/** How the forms name the fields. */
-export type Labels = Readonly<Record<string, string | undefined>>;
-
 /** When, who, what, and from what to what. */
-export function auditLogColumns<E extends AuditEntry>(
-  deed: (entry: E) => ReactNode,
-  labels: Labels,
-): readonly Column<E>[] {
+export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactNode): readonly Column<E>[] {
   return [
     {
       header: 'When',
@@ -25,25 +21,29 @@ export function auditLogColumns<E extends AuditEntry>(
     },
     { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
     { header: 'What', isTitle: true, width: 'w-64', cell: deed },
-    { header: 'Changes', cell: (entry) => <Changes entry={entry} labels={labels} /> },
+    { header: 'Changes', cell: (entry) => <Changes entry={entry} /> },
   ];
 }
 
 /** Of whole records only what was changed is told; the rows below them are short enough to be told as they come and go. */
 const wholeRecords = new Set(['student', 'faculty', 'subject', 'event', 'academic-calendar']);
 
-function Changes({ entry: { action, noun, changes }, labels }: { entry: AuditEntry; labels: Labels }) {
+function Changes({ entry: { action, noun, changes } }: { entry: AuditEntry }) {
   const isShown = action === 'update' || !wholeRecords.has(noun);
   if (!isShown || changes.length === 0) return '—';
+  const fields: Fields = noun in recordFields ? recordFields[noun as keyof typeof recordFields] : {};
   return (
     <ul className="py-1">
-      {changes.map(({ field, from, to }) => (
-        <li key={field} className="wrap-anywhere">
-          <span className="text-ink-soft">{labels[field] ?? fieldInWords(field)}:</span>{' '}
-          {action === 'update' && `${shownValue(from, field)} → `}
-          {shownValue(action === 'delete' ? from : to, field)}
-        </li>
-      ))}
+      {changes.map(({ field: path, from, to }) => {
+        const field = fields[path];
+        return (
+          <li key={path} className="wrap-anywhere">
+            <span className="text-ink-soft">{field?.label ?? fieldInWords(path)}:</span>{' '}
+            {action === 'update' && `${shownValue(from, field)} → `}
+            {shownValue(action === 'delete' ? from : to, field)}
+          </li>
+        );
+      })}
     </ul>
   );
 }

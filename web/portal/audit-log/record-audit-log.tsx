@@ -5,12 +5,11 @@ import { listQuery } from '#web/portal/forms/records.ts';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
-import { auditLogColumns, type Labels } from './audit-log-columns.tsx';
+import { auditLogColumns } from './audit-log-columns.tsx';
 
 interface HistorySectionProps {
   call: 'listStudentAuditLog' | 'listFacultyAuditLog';
   id: string;
-  labels: Labels;
 }
 
 const deeds: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ const deeds: Readonly<Record<string, string>> = {
 const historySearch = listSearch(['at'], {});
 
 /** Who changed what in a record and the rows below it, newest first. */
-export function RecordAuditLog({ call, id, labels }: HistorySectionProps) {
+export function RecordAuditLog({ call, id }: HistorySectionProps) {
   const [search, update] = useListSearch(historySearch);
   const query = useQuery(
     listQuery(`history of ${id}`, search, (page, signal) =>
@@ -40,7 +39,7 @@ export function RecordAuditLog({ call, id, labels }: HistorySectionProps) {
         noun="changes"
         empty="Nothing was changed yet."
         query={query}
-        columns={auditLogColumns(deedOf, labels)}
+        columns={auditLogColumns(deedOf)}
         rowKey={(entry) => entry.id}
         search={search}
         defaultSort="-at"

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CalendarEntry } from '#shared/academic-calendar.ts';
-import { formatDate } from '#shared/format.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { type CalendarEntry, calendarFields } from '#shared/academic-calendar.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
-import { RecordPage } from '#web/portal/forms/record-page.tsx';
+import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
+import { fieldColumn } from '#web/portal/lists/field-column.ts';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
 import { CalendarMonth } from './calendar-month.tsx';
@@ -34,9 +32,9 @@ interface RowActions {
 }
 
 const columns = ({ edit, remove }: RowActions): readonly Column<CalendarEntry>[] => [
-  { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
-  { header: 'Event', isTitle: true, sortKey: 'event', cell: ({ event }) => event },
-  { header: 'Date', sortKey: 'date', cell: ({ date }) => formatDate(date) },
+  fieldColumn(calendarFields, 'year'),
+  fieldColumn(calendarFields, 'event', { isTitle: true }),
+  fieldColumn(calendarFields, 'date'),
   {
     header: 'Actions',
     isActions: true,
@@ -57,18 +55,16 @@ export function CalendarScreen() {
   useWayBack(form);
 
   if (form) {
+    const close = () => open(undefined);
     return (
-      <>
-        <ScreenHeader title={title}>
-          <Button onClick={() => open(undefined)}>View Calendar</Button>
-        </ScreenHeader>
-        <h2 className="mb-4 text-xl">{form === 'new' ? 'Add Entry' : 'Edit Entry'}</h2>
-        <div className="max-w-2xl">
-          <RecordPage target={form} query={calendarEntryQuery}>
-            {(entry) => <CalendarForm key={form} entry={entry} onClose={() => open(undefined)} />}
-          </RecordPage>
-        </div>
-      </>
+      <FormInPlace
+        {...{ title, target: form, query: calendarEntryQuery }}
+        noun="Entry"
+        back="View Calendar"
+        onClose={close}
+      >
+        {(entry) => <CalendarForm entry={entry} onClose={close} />}
+      </FormInPlace>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { calendarFields } from '#shared/academic-calendar.ts';
 import type { Year } from '#shared/study-years.ts';
-import { YearFilter } from '#web/portal/lists/filter-select.tsx';
+import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { type CalendarSearch, yearChosen, yearShown } from './calendar-search.ts';
@@ -17,8 +18,9 @@ interface CalendarToolbarProps {
 export function CalendarToolbar({ search, onChange, ownYear, children }: CalendarToolbarProps) {
   return (
     <ListToolbar noun="entries" q={search.q ?? ''} onSearch={(q) => onChange({ q })}>
-      <YearFilter
-        year={yearShown(search, ownYear)}
+      <FilterSelect
+        {...filterOptions(calendarFields.year)}
+        value={yearShown(search, ownYear)}
         onChange={(year) => onChange({ year: yearChosen(year, ownYear) })}
       />
       {children}

@@ -1,13 +1,17 @@
 import { useState } from 'react';
-import { type CollegeEvent, type EventInput, eventInputSchema, missingFieldsAlert } from '#shared/events.ts';
+import {
+  type CollegeEvent,
+  type EventInput,
+  eventFields,
+  eventInputSchema,
+  missingFieldsAlert,
+} from '#shared/events.ts';
+import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { TextField } from '#web/ui/fields.tsx';
 import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-queries.ts';
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
-
-const labels = { eventTitle: 'Event Title', eventDate: 'Date', eventPhoto: 'Photo' };
 
 /** The photo stays out until it is changed, here or by somebody else: left out, the server keeps it. */
 const toForm = (event: CollegeEvent | undefined): EventInput => ({
@@ -30,15 +34,14 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
   const form = useRecordForm({
     calls: { ...eventCalls, find: (id) => findEventAfter(id, photoBefore) },
     record: event,
+    fields: eventFields,
     schema: eventInputSchema,
     toForm,
-    labels,
     show: { eventPhoto: photoInWords },
     onClose,
     missingAlert: missingFieldsAlert,
     createAlert: 'Failed to add event. Please try again.',
   });
-  const { field } = form;
   const { setValue, setError, clearErrors, watch } = form.form;
   const setPhoto = (photo: string | null) => {
     setValue('eventPhoto', photo, { shouldDirty: true });
@@ -48,23 +51,22 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     take: setPhoto,
     refuse: (message) => setError('eventPhoto', { message }),
   });
+  const photo = (
+    <PhotoField
+      photo={watch('eventPhoto')}
+      savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
+      error={form.field('eventPhoto').error}
+      isReading={isReading}
+      onFile={choose}
+      onRemove={() => setPhoto(null)}
+    />
+  );
   return (
     <RecordFormBody
       form={{ ...form, submit: () => void untilRead().then(form.submit) }}
       createLabel="Add Event"
     >
-      <div className="form-grid">
-        <TextField {...field('eventTitle')} required autoFocus className="sm:col-span-2" />
-        <TextField {...field('eventDate')} type="date" required />
-        <PhotoField
-          photo={watch('eventPhoto')}
-          savedPath={event?.hasPhoto ? eventPhotoPath(event, 'full') : undefined}
-          error={field('eventPhoto').error}
-          isReading={isReading}
-          onFile={choose}
-          onRemove={() => setPhoto(null)}
-        />
-      </div>
+      <RecordFields form={form} change={{ eventTitle: { autoFocus: true } }} own={{ eventPhoto: photo }} />
     </RecordFormBody>
   );
 }

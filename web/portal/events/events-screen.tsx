@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CollegeEvent } from '#shared/events.ts';
-import { formatDate } from '#shared/format.ts';
+import { type CollegeEvent, eventFields } from '#shared/events.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
-import { RecordPage } from '#web/portal/forms/record-page.tsx';
+import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
+import { fieldColumn } from '#web/portal/lists/field-column.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
-import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { eventListSearch } from './event-list-search.ts';
 import { eventCalls, eventExportPath, eventListQuery, eventPhotoPath, eventQuery } from './event-queries.ts';
@@ -30,9 +28,9 @@ interface RowActions {
 }
 
 const columns = ({ edit, remove }: RowActions): readonly Column<CollegeEvent>[] => [
-  { header: 'Event Title', isTitle: true, sortKey: 'eventTitle', cell: ({ eventTitle }) => eventTitle },
-  { header: 'Date', sortKey: 'eventDate', cell: ({ eventDate }) => formatDate(eventDate) },
-  { header: 'Photo', cell: (event) => <Thumbnail event={event} /> },
+  fieldColumn(eventFields, 'eventTitle', { isTitle: true }),
+  fieldColumn(eventFields, 'eventDate'),
+  { header: eventFields.eventPhoto.label, cell: (event) => <Thumbnail event={event} /> },
   {
     header: 'Actions',
     isActions: true,
@@ -55,18 +53,16 @@ export function EventsScreen() {
   useWayBack(form);
 
   if (form) {
+    const close = () => open(undefined);
     return (
-      <>
-        <ScreenHeader title={title}>
-          <Button onClick={() => open(undefined)}>View Events</Button>
-        </ScreenHeader>
-        <h2 className="mb-4 text-xl">{form === 'new' ? 'Add Event' : 'Edit Event'}</h2>
-        <div className="max-w-2xl">
-          <RecordPage target={form} query={eventQuery}>
-            {(event) => <EventForm key={form} event={event} onClose={() => open(undefined)} />}
-          </RecordPage>
-        </div>
-      </>
+      <FormInPlace
+        {...{ title, target: form, query: eventQuery }}
+        noun="Event"
+        back="View Events"
+        onClose={close}
+      >
+        {(event) => <EventForm event={event} onClose={close} />}
+      </FormInPlace>
     );
   }
   return (

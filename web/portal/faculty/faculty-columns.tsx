@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Faculty } from '#shared/faculty.ts';
+import { type Faculty, facultyFields } from '#shared/faculty.ts';
+import { fieldColumn } from '#web/portal/lists/field-column.ts';
 import { EditButton } from '#web/portal/lists/row-links.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
@@ -13,16 +14,11 @@ interface FacultyColumnsOptions {
 /** product §2.13: the list of faculty, and the one row that faculty see of it. */
 export function facultyColumns({ firstName, edit }: FacultyColumnsOptions): readonly Column<Faculty>[] {
   return [
-    {
-      header: 'First Name',
-      isTitle: true,
-      sortKey: 'firstName',
-      cell: firstName ?? ((faculty) => faculty.firstName),
-    },
-    { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
-    { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
-    { header: 'Specialization', sortKey: 'specialization', cell: ({ specialization }) => specialization },
-    { header: 'Designation', sortKey: 'designation', cell: ({ designation }) => designation },
+    fieldColumn(facultyFields, 'firstName', { isTitle: true, ...(firstName && { cell: firstName }) }),
+    fieldColumn(facultyFields, 'lastName', { isTitle: true }),
+    fieldColumn(facultyFields, 'contactInfo.email'),
+    fieldColumn(facultyFields, 'specialization'),
+    fieldColumn(facultyFields, 'designation'),
     ...(edit ? [editColumn(edit)] : []),
   ];
 }

@@ -1,10 +1,8 @@
-import type { Faculty } from '#shared/faculty.ts';
-import { genders, notSpecified } from '#shared/genders.ts';
+import { type Faculty, facultyFields } from '#shared/faculty.ts';
+import { formOf } from '#web/portal/forms/form-of.ts';
+import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { optionsOf } from '#web/portal/lists/filter-select.tsx';
-import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
-import { facultyFormSchema, facultyLabels, toFacultyForm } from './faculty-form.ts';
 import { facultyCalls } from './faculty-queries.ts';
 
 interface FacultyDialogProps {
@@ -17,52 +15,28 @@ interface FacultyDialogProps {
   onDeleted?: () => void;
 }
 
+const facultyForm = formOf(facultyFields);
+
+const emailOf = {
+  office: { hint: 'The faculty member logs in with it.' },
+  owner: { hint: 'You log in with it. Only the office can change it.', disabled: true },
+};
+
 /** Create or edit. */
 export function FacultyDialog({ faculty, isOwn = false, onClose, onDeleted }: FacultyDialogProps) {
   const form = useRecordForm({
+    ...facultyForm,
     calls: isOwn ? { ...facultyCalls, noun: 'profile' } : facultyCalls,
     record: faculty,
-    schema: facultyFormSchema,
-    toForm: toFacultyForm,
-    labels: facultyLabels,
     onClose,
     ...(onDeleted && { onDeleted }),
   });
-  const { field } = form;
   return (
     <RecordDialog title={titleOf(faculty, isOwn)} form={form} canDelete={!isOwn}>
-      <div className="form-grid">
-        <TextField {...field('firstName')} required autoFocus />
-        <TextField {...field('lastName')} required />
-        <TextField
-          {...field('contactInfo.email')}
-          type="email"
-          required
-          disabled={isOwn}
-          hint={
-            isOwn
-              ? 'You log in with it. Only the office can change it.'
-              : 'The faculty member logs in with it.'
-          }
-        />
-        <TextField {...field('contactInfo.phone')} type="tel" />
-        <TextField {...field('specialization')} required />
-        <TextField {...field('designation')} />
-        <TextField
-          {...field('experienceYears')}
-          type="number"
-          min={0}
-          max={70}
-          inputMode="numeric"
-          required
-        />
-        <TextField {...field('yearOfJoining')} type="date" />
-        <SelectField {...field('personalInfo.gender')} options={optionsOf([...genders, notSpecified])} />
-        <TextField {...field('personalInfo.dob')} type="date" />
-        <TextField {...field('personalInfo.nationality')} />
-        <TextField {...field('personalInfo.religion')} />
-        <TextareaField {...field('personalInfo.address')} className="sm:col-span-2" />
-      </div>
+      <RecordFields
+        form={form}
+        change={{ firstName: { autoFocus: true }, 'contactInfo.email': emailOf[isOwn ? 'owner' : 'office'] }}
+      />
     </RecordDialog>
   );
 }

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Faculty } from '#shared/faculty.ts';
+import { type Faculty, facultyFields } from '#shared/faculty.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/api/calls.ts';
 import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
-import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
@@ -48,8 +48,7 @@ export function FacultyListScreen() {
       }
       filters={
         <FilterSelect
-          label="Designation"
-          all="All designations"
+          {...filterOptions(facultyFields.designation)}
           value={search.designation}
           options={[...new Set([...designations, search.designation])]
             .filter((designation) => designation !== undefined)

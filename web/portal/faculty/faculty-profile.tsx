@@ -1,8 +1,8 @@
-import type { Faculty } from '#shared/faculty.ts';
+import { type Faculty, facultyFields } from '#shared/faculty.ts';
 import { formatDate } from '#shared/format.ts';
 import { PersonHeading } from '#web/portal/people/person-heading.tsx';
-import { PersonalInfoList } from '#web/portal/people/personal-info-list.tsx';
 import { type ProfileItem, ProfileList } from '#web/portal/people/profile-list.tsx';
+import { PersonalSection, sectionItems } from '#web/portal/people/profile-section.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 
 /** A faculty record as its owner and the office read it. */
@@ -31,34 +31,27 @@ export function FacultyDetails({ faculty }: { faculty: Faculty }) {
     <>
       <ProfileList
         title="Faculty"
-        items={[
-          ['First Name', faculty.firstName],
-          ['Last Name', faculty.lastName],
-          ['Designation', faculty.designation],
-          ['Specialization', faculty.specialization],
-          ['Email', faculty.contactInfo?.email],
-          ...careerOf(faculty),
-        ]}
+        items={[...sectionItems(facultyFields, faculty, 'record'), ...careerOf(faculty)]}
       />
-      <PersonalInfoList info={faculty.personalInfo} />
+      <PersonalSection fields={facultyFields} person={faculty} />
     </>
   );
 }
 
 /** What the row of a list does not say. */
 export function FacultyRest({ faculty }: { faculty: Faculty }) {
+  const phone = [facultyFields['contactInfo.phone'].label, faculty.contactInfo?.phone] as const;
   return (
     <>
-      <ProfileList title="Faculty" items={careerOf(faculty)} />
-      <PersonalInfoList info={faculty.personalInfo} />
+      <ProfileList title="Faculty" items={[phone, ...careerOf(faculty)]} />
+      <PersonalSection fields={facultyFields} person={faculty} />
     </>
   );
 }
 
-function careerOf({ experienceYears, yearOfJoining, contactInfo }: Faculty): ProfileItem[] {
+function careerOf({ experienceYears, yearOfJoining }: Faculty): ProfileItem[] {
   return [
-    ['Phone', contactInfo?.phone],
     ['Experience', `${experienceYears} ${experienceYears === 1 ? 'year' : 'years'}`],
-    ['Date of Joining', yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
+    [facultyFields.yearOfJoining.label, yearOfJoining && formatDate(yearOfJoining.slice(0, 10))],
   ];
 }

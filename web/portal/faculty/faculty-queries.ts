@@ -1,9 +1,9 @@
 // How the screens read and change one faculty member.
 import { queryOptions } from '@tanstack/react-query';
-import type { Faculty } from '#shared/faculty.ts';
+import type { Faculty, facultyFields } from '#shared/faculty.ts';
+import type { InputOf } from '#shared/fields.ts';
 import { callApi } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/forms/records.ts';
-import type { FacultyFormOutput } from './faculty-form.ts';
 
 export function facultyQuery(id: string) {
   return queryOptions({
@@ -20,7 +20,7 @@ export function facultyCalendarQuery(id: string) {
   });
 }
 
-export const facultyCalls: RecordCalls<Faculty, FacultyFormOutput> = {
+export const facultyCalls: RecordCalls<Faculty, InputOf<typeof facultyFields>> = {
   noun: 'faculty',
   label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   find: (id) => callApi('findFaculty', { params: { id } }),

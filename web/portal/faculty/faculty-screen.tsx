@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { useParams } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { RecordAuditLog } from '#web/portal/audit-log/record-audit-log.tsx';
 import { PersonAccount } from '#web/portal/people/person-account.tsx';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
+import { RecordPart } from '#web/portal/people/record-part.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/shell/link-tabs.tsx';
-import { PartHeader } from '#web/portal/shell/part-header.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
-import { facultyLabels } from './faculty-form.ts';
 import { FacultyDetails } from './faculty-profile.tsx';
 import { facultyQuery } from './faculty-queries.ts';
 
@@ -27,9 +25,15 @@ type Tab = (typeof tabs)[number]['tab'];
 const list = { to: portalRoutes.admin('faculty'), label: 'Faculty List' };
 
 const parts: Readonly<Record<Tab, (faculty: Faculty) => ReactNode>> = {
-  record: (faculty) => <RecordPart faculty={faculty} />,
+  record: (faculty) => (
+    <RecordPart
+      list={list}
+      details={<FacultyDetails faculty={faculty} />}
+      renderDialog={(on) => <FacultyDialog faculty={faculty} {...on} />}
+    />
+  ),
   account: (faculty) => <PersonAccount kind="faculty" person={faculty} />,
-  history: ({ id }) => <RecordAuditLog call="listFacultyAuditLog" id={id} labels={facultyLabels} />,
+  history: ({ id }) => <RecordAuditLog call="listFacultyAuditLog" id={id} />,
 };
 
 /** Everything about one faculty member. */
@@ -49,27 +53,5 @@ export function FacultyScreen() {
     >
       {parts[tab]}
     </PersonFrame>
-  );
-}
-
-function RecordPart({ faculty }: { faculty: Faculty }) {
-  const [isEditing, setEditing] = useState(false);
-  const navigate = useNavigate();
-  return (
-    <>
-      <PartHeader title="Record">
-        <Button look="primary" onClick={() => setEditing(true)}>
-          Edit
-        </Button>
-      </PartHeader>
-      <FacultyDetails faculty={faculty} />
-      {isEditing && (
-        <FacultyDialog
-          faculty={faculty}
-          onClose={() => setEditing(false)}
-          onDeleted={() => void navigate({ to: list.to })}
-        />
-      )}
-    </>
   );
 }

@@ -1,24 +1,35 @@
-import type { Fee } from '#shared/fees.ts';
+import { type Fee, type FeeInput, feeFields, paidWithinAmount } from '#shared/fees.ts';
 import type { Student } from '#shared/students.ts';
-import { callPath } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { formOf } from '#web/portal/forms/form-of.ts';
+import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
+import type { RecordCalls } from '#web/portal/forms/records.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
-import { FeesTable } from '#web/portal/students/student-records.tsx';
-import { feeCalls } from '#web/portal/students/student-row-calls.ts';
-import { feeFormSchema, feeLabels, toFeeForm } from '#web/portal/students/student-row-forms.ts';
-import { StudentRows } from '#web/portal/students/student-rows.tsx';
-import { TextField } from '#web/ui/fields.tsx';
+import { findStudentRow } from '#web/portal/students/find-student-row.ts';
+import { FeesTable } from './fees-table.tsx';
+
+/** @param id of the student */
+const feeCalls = (id: string): RecordCalls<Fee, FeeInput> => ({
+  noun: 'fee',
+  label: ({ label }) => label,
+  find: (feeId) => findStudentRow(id, 'fees', ({ fees }) => fees, feeId),
+  create: (body) => callApi('createFee', { params: { id }, body }),
+  update: (feeId, body, ifMatch) => callApi('updateFee', { params: { id, feeId }, body, ifMatch }),
+  remove: (feeId) => callApi('deleteFee', { params: { id, feeId } }),
+});
 
 export function FeesPart({ student }: { student: Student }) {
   const { id, fees = [] } = student;
   return (
-    <StudentRows
+    <EditableRows
       title="Fees"
       calls={feeCalls(id)}
       rows={fees}
       sheet={<PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>}
-      renderTable={(more) => <FeesTable fees={fees} {...more} />}
+      renderTable={(more) => <FeesTable rows={fees} {...more} />}
       renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
     />
   );
@@ -31,30 +42,13 @@ interface FeeDialogProps {
   onClose: () => void;
 }
 
+const feeForm = formOf(feeFields, paidWithinAmount);
+
 function FeeDialog({ studentId, fee, onClose }: FeeDialogProps) {
-  const form = useRecordForm({
-    calls: feeCalls(studentId),
-    record: fee,
-    schema: feeFormSchema,
-    toForm: toFeeForm,
-    labels: feeLabels,
-    onClose,
-  });
-  const { field } = form;
+  const form = useRecordForm({ ...feeForm, calls: feeCalls(studentId), record: fee, onClose });
   return (
     <RecordDialog title={fee ? 'Edit fee' : 'Add fee'} form={form} createLabel="Add">
-      <div className="form-grid">
-        <TextField
-          {...field('label')}
-          required
-          hint="For example: Tuition fee, first year"
-          className="sm:col-span-2"
-        />
-        <TextField {...field('amount')} required inputMode="numeric" hint="In whole rupees" />
-        <TextField {...field('dueOn')} type="date" required />
-        <TextField {...field('paid')} inputMode="numeric" hint="So far, in whole rupees" />
-        <TextField {...field('paidOn')} type="date" hint="Left empty, what is paid was paid today." />
-      </div>
+      <RecordFields form={form} />
     </RecordDialog>
   );
 }

@@ -7,7 +7,7 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
-import { FeesTable } from '#web/portal/students/student-records.tsx';
+import { FeesTable } from './fees-table.tsx';
 
 /** What was paid, and what is due when. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
@@ -24,7 +24,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(data || isPending) && (
         <FeesTable
-          fees={data?.fees ?? []}
+          rows={data?.fees ?? []}
           isLoading={isPending}
           hint="The office enters them at the start of each year."
         />

@@ -1,4 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
+import { valueAt } from '#shared/field-values.ts';
 import { CallError } from '#web/api/calls.ts';
 
 /**
@@ -14,14 +15,7 @@ export function showSaveError<T extends FieldValues>(error: unknown, setError: U
   return `Error: HTTP error! Status: ${error.status}, Message: ${error.message}`;
 }
 
-/** Walks {a: {b: 1}} by 'a.b'. */
-export function valueAt(record: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], record);
-}
-
-/** The same as text; what is missing is empty. */
+/** The value at a path as text; what is missing is empty. */
 export function textAt(record: unknown, path: string): string {
   const value = valueAt(record, path);
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';

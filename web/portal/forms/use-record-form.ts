@@ -4,23 +4,30 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
+import { valueAt } from '#shared/field-values.ts';
+import type { FormField } from '#shared/fields.ts';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
 import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './records.ts';
-import { showSaveError, textAt, valueAt } from './save-error.ts';
+import { showSaveError, textAt } from './save-error.ts';
 import { shownValue } from './shown-value.ts';
 import { useIsGone } from './use-is-gone.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
+
+type Show = Readonly<Record<string, (value: unknown) => string>>;
+/** By path: 'contactInfo.email'. */
+type FormFields = Readonly<Record<string, FormField>>;
 
 export interface RecordFormOptions<R extends VersionedRecord, In extends FieldValues, Out> {
   calls: RecordCalls<R, Out>;
   /** undefined: a new one. */
   record: R | undefined;
+  /** These three as a rule by `formOf`. */
+  fields: FormFields;
   schema: z.ZodMiniType<Out, In>;
   toForm: (record: R | undefined) => In;
-  labels: Partial<Record<Path<In>, string>>;
   /** How a value reads in the dialog of two editors, where the usual way would show an id. */
-  show?: Partial<Record<Path<In>, (value: unknown) => string>>;
+  show?: Show;
   onClose: () => void;
   /** Where a deleted record leads, if the screen behind the form is its own. */
   onDeleted?: () => void;
@@ -38,7 +45,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     record,
     schema,
     toForm,
-    labels,
+    fields,
     show,
     onClose,
     onDeleted = onClose,
@@ -104,16 +111,17 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
 
   return {
     form,
+    fields,
     isNew: !record,
     work,
     refusal,
     guard,
     submit: () => void submit(),
     /** Everything a labelled control of that name needs. */
-    field: (path: Path<In>) => ({
-      label: labels[path] ?? path,
+    field: (path: string) => ({
+      label: fields[path]?.label ?? path,
       error: (valueAt(errors, path) as { message?: string } | undefined)?.message, // as react-hook-form nests them
-      ...form.register(path),
+      ...form.register(path as Path<In>), // the fields are those of the form
     }),
     remove: () =>
       void once('deleting', async () => {
@@ -125,7 +133,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
         onDeleted();
       }),
     conflict: theirs && {
-      differences: differences({ labels, show }, toForm(theirs), form.getValues()),
+      differences: differences(fields, show, toForm(theirs), form.getValues()),
       keepMine: () => {
         setVersion(theirs.version);
         setTheirs(undefined);
@@ -144,28 +152,18 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
 
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm>,
-  'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
+  'fields' | 'field' | 'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
 >;
 
 /** What reads the same is the same: '50,000' was typed, 50000 is kept. */
-function differences(
-  {
-    labels,
-    show = {},
-  }: {
-    labels: Record<string, string | undefined>;
-    show?: Record<string, ((value: unknown) => string) | undefined> | undefined;
-  },
-  theirs: unknown,
-  mine: unknown,
-) {
-  return Object.entries(labels)
-    .map(([path, label = path]) => {
+function differences(fields: FormFields, show: Show = {}, theirs: unknown, mine: unknown) {
+  return Object.entries(fields)
+    .map(([path, field]) => {
       const own = show[path];
       const shown = (record: unknown) =>
-        own ? own(valueAt(record, path)) : shownValue(textAt(record, path), path);
+        own ? own(valueAt(record, path)) : shownValue(textAt(record, path), field);
       const isSame = own && valueAt(theirs, path) === valueAt(mine, path);
-      return { label, theirs: shown(theirs), mine: shown(mine), isSame };
+      return { label: field.label, theirs: shown(theirs), mine: shown(mine), isSame };
     })
     .filter((field) => !(field.isSame ?? field.theirs === field.mine));
 }

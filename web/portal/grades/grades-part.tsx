@@ -1,26 +1,37 @@
-import type { GradeInfo } from '#shared/grades.ts';
+import { type GradeInfo, type GradeInput, gradeFields } from '#shared/grades.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { callPath } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { formOf } from '#web/portal/forms/form-of.ts';
+import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
+import type { RecordCalls } from '#web/portal/forms/records.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
-import { GradesTable } from '#web/portal/students/student-records.tsx';
-import { gradeCalls } from '#web/portal/students/student-row-calls.ts';
-import { gradeFormSchema, gradeLabels, toGradeForm } from '#web/portal/students/student-row-forms.ts';
-import { StudentRows } from '#web/portal/students/student-rows.tsx';
-import { subjectChoice, subjectName, WithSubjects } from '#web/portal/subjects/subject-choice.tsx';
-import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { findStudentRow } from '#web/portal/students/find-student-row.ts';
+import { SubjectSelect, subjectName, WithSubjects } from '#web/portal/subjects/subject-choice.tsx';
+import { GradesTable } from './grades-table.tsx';
+
+/** @param id of the student */
+const gradeCalls = (id: string): RecordCalls<GradeInfo, GradeInput> => ({
+  noun: 'grade',
+  label: ({ subject, term }) => `${subject.code} ${subject.name}, ${term}`,
+  find: (gradeId) => findStudentRow(id, 'gradeInfo.subject', ({ gradeInfo }) => gradeInfo, gradeId),
+  create: (body) => callApi('createGrade', { params: { id }, body }),
+  update: (gradeId, body, ifMatch) => callApi('updateGrade', { params: { id, gradeId }, body, ifMatch }),
+  remove: (gradeId) => callApi('deleteGrade', { params: { id, gradeId } }),
+});
 
 export function GradesPart({ student }: { student: Student }) {
   const { id, gradeInfo = [] } = student;
   return (
-    <StudentRows
+    <EditableRows
       title="Grades"
       calls={gradeCalls(id)}
       rows={gradeInfo}
       sheet={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
-      renderTable={(more) => <GradesTable grades={gradeInfo} {...more} />}
+      renderTable={(more) => <GradesTable rows={gradeInfo} {...more} />}
       renderDialog={(grade, onClose) => (
         <WithSubjects title={titleOf(grade)} onClose={onClose}>
           {(subjects) => <GradeDialog {...{ student, subjects, grade, onClose }} />}
@@ -40,29 +51,25 @@ interface GradeDialogProps {
   onClose: () => void;
 }
 
+const gradeForm = formOf(gradeFields);
+
 function GradeDialog({ student, subjects, grade, onClose }: GradeDialogProps) {
   const form = useRecordForm({
+    ...gradeForm,
+    // The subject is written by its id, and read as a whole.
+    toForm: (record: GradeInfo | undefined) => ({
+      ...gradeForm.toForm(record),
+      subjectId: record?.subject.id ?? '',
+    }),
     calls: gradeCalls(student.id),
     record: grade,
-    schema: gradeFormSchema,
-    toForm: toGradeForm,
-    labels: gradeLabels,
     show: { subjectId: subjectName(subjects) },
     onClose,
   });
-  const { field } = form;
+  const subject = <SubjectSelect {...form.field('subjectId')} subjects={subjects} ownYear={student.year} />;
   return (
     <RecordDialog title={titleOf(grade)} form={form} createLabel="Add">
-      <div className="form-grid">
-        <SelectField
-          {...field('subjectId')}
-          {...subjectChoice(subjects, student.year)}
-          className="sm:col-span-2"
-        />
-        <TextField {...field('term')} required hint="For example: Semester 1" className="sm:col-span-2" />
-        <TextField {...field('grade')} required hint="For example: A+" />
-        <TextField {...field('gradePoint')} required inputMode="decimal" hint="0 to 10" />
-      </div>
+      <RecordFields form={form} own={{ subjectId: subject }} />
     </RecordDialog>
   );
 }

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Student } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { ResultsTable } from '#web/portal/results/results-table.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
-import { GradesTable, ResultsTable } from '#web/portal/students/student-records.tsx';
+import { GradesTable } from './grades-table.tsx';
 
 /** What was scored in the exams, and the grades of the finished terms. */
 export function StudentGrades({ title, student }: { title: string; student: Student }) {
@@ -25,7 +26,7 @@ export function StudentGrades({ title, student }: { title: string; student: Stud
           <section className="mb-8">
             <h2 className="mb-2 text-xl">Grades by term</h2>
             <GradesTable
-              grades={gradeInfo}
+              rows={gradeInfo}
               isLoading={isPending}
               hint="They follow when a term’s university results are out."
             />
@@ -33,7 +34,7 @@ export function StudentGrades({ title, student }: { title: string; student: Stud
           <section className="mb-8">
             <h2 className="mb-2 text-xl">Results</h2>
             <ResultsTable
-              results={results}
+              rows={results}
               isLoading={isPending}
               hint="The office enters them after each exam. Is one missing? Ask the office."
             />

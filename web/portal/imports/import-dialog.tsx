@@ -1,5 +1,7 @@
+import { fieldKey, writtenFields } from '#shared/fields.ts';
 import { formatCount } from '#shared/format.ts';
-import { type DuplicateChoice, type ImportNoun, importColumns, importRowLimit } from '#shared/imports.ts';
+import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/imports.ts';
+import { recordFields } from '#shared/record-fields.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -81,7 +83,9 @@ function ColumnNames({ noun }: { noun: ImportNoun }) {
         Column names
       </summary>
       <p className="rounded-sm border border-line bg-white p-3 text-sm break-words">
-        {importColumns[noun].join(', ')}
+        {writtenFields(recordFields[noun])
+          .map(([path]) => fieldKey(path))
+          .join(', ')}
       </p>
     </details>
   );

@@ -1,4 +1,5 @@
-import { type Year, yearLabels, years } from '#shared/study-years.ts';
+import { valueAt } from '#shared/field-values.ts';
+import { type Field, type Fields, type FormField, filterFields } from '#shared/fields.ts';
 
 interface FilterSelectProps<V extends string> {
   /** What is chosen, for screen readers: 'Year'. */
@@ -36,22 +37,33 @@ export function FilterSelect<V extends string>({
   );
 }
 
-/** For values that are their own labels. */
-export function optionsOf<V extends string>(values: readonly V[]) {
-  return values.map((value) => ({ value, label: value }));
+/** The choices of a field, as they read. */
+export function optionsOf({ choices = [], choiceLabels = {} }: FormField) {
+  return choices.map((value) => ({ value, label: choiceLabels[value] ?? value }));
 }
 
-export const yearOptions = years.map((value) => ({ value, label: yearLabels[value] }));
-const yearFilterOptions = years.map((value) => ({ value, label: `${yearLabels[value]} year` }));
+/** Everything the filter of a field needs but its value. */
+export function filterOptions<const F extends Field>(field: F) {
+  const { all = '', suffix = '' } = field.filter ?? {};
+  const options = optionsOf(field).map(({ value, label }) => ({ value, label: label + suffix }));
+  type Value = F extends { choices: readonly (infer Choice extends string)[] } ? Choice : string;
+  return { label: field.label, all, options: options as { value: Value; label: string }[] }; // its own choices
+}
 
-export function YearFilter({
-  year,
-  onChange,
-}: {
-  year: Year | undefined;
-  onChange: (year: Year | undefined) => void;
-}) {
-  return (
-    <FilterSelect label="Year" all="All years" value={year} options={yearFilterOptions} onChange={onChange} />
-  );
+interface FieldFiltersProps<S> {
+  fields: Fields;
+  search: S;
+  onChange: (change: Partial<S>) => void;
+}
+
+/** A filter for each field of choices that the list can be filtered by. */
+export function FieldFilters<S extends object>({ fields, search, onChange }: FieldFiltersProps<S>) {
+  return filterFields(fields).map(([key, field]) => (
+    <FilterSelect
+      key={key}
+      {...filterOptions(field)}
+      value={valueAt(search, key) as string | undefined} // one of the choices, or none
+      onChange={(value) => onChange({ [key]: value } as Partial<S>)} // the list has the field's filter
+    />
+  ));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ContactInfoRow } from '#shared/contact-info.ts';
+import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
@@ -12,7 +12,7 @@ const linkClass = 'inline-flex min-h-6 items-center text-teal underline-offset-4
 
 const columns: readonly Column<ContactInfoRow>[] = [
   {
-    header: 'Email',
+    header: contactInfoFields['contactInfo.email'].label,
     sortKey: 'email',
     cell: ({ email }) => (
       <a href={`mailto:${email}`} className={linkClass}>
@@ -21,7 +21,7 @@ const columns: readonly Column<ContactInfoRow>[] = [
     ),
   },
   {
-    header: 'Phone',
+    header: contactInfoFields['contactInfo.phone'].label,
     sortKey: 'phone',
     cell: ({ phone }) =>
       phone ? (

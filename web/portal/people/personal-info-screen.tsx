@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
-import type { PersonalInfoRow } from '#shared/personal-info.ts';
+import { type PersonalInfoRow, personalInfoFields } from '#shared/personal-info.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
@@ -10,14 +10,30 @@ import { orNotProvided, PeopleScreen } from './people-screen.tsx';
 
 const columns: readonly Column<PersonalInfoRow>[] = [
   {
-    header: 'Date of Birth',
+    header: personalInfoFields['personalInfo.dob'].label,
     sortKey: 'dob',
     cell: ({ dob }) => orNotProvided(dob && formatDate(dob)),
   },
-  { header: 'Gender', sortKey: 'gender', cell: ({ gender }) => orNotProvided(gender) },
-  { header: 'Nationality', sortKey: 'nationality', cell: ({ nationality }) => orNotProvided(nationality) },
-  { header: 'Religion', sortKey: 'religion', cell: ({ religion }) => orNotProvided(religion) },
-  { header: 'Address', width: 'xl:min-w-64', cell: ({ address }) => orNotProvided(address) },
+  {
+    header: personalInfoFields['personalInfo.gender'].label,
+    sortKey: 'gender',
+    cell: ({ gender }) => orNotProvided(gender),
+  },
+  {
+    header: personalInfoFields['personalInfo.nationality'].label,
+    sortKey: 'nationality',
+    cell: ({ nationality }) => orNotProvided(nationality),
+  },
+  {
+    header: personalInfoFields['personalInfo.religion'].label,
+    sortKey: 'religion',
+    cell: ({ religion }) => orNotProvided(religion),
+  },
+  {
+    header: personalInfoFields['personalInfo.address'].label,
+    width: 'xl:min-w-64',
+    cell: ({ address }) => orNotProvided(address),
+  },
 ];
 
 const query = (search: Omit<PersonalInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>

@@ -1,26 +1,37 @@
-import type { Result } from '#shared/results.ts';
+import { marksWithinMaximum, type Result, type ResultInput, resultFields } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { callPath } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { formOf } from '#web/portal/forms/form-of.ts';
+import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
+import type { RecordCalls } from '#web/portal/forms/records.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
-import { ResultsTable } from '#web/portal/students/student-records.tsx';
-import { resultCalls } from '#web/portal/students/student-row-calls.ts';
-import { resultFormSchema, resultLabels, toResultForm } from '#web/portal/students/student-row-forms.ts';
-import { StudentRows } from '#web/portal/students/student-rows.tsx';
-import { subjectChoice, subjectName, WithSubjects } from '#web/portal/subjects/subject-choice.tsx';
-import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { findStudentRow } from '#web/portal/students/find-student-row.ts';
+import { SubjectSelect, subjectName, WithSubjects } from '#web/portal/subjects/subject-choice.tsx';
+import { ResultsTable } from './results-table.tsx';
+
+/** @param id of the student */
+const resultCalls = (id: string): RecordCalls<Result, ResultInput> => ({
+  noun: 'result',
+  label: ({ subject, exam }) => `${subject.code} ${subject.name}, ${exam}`,
+  find: (resultId) => findStudentRow(id, 'results.subject', ({ results }) => results, resultId),
+  create: (body) => callApi('createResult', { params: { id }, body }),
+  update: (resultId, body, ifMatch) => callApi('updateResult', { params: { id, resultId }, body, ifMatch }),
+  remove: (resultId) => callApi('deleteResult', { params: { id, resultId } }),
+});
 
 export function ResultsPart({ student }: { student: Student }) {
   const { id, results = [] } = student;
   return (
-    <StudentRows
+    <EditableRows
       title="Results"
       calls={resultCalls(id)}
       rows={results}
       sheet={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
-      renderTable={(more) => <ResultsTable results={results} {...more} />}
+      renderTable={(more) => <ResultsTable rows={results} {...more} />}
       renderDialog={(result, onClose) => (
         <WithSubjects title={titleOf(result)} onClose={onClose}>
           {(subjects) => <ResultDialog {...{ student, subjects, result, onClose }} />}
@@ -40,30 +51,25 @@ interface ResultDialogProps {
   onClose: () => void;
 }
 
+const resultForm = formOf(resultFields, marksWithinMaximum);
+
 function ResultDialog({ student, subjects, result, onClose }: ResultDialogProps) {
   const form = useRecordForm({
+    ...resultForm,
+    // The subject is written by its id, and read as a whole.
+    toForm: (record: Result | undefined) => ({
+      ...resultForm.toForm(record),
+      subjectId: record?.subject.id ?? '',
+    }),
     calls: resultCalls(student.id),
     record: result,
-    schema: resultFormSchema,
-    toForm: toResultForm,
-    labels: resultLabels,
     show: { subjectId: subjectName(subjects) },
     onClose,
   });
-  const { field } = form;
+  const subject = <SubjectSelect {...form.field('subjectId')} subjects={subjects} ownYear={student.year} />;
   return (
     <RecordDialog title={titleOf(result)} form={form} createLabel="Add">
-      <div className="form-grid">
-        <SelectField
-          {...field('subjectId')}
-          {...subjectChoice(subjects, student.year)}
-          className="sm:col-span-2"
-        />
-        <TextField {...field('exam')} required hint="For example: First internal" />
-        <TextField {...field('heldOn')} type="date" required />
-        <TextField {...field('marks')} required inputMode="decimal" />
-        <TextField {...field('maxMarks')} required inputMode="decimal" />
-      </div>
+      <RecordFields form={form} own={{ subjectId: subject }} />
     </RecordDialog>
   );
 }

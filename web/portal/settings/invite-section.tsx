@@ -38,7 +38,7 @@ const settingsCalls: RecordCalls<SettingsRecord, CollegeSettingsInput> = {
   remove: () => Promise.reject(new Error('settings are never deleted')),
 };
 
-const labels = { inviteMessage: 'Message' };
+const fields = { inviteMessage: { label: 'Message' } };
 const toForm = (settings: SettingsRecord | undefined) => ({
   inviteMessage: settings?.inviteMessage ?? usualInviteMessage,
 });
@@ -68,7 +68,7 @@ function MessageForm({ settings, onClose }: { settings: CollegeSettings; onClose
     record: asRecord(settings),
     schema: collegeSettingsInputSchema,
     toForm,
-    labels,
+    fields,
     onClose,
   });
   return (

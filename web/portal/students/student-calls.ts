@@ -1,9 +1,9 @@
 // How the screens read and change students.
 import { queryOptions } from '@tanstack/react-query';
-import type { Student } from '#shared/students.ts';
+import type { InputOf } from '#shared/fields.ts';
+import type { Student, studentFields } from '#shared/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
-import { type StudentFormOutput, withDateOfBirth } from './student-form.ts';
 import type { StudentListSearch } from './student-list-search.ts';
 
 const record = 'personalInfo,contactInfo';
@@ -22,13 +22,20 @@ export function studentQuery(id: string) {
   });
 }
 
-export const studentCalls: RecordCalls<Student, StudentFormOutput> = {
+type StudentBody = InputOf<typeof studentFields>;
+
+export const studentCalls: RecordCalls<Student, StudentBody> = {
   noun: 'student',
   label: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   find: (id) => callApi('findStudent', { params: { id }, query: { include: record } }),
   create: (body) => callApi('createStudent', { body: withDateOfBirth(body) }),
-  update: (id, body, ifMatch) =>
-    callApi('updateStudent', { params: { id }, body: withDateOfBirth(body), ifMatch }),
+  update: (id, body, ifMatch) => callApi('updateStudent', { params: { id }, body, ifMatch }),
   remove: (id) => callApi('deleteStudent', { params: { id } }),
   restore: (id) => callApi('restoreStudent', { params: { id } }),
 };
+
+/** product §5: a new student without a date of birth gets the current time. */
+function withDateOfBirth(body: StudentBody): StudentBody {
+  if (body.personalInfo.dob) return body;
+  return { ...body, personalInfo: { ...body.personalInfo, dob: new Date().toISOString() } };
+}

@@ -1,25 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Student } from '#shared/students.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { fieldsOfStaff } from '#shared/fields.ts';
+import { type Student, studentFields } from '#shared/students.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
-import { YearFilter } from '#web/portal/lists/filter-select.tsx';
+import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { studentListSearch } from './student-list-search.ts';
 
+/** What teachers read of a student. */
+const fields = fieldsOfStaff(studentFields);
+
 const columns: readonly Column<Student>[] = [
-  { header: 'First Name', isTitle: true, sortKey: 'firstName', cell: ({ firstName }) => firstName },
-  { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
-  {
-    header: 'Enrolment Number',
-    sortKey: 'enrollmentNumber',
-    cell: ({ enrollmentNumber }) => enrollmentNumber,
-  },
-  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
-  { header: 'Phone', sortKey: 'phone', cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided' },
-  { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
+  fieldColumn(studentFields, 'firstName', { isTitle: true }),
+  fieldColumn(studentFields, 'lastName', { isTitle: true }),
+  fieldColumn(studentFields, 'enrollmentNumber'),
+  fieldColumn(studentFields, 'contactInfo.email'),
+  fieldColumn(studentFields, 'contactInfo.phone'),
+  fieldColumn(studentFields, 'year'),
 ];
 
 /** The student list as faculty read it. */
@@ -43,7 +43,7 @@ export function StudentList({ title }: { title: string }) {
       defaultSort="lastName"
       onChange={update}
       exportHref={callPath('exportStudents', {}, filterOf(search))}
-      filters={<YearFilter year={search.year} onChange={(year) => update({ year })} />}
+      filters={<FieldFilters fields={fields} search={search} onChange={update} />}
     />
   );
 }

@@ -1,8 +1,8 @@
-import type { Student } from '#shared/students.ts';
+import { type Student, studentFields } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { PersonHeading } from '#web/portal/people/person-heading.tsx';
-import { PersonalInfoList } from '#web/portal/people/personal-info-list.tsx';
 import { ProfileList } from '#web/portal/people/profile-list.tsx';
+import { PersonalSection, sectionItems } from '#web/portal/people/profile-section.tsx';
 import { StudentPicture } from './student-picture.tsx';
 
 const fullName = (first: string, last: string) => `${first} ${last}`.trim();
@@ -29,21 +29,10 @@ export function StudentHeading({ student }: { student: Student }) {
 }
 
 export function StudentDetails({ student }: { student: Student }) {
-  const { personalInfo, contactInfo } = student;
   return (
     <>
-      <ProfileList
-        title="Student"
-        items={[
-          ['First Name', student.firstName],
-          ['Last Name', student.lastName],
-          ['Enrolment Number', student.enrollmentNumber],
-          ['Year', yearLabels[student.year]],
-          ['Email', contactInfo?.email],
-          ['Phone', contactInfo?.phone],
-        ]}
-      />
-      <PersonalInfoList info={personalInfo} />
+      <ProfileList title="Student" items={sectionItems(studentFields, student, 'record')} />
+      <PersonalSection fields={studentFields} person={student} />
       <ProfileList
         title="Parents"
         items={[

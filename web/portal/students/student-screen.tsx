@@ -1,20 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { getRouteApi } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
+import { RecordPart } from '#web/portal/people/record-part.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/shell/link-tabs.tsx';
-import { PartHeader } from '#web/portal/shell/part-header.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { PhotoControl } from './photo-control.tsx';
 import { studentQuery } from './student-calls.ts';
-import { studentLabels } from './student-form.ts';
 import { StudentPicture } from './student-picture.tsx';
 import { StudentDetails } from './student-profile.tsx';
-import { feeLabels, gradeLabels, resultLabels } from './student-row-forms.ts';
 
 const FeesPart = lazyPart(() => import('#web/portal/fees/fees-part.tsx'), 'FeesPart');
 const ResultsPart = lazyPart(() => import('#web/portal/results/results-part.tsx'), 'ResultsPart');
@@ -38,12 +35,20 @@ type Tab = (typeof tabs)[number]['tab'];
 const list = { to: portalRoutes.admin('students'), label: 'Student List' };
 
 const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
-  record: (student) => <RecordPart student={student} />,
+  record: (student) => (
+    <RecordPart
+      list={list}
+      details={<StudentDetails student={student} />}
+      renderDialog={(on) => <StudentDialog student={student} {...on} />}
+    >
+      <PhotoControl student={student} />
+    </RecordPart>
+  ),
   fees: (student) => <FeesPart student={student} />,
   results: (student) => <ResultsPart student={student} />,
   grades: (student) => <GradesPart student={student} />,
   account: (student) => <PersonAccount kind="student" person={student} />,
-  history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} labels={historyLabels} />,
+  history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} />,
 };
 
 /** Everything about one student. */
@@ -63,30 +68,5 @@ export function StudentScreen() {
     >
       {parts[tab]}
     </PersonFrame>
-  );
-}
-
-const historyLabels = { ...studentLabels, ...feeLabels, ...resultLabels, ...gradeLabels };
-
-function RecordPart({ student }: { student: Student }) {
-  const [isEditing, setEditing] = useState(false);
-  const navigate = useNavigate();
-  return (
-    <>
-      <PartHeader title="Record">
-        <PhotoControl student={student} />
-        <Button look="primary" onClick={() => setEditing(true)}>
-          Edit
-        </Button>
-      </PartHeader>
-      <StudentDetails student={student} />
-      {isEditing && (
-        <StudentDialog
-          student={student}
-          onClose={() => setEditing(false)}
-          onDeleted={() => void navigate({ to: list.to })}
-        />
-      )}
-    </>
   );
 }

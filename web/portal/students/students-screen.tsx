@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
-import type { Student } from '#shared/students.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { type Student, studentFields } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
-import { YearFilter } from '#web/portal/lists/filter-select.tsx';
+import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, EditButton, NameLink } from '#web/portal/lists/row-links.tsx';
@@ -18,20 +18,14 @@ const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentD
 
 /** @param edit opens the dialog */
 const columns = (edit: (student: Student) => void): readonly Column<Student>[] => [
-  {
-    header: 'First Name',
+  fieldColumn(studentFields, 'firstName', {
     isTitle: true,
-    sortKey: 'firstName',
     cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`students/${id}`)} name={firstName} />,
-  },
-  { header: 'Last Name', isTitle: true, sortKey: 'lastName', cell: ({ lastName }) => lastName },
-  { header: 'Email', sortKey: 'email', cell: ({ contactInfo }) => contactInfo?.email },
-  {
-    header: 'Phone',
-    sortKey: 'phone',
-    cell: ({ contactInfo }) => contactInfo?.phone || 'Not Provided',
-  },
-  { header: 'Year', sortKey: 'year', cell: ({ year }) => yearLabels[year] },
+  }),
+  fieldColumn(studentFields, 'lastName', { isTitle: true }),
+  fieldColumn(studentFields, 'contactInfo.email'),
+  fieldColumn(studentFields, 'contactInfo.phone'),
+  fieldColumn(studentFields, 'year'),
   {
     header: 'Actions',
     isActions: true,
@@ -65,7 +59,7 @@ export function StudentsScreen() {
           <AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>
         </>
       }
-      filters={<YearFilter year={search.year} onChange={(year) => update({ year })} />}
+      filters={<FieldFilters fields={studentFields} search={search} onChange={update} />}
       exportHref={callPath('exportStudents', {}, filterOf(search))}
     >
       {editing && (

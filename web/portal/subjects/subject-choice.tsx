@@ -1,9 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { callApi } from '#web/api/calls.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
@@ -34,8 +35,13 @@ export function WithSubjects({ title, onClose, children }: WithSubjectsProps) {
   );
 }
 
-/** Everything a choice of a subject needs: the student's own year stands first. */
-export function subjectChoice(subjects: readonly Subject[], ownYear: Year) {
+type SubjectSelectProps = Omit<ComponentProps<typeof SelectField>, 'options'> & {
+  subjects: readonly Subject[];
+  ownYear: Year;
+};
+
+/** The choice of a subject: those of the student's own year stand first. */
+export function SubjectSelect({ subjects, ownYear, ...field }: SubjectSelectProps) {
   const order = [ownYear, ...years.filter((year) => year !== ownYear)];
   const groups = order.map((year) => ({
     label: `${yearLabels[year]} year`,
@@ -43,12 +49,16 @@ export function subjectChoice(subjects: readonly Subject[], ownYear: Year) {
       .filter((subject) => subject.year === year)
       .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` })),
   }));
-  return {
-    required: true,
-    placeholder: 'Choose',
-    options: groups.filter(({ options }) => options.length > 0),
-    ...(subjects.length === 0 && { hint: 'There are no subjects yet: enter them under Subjects first.' }),
-  };
+  return (
+    <SelectField
+      {...field}
+      required
+      className="sm:col-span-2"
+      placeholder="Choose"
+      options={groups.filter(({ options }) => options.length > 0)}
+      {...(subjects.length === 0 && { hint: 'There are no subjects yet: enter them under Subjects first.' })}
+    />
+  );
 }
 
 /** How the dialog of two editors names a subject. */

@@ -1,6 +1,7 @@
-import { years } from '#shared/study-years.ts';
+import { filterChoices } from '#shared/field-schemas.ts';
+import { subjectFields } from '#shared/subjects.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
 
 /** Within the years, which always come in their order. */
-export const subjectListSearch = listSearch(['code', 'name'], { year: years });
+export const subjectListSearch = listSearch(['code', 'name'], filterChoices(subjectFields));
 export type SubjectListSearch = ReturnType<typeof subjectListSearch>;

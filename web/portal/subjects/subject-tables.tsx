@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
-import type { Subject } from '#shared/subjects.ts';
+import { type Subject, subjectFields } from '#shared/subjects.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useFirstRows } from '#web/portal/lists/first-rows.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -49,8 +49,8 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
         isLoading={!subjects}
         skeletonRows={6}
         columns={[
-          { header: 'Code', width: 'w-40', cell: ({ code }) => code },
-          { header: 'Name of the Subject', isTitle: true, cell: ({ name }) => name },
+          { header: subjectFields.code.label, width: 'w-40', cell: ({ code }) => code },
+          { header: subjectFields.name.label, isTitle: true, cell: ({ name }) => name },
         ]}
       />
       {more}

@@ -2,12 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
-import type { Subject } from '#shared/subjects.ts';
+import { type Subject, subjectFields } from '#shared/subjects.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
-import { YearFilter } from '#web/portal/lists/filter-select.tsx';
+import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
@@ -26,9 +27,9 @@ const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'), 'SubjectD
 type Change = { kind: 'edit'; subject: Subject | undefined } | { kind: 'delete'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
-  { header: 'Code', sortKey: 'code', width: 'w-40', cell: ({ code }) => code },
-  { header: 'Name of the Subject', isTitle: true, sortKey: 'name', cell: ({ name }) => name },
-  { header: 'Year', width: 'w-32', cell: ({ year }) => yearLabels[year] },
+  fieldColumn(subjectFields, 'code', { width: 'w-40' }),
+  fieldColumn(subjectFields, 'name', { isTitle: true }),
+  { header: subjectFields.year.label, width: 'w-32', cell: ({ year }) => yearLabels[year] },
   {
     header: 'Actions',
     isActions: true,
@@ -59,7 +60,7 @@ export function SubjectsScreen() {
         <AddButton onClick={() => setChange({ kind: 'edit', subject: undefined })}>Add New Subject</AddButton>
       </ScreenHeader>
       <ListToolbar noun="subjects" q={search.q ?? ''} onSearch={(q) => update({ q })}>
-        <YearFilter year={search.year} onChange={(year) => update({ year })} />
+        <FieldFilters fields={subjectFields} search={search} onChange={update} />
         <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
       </ListToolbar>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}

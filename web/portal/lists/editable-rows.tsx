@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import type { RecordCalls, VersionedRecord } from '#web/portal/forms/records.ts';
-import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
+import { AddButton, DeleteButton, EditButton } from './row-links.tsx';
 
 type Change<Row> = { kind: 'edit'; row: Row | undefined } | { kind: 'delete'; row: Row };
 
-interface StudentRowsProps<Row extends VersionedRecord, Body> {
+interface EditableRowsProps<Row extends VersionedRecord, Body> {
   title: string;
   calls: RecordCalls<Row, Body>;
   rows: readonly Row[];
@@ -17,8 +17,8 @@ interface StudentRowsProps<Row extends VersionedRecord, Body> {
   renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
 }
 
-/** Fees, results or grades of a student: a table whose rows the office adds, edits and deletes. */
-export function StudentRows<Row extends VersionedRecord, Body>(props: StudentRowsProps<Row, Body>) {
+/** A table whose rows the office adds, edits and deletes: fees, results or grades of a student. */
+export function EditableRows<Row extends VersionedRecord, Body>(props: EditableRowsProps<Row, Body>) {
   const { title, calls, rows, sheet, renderTable, renderDialog } = props;
   const [change, setChange] = useState<Change<Row>>();
   const close = () => setChange(undefined);

@@ -1,0 +1,79 @@
+// The schemas of a record type and of its list's filters, from its table of fields.
+import * as z from 'zod/mini';
+import {
+  type Field,
+  type Fields,
+  fieldsOfPart,
+  filterFields,
+  type InputShape,
+  type PartName,
+  type PartOf,
+} from './fields.ts';
+
+type StoredShape<F extends Fields> = { [Key in keyof F]: F[Key]['stored'] };
+
+/** What a schema as read declares for these fields: `z.object({ id: z.string(), ...storedShape(fields) })`. */
+export function storedShape<F extends Fields, Part extends PartName<F> | '' = ''>(
+  fields: F,
+  part?: Part,
+): StoredShape<PartOf<F, Part>> {
+  return Object.fromEntries(
+    fieldsOfPart(fields, part).map(([key, { stored }]) => [key, stored]),
+  ) as StoredShape<PartOf<F, Part>>; // the same keys, as the compiler cannot follow
+}
+
+/** The same for the schema as written. */
+export function inputShape<F extends Fields, Part extends PartName<F> | '' = ''>(
+  fields: F,
+  part?: Part,
+): InputShape<PartOf<F, Part>> {
+  return Object.fromEntries(
+    fieldsOfPart(fields, part).flatMap(([key, { input }]) => (input ? [[key, input]] : [])),
+  ) as InputShape<PartOf<F, Part>>; // as above
+}
+
+/** A choice that may be unknown: null or '' clears it, a missing one keeps it. */
+export function optionalChoice<const C extends readonly [string, ...string[]]>(choices: C, message: string) {
+  const nothing = z.pipe(
+    z.literal(''),
+    z.transform(() => null),
+  );
+  return z.optional(z.union([z.null(), nothing, z.enum(choices)], message));
+}
+
+type FilterOf<F extends Field> = F extends { choices: infer C extends readonly string[] }
+  ? C[number]
+  : string;
+export type FilterQuery<F extends Fields> = {
+  [Path in keyof F as F[Path] extends { filter: object }
+    ? Path extends `${string}.${infer Key}`
+      ? Key
+      : Path
+    : never]?: FilterOf<F[Path]> | undefined;
+};
+
+/** The values that each filter can have. */
+export function filterChoices<F extends Fields>(fields: F) {
+  const choices = filterFields(fields).map(([key, { choices = [] }]) => [key, choices]);
+  return Object.fromEntries(choices) as {
+    [Key in keyof FilterQuery<F>]-?: readonly NonNullable<FilterQuery<F>[Key]>[];
+  }; // the same keys, as the compiler cannot follow
+}
+
+/** What the query of a list declares for them: `?year=FIRST`. A field without choices is matched as a whole. */
+export function filterShape<F extends Fields>(fields: F) {
+  const shape = filterFields(fields).map(([key, { choices, input = z.string() }]) => [
+    key,
+    z.optional(choices ? z.enum(choices as string[], `${key} must be ${inWords(choices)}`) : input),
+  ]);
+  return Object.fromEntries(shape) as {
+    [Key in keyof FilterQuery<F>]-?: z.ZodMiniOptional<
+      z.ZodMiniType<NonNullable<FilterQuery<F>[Key]>, string>
+    >;
+  }; // the same keys, as the compiler cannot follow
+}
+
+/** ['a', 'b', 'c'] → 'a, b or c' */
+function inWords(choices: readonly string[]): string {
+  return `${choices.slice(0, -1).join(', ')} or ${choices.at(-1)}`;
+}

@@ -1,0 +1,46 @@
+// The values of a record by the paths of its fields.
+import { type Fields, type FormField, type RecordOf, type Written, writtenFields } from './fields.ts';
+
+/** Walks {a: {b: 1}} by 'a.b'. */
+export function valueAt(record: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], record);
+}
+
+/** [['a.b', 1]] → {a: {b: 1}} */
+export function nested(
+  values: readonly (readonly [path: string, value: unknown])[],
+): Record<string, unknown> {
+  const record: Record<string, unknown> = {};
+  for (const [path, value] of values) {
+    const [part = '', key] = path.split('.');
+    if (key === undefined) record[part] = value;
+    else record[part] = { ...(record[part] as object | undefined), [key]: value };
+  }
+  return record;
+}
+
+export function initialOf({ initial }: FormField, now: Date): string | number | undefined {
+  return typeof initial === 'function' ? initial(now) : initial;
+}
+
+/**
+ * The whole record that an input stands for: what is missing stays as it was before, and in a new record is the initial
+ * value or null. A field with an initial value cannot be emptied.
+ */
+export function completed<F extends Fields>(
+  fields: F,
+  input: object,
+  before: object | undefined,
+  now: Date,
+): RecordOf<Written<F>> {
+  const values = writtenFields(fields).map(([path, field]) => {
+    const given = valueAt(input, path);
+    const isMissing =
+      given === undefined || (field.initial !== undefined && (given === '' || given === null));
+    const kept = isMissing ? (valueAt(before, path) ?? initialOf(field, now) ?? null) : given;
+    return [path, kept] as const;
+  });
+  return nested(values) as RecordOf<Written<F>>; // the schemas let nothing else in
+}

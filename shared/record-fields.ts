@@ -1,0 +1,20 @@
+// The table of fields of every record type, by the noun that the audit log and imports call it.
+import { calendarFields } from './academic-calendar.ts';
+import { eventFields } from './events.ts';
+import { facultyFields } from './faculty.ts';
+import { feeFields } from './fees.ts';
+import { gradeFields } from './grades.ts';
+import { resultFields } from './results.ts';
+import { studentFields } from './students.ts';
+import { subjectFields } from './subjects.ts';
+
+export const recordFields = {
+  student: studentFields,
+  faculty: facultyFields,
+  subject: subjectFields,
+  event: eventFields,
+  'academic-calendar': calendarFields,
+  fee: feeFields,
+  result: resultFields,
+  grade: gradeFields,
+};

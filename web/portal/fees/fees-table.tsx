@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type Fee, feeFields } from '#shared/fees.ts';
+import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
+import { RowTable, type RowTableUse } from '#web/portal/lists/row-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
+
+const columns = (today: string): readonly Column<Fee>[] => [
+  { header: feeFields.label.label, isTitle: true, cell: ({ label }) => label },
+  { header: feeFields.amount.label, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+  { header: feeFields.paid.label, isNumber: true, cell: ({ paid }) => formatRupees(paid) },
+  { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
+  { header: feeFields.dueOn.label, isNumber: true, cell: (fee) => <DueOn fee={fee} today={today} /> },
+  {
+    header: feeFields.paidOn.label,
+    isNumber: true,
+    cell: ({ paidOn }) => (paidOn ? formatDate(paidOn) : '—'),
+  },
+];
+
+/** Fees of a student, as the student and the office read them. */
+export function FeesTable(props: RowTableUse<Fee>) {
+  const { rows, isLoading } = props;
+  const [today] = useState(() => indiaDate(new Date()));
+  return (
+    <>
+      {!isLoading && rows.length > 0 && <FeesSummary fees={rows} today={today} />}
+      <RowTable caption="Fees" empty="No fees have been entered yet." columns={columns(today)} {...props} />
+    </>
+  );
+}
+
+function DueOn({ fee, today }: { fee: Fee; today: string }) {
+  if (!isOverdue(fee, today)) return formatDate(fee.dueOn);
+  return <strong className="font-semibold text-madder">{formatDate(fee.dueOn)}, overdue</strong>;
+}
+
+function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {
+  const { amount, paid, due, overdue } = feeSums(fees, today);
+  return (
+    <dl className="tabular mb-4 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
+      <div>
+        <dt className="text-sm text-ink-soft">Due</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(due)}</dd>
+        {overdue > 0 && <dd className="font-medium text-madder">{formatRupees(overdue)} overdue</dd>}
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Paid</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(paid)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Total</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(amount)}</dd>
+      </div>
+    </dl>
+  );
+}

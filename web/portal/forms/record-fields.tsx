@@ -1,0 +1,65 @@
+import { Fragment, type InputHTMLAttributes, type ReactNode } from 'react';
+import type { FormField } from '#shared/fields.ts';
+import { optionsOf } from '#web/portal/lists/filter-select.tsx';
+import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
+import type { RecordForm } from './use-record-form.ts';
+
+interface RecordFieldsProps {
+  form: Pick<RecordForm, 'fields' | 'field'>;
+  /** What a screen has otherwise, by the field's path. */
+  change?: Readonly<Record<string, Change>>;
+  /** A control of the screen's own in place of the usual one. */
+  own?: Readonly<Record<string, ReactNode>>;
+}
+
+interface Change {
+  hint?: string | undefined;
+  disabled?: boolean;
+  autoFocus?: boolean;
+}
+
+/** The fields of a record in the order of their table. */
+export function RecordFields({ form, change, own }: RecordFieldsProps) {
+  return (
+    <div className="form-grid">
+      {Object.entries(form.fields).map(([path, field]) => (
+        <Fragment key={path}>
+          {own?.[path] ?? <FieldControl field={field} {...form.field(path)} {...change?.[path]} />}
+        </Fragment>
+      ))}
+    </div>
+  );
+}
+
+const inputs: Readonly<
+  Partial<Record<NonNullable<FormField['control']>, InputHTMLAttributes<HTMLInputElement>>>
+> = {
+  email: { type: 'email' },
+  tel: { type: 'tel' },
+  date: { type: 'date' },
+  integer: { type: 'number', inputMode: 'numeric' },
+  // Text: people write 1,20,000.
+  rupees: { inputMode: 'numeric' },
+  decimal: { inputMode: 'decimal' },
+};
+
+type ControlProps = ReturnType<RecordForm['field']> & Change & { field: FormField };
+
+function FieldControl({ field, ...attributes }: ControlProps) {
+  const { control, choices, range, hint, isRequired, isWide, initial } = field;
+  const common = {
+    ...(hint !== undefined && { hint }),
+    ...attributes,
+    ...(isRequired && { required: true }),
+    ...(isWide && { className: 'sm:col-span-2' }),
+  };
+  if (choices) {
+    const placeholder = isRequired ? 'Choose' : 'Not known';
+    return (
+      <SelectField {...common} options={optionsOf(field)} {...(initial === undefined && { placeholder })} />
+    );
+  }
+  if (control === 'lines') return <TextareaField {...common} />;
+  const [min, max] = range ?? [];
+  return <TextField {...common} {...(control && inputs[control])} {...(range && { min, max })} />;
+}

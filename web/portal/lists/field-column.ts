@@ -1,0 +1,29 @@
+import { valueAt } from '#shared/field-values.ts';
+import { type Fields, fieldKey } from '#shared/fields.ts';
+import { shownValue } from '#web/portal/forms/shown-value.ts';
+import type { Column } from '#web/ui/data-table.tsx';
+
+/** product §8: what is missing reads so. */
+export const notProvided = 'Not Provided';
+
+/**
+ * The column of a table that shows a field, sorted by it.
+ * @param more what it has otherwise, e.g. `sortKey: undefined` where the list has no such order
+ */
+export function fieldColumn<Row extends object, F extends Fields = Fields>(
+  fields: F,
+  path: keyof F & string,
+  more: Partial<Column<Row>> = {},
+): Column<Row> {
+  const field = (fields as Fields)[path];
+  return {
+    header: field?.label ?? path,
+    sortKey: fieldKey(path),
+    isNumber: field?.control === 'rupees',
+    cell: (row) => {
+      const value = valueAt(row, path);
+      return value === null || value === undefined || value === '' ? notProvided : shownValue(value, field);
+    },
+    ...more,
+  };
+}

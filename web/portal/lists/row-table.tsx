@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+
+/** How the table of one kind of row is used: to read, or with buttons. */
+export interface RowTableUse<Row> {
+  rows: readonly Row[];
+  isLoading?: boolean;
+  /** Whom to ask, or what to do, where there are none. */
+  hint?: ReactNode;
+  /** What may be done with a row, for those who may. */
+  actions?: (row: Row) => ReactNode;
+}
+
+interface RowTableProps<Row> extends RowTableUse<Row> {
+  caption: string;
+  empty: string;
+  columns: readonly Column<Row>[];
+}
+
+/** A short table without pages, with a last column of buttons where there are any. */
+export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
+  const { caption, rows, isLoading = false, hint, empty, actions, columns } = props;
+  return (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      rowKey={({ id }) => id}
+      empty={
+        <>
+          <p className="font-medium text-ink">{empty}</p>
+          {hint && <div className="mt-2">{hint}</div>}
+        </>
+      }
+      isLoading={isLoading}
+      skeletonRows={3}
+      columns={actions ? [...columns, { header: 'Actions', isActions: true, cell: actions }] : columns}
+    />
+  );
+}

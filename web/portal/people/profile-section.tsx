@@ -1,0 +1,18 @@
+import { valueAt } from '#shared/field-values.ts';
+import type { Fields } from '#shared/fields.ts';
+import { shownValue } from '#web/portal/forms/shown-value.ts';
+import { type ProfileItem, ProfileList } from './profile-list.tsx';
+
+/** The fields of one section of a profile, with what they say. */
+export function sectionItems(fields: Fields, record: object, section: string): ProfileItem[] {
+  return Object.entries(fields).flatMap(([path, field]) => {
+    const value = valueAt(record, path);
+    const isMissing = value === null || value === undefined || value === '';
+    return field.section === section ? [[field.label, isMissing ? undefined : shownValue(value, field)]] : [];
+  });
+}
+
+/** What is kept about a student and a faculty member alike. */
+export function PersonalSection({ fields, person }: { fields: Fields; person: object }) {
+  return <ProfileList title="Personal information" items={sectionItems(fields, person, 'personal')} />;
+}

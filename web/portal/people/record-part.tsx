@@ -1,0 +1,32 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { PartHeader } from '#web/portal/shell/part-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+
+interface RecordPartProps {
+  /** Where a deleted person leads. */
+  list: { to: string };
+  /** Before 'Edit'. */
+  children?: ReactNode;
+  details: ReactNode;
+  renderDialog: (on: { onClose: () => void; onDeleted: () => void }) => ReactNode;
+}
+
+/** The first part of a person's screen: what is recorded, and the dialog that changes it. */
+export function RecordPart({ list, children, details, renderDialog }: RecordPartProps) {
+  const [isEditing, setEditing] = useState(false);
+  const navigate = useNavigate();
+  const onDeleted = () => void navigate({ to: list.to });
+  return (
+    <>
+      <PartHeader title="Record">
+        {children}
+        <Button look="primary" onClick={() => setEditing(true)}>
+          Edit
+        </Button>
+      </PartHeader>
+      {details}
+      {isEditing && renderDialog({ onClose: () => setEditing(false), onDeleted })}
+    </>
+  );
+}
