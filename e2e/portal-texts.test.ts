@@ -119,7 +119,11 @@ test('a new student: choices and buttons; without a birth date it gets the curre
     'Other',
   ]);
   const optional = dialog.getByText('(optional)');
-  await expect(optional).toHaveCount(4); // enrolment number, date of birth, phone, address
+  await expect(optional).toHaveCount(5); // enrolment number, blood group, phone, date of birth, address
+  await expect(dialog.getByLabel('Blood Group').locator('option')).toHaveText([
+    ...['Not known', 'A+', 'A−', 'B+', 'B−', 'AB+', 'AB−', 'O+', 'O−'],
+  ]);
+  await dialog.getByLabel('Blood Group').selectOption('AB−');
   const lastName = unique('Letter');
   for (const label of ['First Name', 'Last Name'])
     await dialog.getByLabel(label, { exact: true }).fill(label === 'Last Name' ? lastName : 'Latha');
@@ -139,7 +143,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
   const isNow = (dob: string | null) => Math.abs(Date.parse(dob ?? '') - Date.now()) < 60_000;
   const created = await sentBy('Create');
   expect(created).toEqual({
-    ...{ firstName: 'Latha', lastName, enrollmentNumber: '', year: 'FIRST' },
+    ...{ firstName: 'Latha', lastName, enrollmentNumber: '', year: 'FIRST', bloodGroup: 'AB-' },
     ...{ fatherFirstName: 'Rao', fatherLastName: 'Rao', motherFirstName: 'Rao', motherLastName: 'Rao' },
     personalInfo: {
       ...{ gender: 'Other', nationality: 'Indian', religion: 'Hindu', address: '' },
@@ -151,6 +155,8 @@ test('a new student: choices and buttons; without a birth date it gets the curre
   await expect(dialog).toBeHidden();
 
   await page.goto(`${admin('students')}?q=${lastName}`);
+  await page.getByRole('combobox', { name: 'Blood Group' }).selectOption('AB−');
+  await expect(page).toHaveURL(/bloodGroup=AB-/);
   await page.getByRole('button', { name: `Edit Latha ${lastName}` }).click();
   const editor = dialogOf(page, 'Edit Student');
   await expect(editor.getByRole('button')).toHaveText(['', 'Delete', 'Cancel', 'Update']);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { feeSchema } from './fees.ts';
-import { filterShape, inputShape, storedShape } from './field-schemas.ts';
+import { filterShape, inputShape, optionalChoice, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { gradeInfoSchema } from './grades.ts';
 import { idText } from './ids.ts';
@@ -11,6 +11,8 @@ import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { resultSchema } from './results.ts';
 import { yearLabels, years } from './study-years.ts';
 import { optionalText, personName } from './text.ts';
+
+const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
 export const studentFields = {
   firstName: {
@@ -63,6 +65,18 @@ export const studentFields = {
     filter: { all: 'All years', suffix: ' year' },
     section: 'record',
     readBy: 'staff',
+  },
+  bloodGroup: {
+    label: 'Blood Group',
+    column: 'students.blood_group',
+    choices: bloodGroups,
+    // Written with a minus, as on a card; a keyboard has the hyphen.
+    choiceLabels: Object.fromEntries(bloodGroups.map((group) => [group, group.replace('-', '−')])),
+    stored: z.nullable(z.enum(bloodGroups)),
+    input: optionalChoice(bloodGroups, 'Choose a blood group'),
+    filter: { all: 'All blood groups' },
+    section: 'record',
+    readBy: 'office',
   },
   fatherFirstName: {
     label: "Father's First Name",

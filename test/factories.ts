@@ -23,6 +23,7 @@ export function aStudent({
     motherFirstName: 'Sita',
     motherLastName: 'Sample',
     year: 'FIRST',
+    bloodGroup: 'O+',
     ...student,
     personalInfo: {
       gender: 'Female',

@@ -7,7 +7,7 @@ import { uploadFile } from '#test/upload.ts';
 const college = shareApp();
 
 const header =
-  'enrollmentNumber,firstName,lastName,year,email,phone,gender,dob,address,nationality,religion,fatherFirstName,fatherLastName,motherFirstName,motherLastName';
+  'enrollmentNumber,firstName,lastName,year,email,phone,gender,dob,address,nationality,religion,fatherFirstName,fatherLastName,motherFirstName,motherLastName,bloodGroup';
 /** A line of the students' file; says what matters. */
 function line(cells: Record<string, string> = {}): string {
   const given: Record<string, string> = {
@@ -41,7 +41,6 @@ test('a dry run tells what would happen and changes nothing; the import does it'
   const admin = await asAdmin();
   const known = aStudent({ firstName: 'Old' });
   const { id } = (await admin.post('/api/students', known)).json();
-  // Headings may be the labels of the form.
   const headings = header.replace('firstName', 'First Name').replace('dob', 'Date of Birth');
   const file = [
     `${headings},caste`,
@@ -52,6 +51,7 @@ test('a dry run tells what would happen and changes nothing; the import does it'
       year: 'third',
       gender: 'female',
       dob: '14/04/2007',
+      bloodGroup: 'o−',
     }),
     line({ firstName: 'లక్ష్మీ' }),
   ].join('\r\n');
@@ -78,7 +78,7 @@ test('a dry run tells what would happen and changes nothing; the import does it'
     contactInfo: { email: 'vcp26001@vcp.example', phone: '' },
   });
   expect(list[2]).toMatchObject({
-    year: 'THIRD',
+    ...{ year: 'THIRD', bloodGroup: 'O-' },
     personalInfo: { gender: 'Female', dob: '2007-04-14T00:00:00.000Z' },
   });
   const accounts = await db

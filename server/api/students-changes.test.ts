@@ -255,3 +255,19 @@ test('the number of a deleted student is not given again, so that the student ca
   expect((await admin.post('/api/students', other)).json().enrollmentNumber).not.toBe(enrollmentNumber);
   expect((await admin.post(`/api/students/${id}/restoration`)).statusCode).toBe(201);
 });
+
+test('a blood group is optional: a caller that does not know it leaves it as it is, null or nothing clears it', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const { bloodGroup: _, ...older } = aStudent();
+  const { id, ...made } = (await admin.post('/api/students', older)).json();
+  expect(made.bloodGroup).toBeNull();
+  const url = `/api/students/${id}`;
+  const bodies = [{ bloodGroup: 'O-' }, { firstName: 'Padma' }, { bloodGroup: '' }, { bloodGroup: 'AB+' }];
+  const saved = [];
+  for (const body of [...bodies, { bloodGroup: null }])
+    saved.push((await admin.put(url, { ...older, ...body })).json().bloodGroup);
+  expect(saved).toEqual(['O-', 'O-', null, 'AB+', null]);
+  const refused = await admin.put(url, { ...older, bloodGroup: 'C' });
+  expect(refused.json().fields).toEqual({ bloodGroup: 'Choose a blood group' });
+});

@@ -33,6 +33,7 @@ test('GET /api/students.csv gives the list as a download that Excel reads', asyn
       firstName: 'లక్ష్మీ',
       lastName: 'A "quoted", name',
       year: 'SECOND',
+      bloodGroup: 'O+',
       email: input.contactInfo.email,
       phone: '9000000000',
       gender: 'Female',
@@ -121,4 +122,16 @@ test('an export of a thousand students is whole', async () => {
   }
   const rows = rowsOf((await admin.get('/api/students.csv')).body);
   expect(new Set(rows.map(({ enrollmentNumber }) => enrollmentNumber)).size).toBe(1200);
+});
+
+test('the office filters its list by blood group; teachers, who may not read it, are refused', async () => {
+  const { asAdmin, asFaculty } = await startApp();
+  const [admin, faculty] = [await asAdmin(), await asFaculty()];
+  for (const bloodGroup of ['O+', 'O-', 'O+'] as const)
+    await admin.post('/api/students', aStudent({ bloodGroup }));
+  expect((await admin.get('/api/students?bloodGroup=O%2B')).json()).toHaveLength(2);
+  expect((await admin.get('/api/students?bloodGroup=O-&page=1')).headers['x-total-count']).toBe('1');
+  expect((await admin.get('/api/students?bloodGroup=C')).statusCode).toBe(400);
+  for (const path of ['/api/students', '/api/students.csv'])
+    expect((await faculty.get(`${path}?bloodGroup=O%2B`)).statusCode).toBe(403);
 });

@@ -197,7 +197,7 @@ test('answers carry the declared fields and nothing else', async () => {
     [
       ...['ProfilePic', 'contactInfo', 'enrollmentNumber', 'fatherFirstName', 'fatherLastName', 'fees'],
       ...['firstName', 'gradeInfo', 'id', 'lastName', 'motherFirstName', 'motherLastName', 'personalInfo'],
-      ...['results', 'version', 'year'],
+      ...['results', 'version', 'year', 'bloodGroup'],
     ].sort(),
   );
   expect(Object.keys(record.personalInfo).sort()).toEqual([

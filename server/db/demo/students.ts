@@ -33,6 +33,7 @@ export function demoStudents(now: Date): DemoStudent[] {
         motherFirstName: name.mother,
         motherLastName: name.lastName,
         year,
+        bloodGroup: isIncomplete(index) ? null : (bloodGroups[index % bloodGroups.length] ?? null),
         personalInfo: {
           gender: name.gender,
           nationality: 'Indian',
@@ -52,6 +53,9 @@ export function demoStudents(now: Date): DemoStudent[] {
 
 /** As in every office, a few records wait for papers. The screens show what that looks like. */
 const isIncomplete = (index: number) => index % 25 === 8;
+
+/** About as often as in the district. */
+const bloodGroups = ['O+', 'B+', 'A+', 'O+', 'B+', 'AB+', 'O+', 'A+', 'B+', 'O-', 'B-'] as const;
 
 const mailbox = ({ firstName, lastName, mailbox }: DemoName) =>
   mailbox ?? `${firstName}.${lastName}`.toLowerCase().replaceAll(' ', '');
