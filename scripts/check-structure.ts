@@ -41,9 +41,13 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^web\/ui\//, may: /^web\/ui\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
+  { part: /^web\/site\/islands\//, may: /^content\/en\/whatsapp\.ts$/ },
   { part: /^web\/site\/forms\//, may: /^(content|shared)\/|^web\/(ui|api|site\/parts)\// },
-  { part: /^web\/site\/search\//, may: /^(content|shared)\/|^web\/(ui|site\/parts)\// },
-  { part: /^web\/site\//, may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|search))\// },
+  { part: /^web\/site\/search\//, may: /^(content|shared)\/|^web\/(ui|site\/(parts|islands))\// },
+  {
+    part: /^web\/site\//,
+    may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|islands|search))\//,
+  },
   { part: /^web\/portal\/(router|portal)\.tsx$/, may: /^web\/(ui|api|portal)\/|^shared\// },
   { part: /^web\/portal\/forms\//, may: /^web\/(ui|api|portal\/(lists|shell))\/|^shared\// },
   {
