@@ -1,6 +1,6 @@
 import { facilities, facilitiesPage } from '#content/en/facilities.ts';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 
 const words = facilitiesPage.campus;
 const pictures = facilities.flatMap(({ id, galleryImages }) =>

@@ -1,6 +1,6 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/timings.ts';
-import { wakeForm } from '#web/site/forms/wake-form.ts';
+import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
 import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
 
 const root = document.documentElement;
@@ -12,11 +12,10 @@ openDialogsWithoutInvokers();
 openHelpAfterAWhile();
 showPauseButtons();
 replaceBrokenIcons();
-addEventListener('load', () => layOutTheRest());
+layOutTheRest();
 
-// A form's rules and messages come with the first touch of a form, the search with its first opening.
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
-  wakeForm(form, () => import('./frame-forms.ts').then(({ enhanceFrameForm }) => enhanceFrameForm));
+wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog);
+wakeIsland('subscription', async () => (await import('./subscription.tsx')).Subscription);
 
 if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
   const trail = () => import('./cursor-trail.ts').then(({ startCursorTrail }) => startCursorTrail());
@@ -62,7 +61,6 @@ function followScroll(): void {
 function layOutTheRest(
   parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')],
 ): void {
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     const [part, ...rest] = parts;
     if (!part) return;

@@ -1,6 +1,6 @@
 import { frame } from '#content/en/frame.ts';
 import { galleryPage } from '#content/en/gallery.ts';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 
 const words = galleryPage.agreement;
 

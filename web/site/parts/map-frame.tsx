@@ -2,7 +2,7 @@ import { MapPin } from 'lucide-react';
 import { findUsHere } from '#content/en/contact.ts';
 import { findUs } from '#content/en/home.ts';
 import { links } from '#content/facts.ts';
-import { buttonClass } from './button-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 
 /** The map belongs to another site: it comes only when somebody asks for it (see map-script). Beside it stands a link. */
 export function MapFrame({ className }: { className?: string }) {

@@ -2,7 +2,7 @@ import { ExternalLink } from 'lucide-react';
 import { digitalLibrary as words } from '#content/en/digital-library.ts';
 import { frame } from '#content/en/frame.ts';
 import { recommendedBooks } from '#content/timings.ts';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 
 const card = 'flex min-w-0 gap-4 rounded-lg border border-line bg-white p-4';
 const cover = 'h-36 w-24 flex-none rounded-sm bg-sea-pale';

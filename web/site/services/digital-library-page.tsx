@@ -2,7 +2,8 @@ import { Search } from 'lucide-react';
 import { digitalLibrary as words } from '#content/en/digital-library.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { Island } from '#web/site/islands/island.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { BookRequestDialog } from './book-request-dialog.tsx';
 import { BookShelf, BookTemplate } from './book-shelf.tsx';
 
@@ -39,7 +40,7 @@ export function DigitalLibraryPage() {
           </p>
         </div>
       </section>
-      <BookRequestDialog />
+      <Island name="book-request" of={BookRequestDialog} />
       <BookTemplate />
     </>
   );

@@ -3,7 +3,7 @@
 import { digitalLibrary } from '#content/en/digital-library.ts';
 import { links } from '#content/facts.ts';
 import { bookSearchSlow, bookSearchTimeout, recommendedBooks } from '#content/timings.ts';
-import { wakeForm } from '#web/site/forms/wake-form.ts';
+import { wakeIsland } from '#web/site/islands/wake-island.ts';
 import { type Book, readBooks } from './book-answer.ts';
 
 const words = digitalLibrary.search;
@@ -126,5 +126,4 @@ document.querySelector<HTMLFormElement>('[data-book-search]')?.addEventListener(
   document.querySelector('[data-shelf=found]')?.scrollIntoView();
 });
 
-const request = document.querySelector<HTMLFormElement>('#book-request form');
-if (request) wakeForm(request, async () => (await import('./book-request-rules.ts')).enhanceBookRequest);
+wakeIsland('book-request', async () => (await import('./book-request-dialog.tsx')).BookRequestDialog);
