@@ -84,6 +84,10 @@ const forbiddenNames = /^(index|helpers?|misc|utils?|common|manager|service|type
 const routeFiles = /^web\/pages\//;
 const longestFile = 350;
 
+/** Markup is React's to make, in the site too: what only toggles stays a script. */
+const handMadeMarkup =
+  /\bcreateElement\(|\binnerHTML\b|\binsertAdjacentHTML\(|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
+
 /** A file's own folder, within which it imports freely: siblings of a page or a portal stay apart. */
 function ownFolder(file: string): string {
   const [, own] = /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/|server\/(?!api\/)[^/]+\/)/.exec(file) ?? [];
@@ -106,6 +110,8 @@ if (files.length < 100) problems.push(`only ${files.length} files were found: th
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
   checkName(file, text);
+  if (/^web\/site\//.test(file) && !/\.test\.tsx?$/.test(file) && handMadeMarkup.test(text))
+    problems.push(`${file}: markup is made by hand: ${handMadeMarkup.exec(text)?.[0]}`);
   for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g))
     checkImport(file, specifier);
 }

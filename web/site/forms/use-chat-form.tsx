@@ -52,7 +52,9 @@ export function openChat(url: string, say: (link: React.ReactNode) => void, onOp
 function ChatLink({ url, onFollowed }: { url: string; onFollowed: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
   // On a phone it is below the button, and out of sight.
-  useEffect(() => link.current?.parentElement?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    link.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <>
       {whatsAppWords.blocked}

@@ -21,7 +21,7 @@ export async function hydrate(root: HTMLElement, component: FunctionComponent<ne
       },
     );
   });
-  for (const old of typed) if (!old.isConnected) putBack(old, old === focused);
+  for (const old of typed) if (!old.isConnected) putBack(root, old, old === focused);
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }) {
@@ -33,8 +33,8 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
  * Where an extension of the browser has put something of its own between the fields, React makes all of them anew. What
  * was typed into the old ones is kept.
  */
-function putBack(old: Control, hadFocus: boolean): void {
-  const fresh = document.getElementById(old.id) as Control | null; // as: the same component made it
+function putBack(root: HTMLElement, old: Control, hadFocus: boolean): void {
+  const fresh = root.querySelector<Control>(`[name=${CSS.escape(old.name)}]`);
   if (!fresh) return;
   if (fresh instanceof HTMLInputElement && old instanceof HTMLInputElement) {
     fresh.checked = old.checked;

@@ -4,5 +4,6 @@ import { inviteToken } from './invite-token.ts';
 
 // Read, it leaves the address.
 history.replaceState(null, '', location.pathname);
-if (!inviteToken) document.querySelector('main [data-alert]')?.replaceChildren(setPassword.noToken);
+const alert = document.querySelector('main [data-alert]');
+if (alert && !inviteToken) alert.textContent = setPassword.noToken;
 wakeIsland('set-password', async () => (await import('./set-password-form.tsx')).SetPasswordForm);
