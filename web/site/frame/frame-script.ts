@@ -15,6 +15,7 @@ replaceBrokenIcons();
 layOutTheRest();
 
 wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog);
+wakeIsland('search', async () => (await import('#web/site/search/search-dialog.tsx')).SearchDialog);
 wakeIsland('subscription', async () => (await import('./subscription.tsx')).Subscription);
 
 if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
@@ -22,19 +23,11 @@ if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').ma
   addEventListener('pointermove', () => void trail(), { once: true, passive: true });
 }
 
-const search = document.getElementById('search') as HTMLDialogElement | null;
-search?.addEventListener('focusin', () => {
-  const status = search.querySelector('[role=status]');
-  import('#web/site/search/site-search.ts').then(
-    ({ startSearch }) => startSearch(search),
-    () => status?.replaceChildren(search.dataset.failed ?? ''),
-  );
-});
 addEventListener('keydown', (event) => {
   const isTyping = (event.target as Element).closest?.('input, textarea, select, dialog, [contenteditable]');
   if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  search?.showModal();
+  document.querySelector<HTMLDialogElement>('#search')?.showModal();
 });
 
 function followScroll(): void {

@@ -3,8 +3,8 @@
 import type { FunctionComponent } from 'react';
 import { whatsAppWords } from '#content/en/whatsapp.ts';
 
-/** Islands that can be used only with their code wake by themselves: near the screen, or once the browser is idle. */
-type Moment = 'touched' | 'seen' | 'idle';
+/** Islands that have something to show by themselves do not wait for a touch. */
+type Moment = 'touched' | 'now' | 'idle';
 
 /** Whatever its props are: they stand in the page. */
 type Load = () => Promise<FunctionComponent<never>>;
@@ -29,15 +29,16 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
   /** The last thing that was asked of the sleeping island. */
   let held: (() => void) | undefined;
 
+  const alert = root.querySelector<HTMLElement>('[data-alert]');
+  const rendered = alert?.textContent ?? '';
   const say = (sentence: string) => {
-    const alert = root.querySelector('[data-alert]');
     if (alert) alert.textContent = sentence;
   };
   const wakeUp = async () => {
     try {
       const [Component, { hydrate }] = await fetchCode();
       // React expects what it has rendered.
-      say('');
+      say(rendered);
       await hydrate(root, Component);
       isAwake = true;
       held?.();
@@ -45,7 +46,9 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
       console.warn(`The island ${name} did not wake`, error);
       // The next touch tries again.
       waking = undefined;
-      if (held) say(whatsAppWords.notLoaded);
+      // Where nothing is sent or pressed, as in a search, the island brings its own sentence.
+      const { failed } = alert?.dataset ?? {};
+      if (held || failed) say(failed ?? whatsAppWords.notLoaded);
     }
     held = undefined;
   };
@@ -66,12 +69,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
   // From here on nothing that is pressed is lost.
   root.querySelector('[type=submit]:disabled')?.removeAttribute('disabled');
 
-  if (moment === 'seen')
-    new IntersectionObserver(([entry], observer) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      void wake();
-    }).observe(root.firstElementChild ?? root);
+  if (moment === 'now') void wake();
   else if (moment === 'idle') whenIdle(() => void wake());
   // The code alone: a failure is told to those who want to use it, and those who save data pay when they do.
   else if (!savesData) whenIdle(() => void fetchCode().catch(() => undefined));
