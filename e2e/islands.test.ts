@@ -76,6 +76,30 @@ test('a button that is pressed before React comes is pressed then', async ({ pag
   await expect(password).toHaveValue('secret-word');
 });
 
+test('what is typed into a search before React comes is looked for then', async ({ page }) => {
+  const letGo = await holdReact(page);
+  await page.goto('/gallery');
+  await page.getByRole('searchbox', { name: 'Search the gallery' }).fill('kites from');
+  await page.getByRole('button', { name: 'Search this site' }).click();
+  const site = page.getByRole('dialog', { name: 'Search this site' });
+  await site.getByRole('searchbox').fill('fees');
+  letGo();
+  await expect(site.getByRole('link').first()).toContainText('BPT Fee Structure');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(1);
+  await expect(page).toHaveURL('/gallery?q=kites+from');
+});
+
+test('what is chosen and pressed before React comes is shown then', async ({ page }) => {
+  const letGo = await holdReact(page);
+  await page.goto('/facilities');
+  const gallery = page.getByRole('region', { name: 'Campus gallery' });
+  await expect(gallery.getByRole('figure')).toHaveCount(4);
+  await gallery.getByRole('button', { name: 'Show More' }).click();
+  letGo();
+  await expect(gallery.getByRole('figure')).toHaveCount(8);
+});
+
 test('a form that is sent twice before React comes is sent once', async ({ page }) => {
   const letGo = await holdReact(page);
   let sent = 0;

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes } from 'react';
+import type { ButtonHTMLAttributes, Ref } from 'react';
 import { ArcSpinner } from './arc-spinner.tsx';
 import { type ButtonLook, buttonClass } from './button-class.ts';
 
@@ -6,6 +6,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: ButtonLook;
   /** Work is under way: the button stays where it is, and a second click does nothing. */
   isBusy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({
