@@ -48,7 +48,7 @@ export default defineConfig({
                 // What every form of the site is made of, in one request.
                 name: 'forms',
                 priority: 2,
-                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields)\.tsx?|web\/site\/(forms|islands)\/|web\/site\/parts\/(button|text)-link|createLucideIcon|shared\/(text|characters|whatsapp)\.ts/,
+                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|web\/site\/(forms|islands)\/|web\/site\/parts\/(button|text)-link|createLucideIcon|shared\/(text|characters|whatsapp)\.ts/,
               },
               {
                 // What every portal starts with: one file is smaller than twenty, and sooner there.
