@@ -86,7 +86,9 @@ const longestFile = 350;
 
 /** Markup is React's to make, in the site too: what only toggles stays a script. */
 const handMadeMarkup =
-  /\bcreateElement\(|\binnerHTML\b|\binsertAdjacentHTML\(|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
+  /\b(createElement|cloneNode|appendChild|insertBefore|insertAdjacent\w+)\(|\b(inner|outer)HTML\b|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
+/** What is rendered as it is: the markup of an island, and the data for search engines. */
+const mayHoldHtml = /^web\/site\/(islands\/island|frame\/page-head)\.tsx$/;
 
 /** A file's own folder, within which it imports freely: siblings of a page or a portal stay apart. */
 function ownFolder(file: string): string {
@@ -112,6 +114,8 @@ for (const file of files) {
   checkName(file, text);
   if (/^web\/site\//.test(file) && !/\.test\.tsx?$/.test(file) && handMadeMarkup.test(text))
     problems.push(`${file}: markup is made by hand: ${handMadeMarkup.exec(text)?.[0]}`);
+  if (/^web\//.test(file) && text.includes('dangerouslySetInnerHTML') && !mayHoldHtml.test(file))
+    problems.push(`${file}: only an island holds HTML as it is`);
   for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g))
     checkImport(file, specifier);
 }

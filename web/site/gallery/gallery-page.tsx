@@ -24,7 +24,7 @@ export function GalleryPage() {
       <PageHeader path={routes.gallery} title={words.title} lead={words.lead} />
       <section className="page-width pt-8 pb-16 md:pb-28" aria-label={words.title}>
         <Island name="gallery" of={GalleryFinder} props={{ filters, total: entries.length }} />
-        <ul data-gallery className="peer mt-3 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul data-gallery className="mt-3 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {entries.map((entry, index) => (
             <GalleryItem
               key={entry.image.id}
@@ -34,7 +34,7 @@ export function GalleryPage() {
             />
           ))}
         </ul>
-        <div className="hidden py-6 peer-not-has-[>li:not([hidden])]:block">
+        <div hidden className="py-6">
           <Picture picture={{ ...emptyPicture, alt: '' }} className="mx-auto w-56" />
         </div>
         <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">{words.formats}</p>

@@ -28,7 +28,7 @@ export function writeAddress({ category, query }: GalleryQuestion, isNewStep: bo
 
 /**
  * The pictures stay HTML, which React does not take over: there may be thousands, and only those are touched that come
- * or go.
+ * or go. Where none is left, the empty arc below them appears.
  * @returns how many are shown
  */
 export function showPictures({ category, query }: GalleryQuestion): number {
@@ -39,5 +39,6 @@ export function showPictures({ category, query }: GalleryQuestion): number {
     if (item.hidden === fits) item.hidden = !fits;
     if (fits) shown += 1;
   }
+  document.querySelector<HTMLElement>('[data-gallery] + div')?.toggleAttribute('hidden', shown > 0);
   return shown;
 }
