@@ -37,14 +37,24 @@ export default defineConfig({
           // What every page wakes, with the small parts that several pages share: every file costs a request.
           codeSplitting: {
             groups: [
+              // One file for all islands and portals: who has used a form has React for the portal too.
+              { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
               {
                 name: 'frame',
-                test: /small-preload\.js|frame-script|wake-form|en.whatsapp\.ts|map-script|academic-year/,
+                priority: 2,
+                test: /small-preload\.js|frame-script|wake-island|en.whatsapp\.ts|map-script|academic-year/,
+              },
+              {
+                // What every form of the site is made of, in one request.
+                name: 'forms',
+                priority: 2,
+                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|web\/site\/(forms|islands)\/|web\/site\/parts\/(button|text)-link|createLucideIcon|shared\/(text|characters|whatsapp)\.ts/,
               },
               {
                 // What every portal starts with: one file is smaller than twenty, and sooner there.
                 name: 'portal-base',
-                test: /node_modules\/(react|react-dom|scheduler|@tanstack)\/|createLucideIcon|web\/ui\/(alert|arc-spinner|button|confirm-dialog|loading|toasts)\.tsx/,
+                priority: 1,
+                test: /node_modules\/@tanstack\/|web\/ui\/(confirm-dialog|loading|toasts)\.tsx/,
               },
             ],
           },

@@ -1,5 +1,5 @@
 // `npm run bench [part …] [--pages home,contact]`: what proves the speed, in one table (plain text and Markdown at once).
-// Parts: weight lighthouse rates lists imports start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are worth what they are beside the bare server: the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/postgres.ts';
@@ -13,6 +13,7 @@ import { startApp } from './processes.ts';
 import { measureRates, withDirectory } from './rates.ts';
 import { measureStart } from './start.ts';
 import { drawTable, progress, type Row } from './table.ts';
+import { measureTouch } from './touch.ts';
 import { measureWeights } from './weight.ts';
 
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { pages: { type: 'string' } } });
@@ -54,6 +55,7 @@ async function onPostgres(): Promise<Row[]> {
 
 const parts: Record<string, () => Promise<Row[]>> = {
   weight: () => onPages((origin, _directory, college) => measureWeights(origin, college, pages)),
+  touch: () => onPages((origin) => measureTouch(origin, pages)),
   lighthouse: () => onPages((origin, directory) => measureLighthouse(origin, directory, pages)),
   rates: () => measureRates('SQLite'),
   lists: () => measureLists('SQLite'),

@@ -12,19 +12,12 @@ const limits = {
   home: 20_000,
   document: 25_000,
   scripts: 3000,
+  /** With React, which comes once the browser is idle. */
+  touched: 80_000,
   whole: 75_000,
   portal: 130_000,
   screen: 25_000,
 };
-/** Here a form stands above the fold, and brings its rules along. */
-const formFirst: ReadonlySet<string> = new Set([
-  routes.studentLogin,
-  routes.adminLogin,
-  routes.facultyLogin,
-  routes.digitalLibrary,
-  routes.setPassword,
-]);
-
 export const pageName = (path: string) => (path === '/' ? 'home' : path.slice(1));
 
 /** @param wanted names of pages; all where it is empty */
@@ -38,7 +31,7 @@ interface Weight {
   document: number;
   scriptsBefore: number;
   scriptsAfter: number;
-  /** With font and pictures. */
+  /** Font and pictures, and of the scripts those that came before the load event. */
   whole: number;
 }
 
@@ -72,14 +65,21 @@ async function watchTraffic(page: Page) {
     document: sum((type) => type === 'Document' || type === 'Stylesheet'),
     scriptsBefore: sum((type, at) => type === 'Script' && at <= loadedAt),
     scriptsAfter: sum((type) => type === 'Script'),
-    whole: sum(() => true),
+    whole: sum((type, at) => type !== 'Script' || at <= loadedAt),
   });
 }
 
-async function untilIdle(page: Page): Promise<void> {
+/** ms without anything coming in: longer than the largest file takes on a slow line. */
+const quiet = 1500;
+
+/** What is left for an idle browser has come too; Playwright tells of an idle network only once. */
+export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction((silence) => {
+    const ends = performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration);
+    return performance.now() - Math.max(0, ...ends) > silence;
+  }, quiet);
 }
 
 /** Scripts asked for before the load event are in the way of the first tap; those of islands come once the page is idle. */
@@ -90,7 +90,7 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   return weight();
 }
 
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
+export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true };
 
 export async function measureWeights(origin: string, college: College, wanted: string[]): Promise<Row[]> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
@@ -100,7 +100,12 @@ export async function measureWeights(origin: string, college: College, wanted: s
     for (const path of built) {
       progress(`weight of ${path} …`);
       const page = await browser.newPage(phone);
-      rows.push(weightRow(path, await weigh(page, origin + path)));
+      const weight = await watchTraffic(page);
+      await page.goto(origin + path);
+      await untilIdle(page);
+      const idle = weight();
+      await touchIslands(page);
+      rows.push(weightRow(path, idle, weight()));
       await page.close();
     }
     if (wanted.length === 0) rows.push(...(await portalRows(browser, origin, college)));
@@ -114,14 +119,26 @@ export async function measureWeights(origin: string, college: College, wanted: s
   return rows;
 }
 
-function weightRow(path: string, { document, scriptsBefore, whole }: Weight): Row {
+/** Every island that can be seen, and the enquiry, which opens over every page. */
+async function touchIslands(page: Page): Promise<void> {
+  for (const field of await page.locator('[data-island] :is(input, select, textarea):visible').all())
+    await field.focus();
+  await page.evaluate(() => document.querySelector<HTMLDialogElement>('#enquiry')?.showModal());
+  await untilIdle(page);
+}
+
+function weightRow(path: string, idle: Weight, touched: Weight): Row {
+  const { document, scriptsBefore, whole } = idle;
   const most = path === routes.home ? limits.home : limits.document;
-  const mayBring = formFirst.has(path) ? limits.whole : limits.scripts;
   return {
     what: `weight: ${pageName(path)}`,
-    measured: `HTML+CSS ${kilobytes(document)}, JS ${kilobytes(scriptsBefore)}, all after idle ${kilobytes(whole)}`,
-    target: `≤ ${kilobytes(most)}, JS ≤ ${formFirst.has(path) ? 'as its form needs' : kilobytes(limits.scripts)}, all ≤ ${kilobytes(limits.whole)}`,
-    isMet: document <= most && scriptsBefore <= mayBring && whole <= limits.whole,
+    measured: `HTML+CSS ${kilobytes(document)}, all ${kilobytes(whole)}; JS ${kilobytes(scriptsBefore)}, ${kilobytes(idle.scriptsAfter)} after idle, ${kilobytes(touched.scriptsAfter)} after touch`,
+    target: `≤ ${kilobytes(most)}, ≤ ${kilobytes(limits.whole)}; JS ≤ ${kilobytes(limits.scripts)}, ≤ ${kilobytes(limits.touched)}`,
+    isMet:
+      document <= most &&
+      whole <= limits.whole &&
+      scriptsBefore <= limits.scripts &&
+      touched.scriptsAfter <= limits.touched,
   };
 }
 

@@ -174,7 +174,7 @@ test('a click faster than the network is held until the rules are there', async 
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/frame-forms.*\.js$/, async (route) => {
+  await page.route(/enquiry-dialog.*\.js$/, async (route) => {
     await held;
     await route.continue();
   });

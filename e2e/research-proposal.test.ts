@@ -92,10 +92,13 @@ test('where pop-ups are blocked the chat is offered as a link', async ({ page })
 });
 
 test('when the form cannot be loaded it says so, and the next press works', async ({ page }) => {
-  await page.route('**/_astro/proposal-rules*.js', (route) => route.abort(), { times: 1 });
+  let isDown = true;
+  await page.route('**/_astro/proposal-form*.js', (route) => (isDown ? route.abort() : route.continue()));
+  await page.reload();
   const form = proposal(page);
   await form.getByRole('button', { name: 'Submit Proposal' }).click();
   await expect(form.getByRole('alert')).toHaveText(/could not be loaded/);
+  isDown = false;
   await form.getByRole('button', { name: 'Submit Proposal' }).click();
   await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.');
 });

@@ -8,24 +8,15 @@ const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-test('nothing of the search is loaded before it is opened', async ({ page }) => {
+test('the index of the search is not loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
+  const indexes = () => asked.filter((url) => url.endsWith('/search-index.json'));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(asked.filter((url) => /\/(site-)?search[^/]*$/.test(url))).toEqual([]);
+  expect(indexes()).toEqual([]);
   await page.getByRole('button', { name: 'Search this site' }).click();
   await expect(field(page)).toBeFocused();
-  await expect.poll(() => asked.filter((url) => url.endsWith('/search-index.json')).length).toBe(1);
-});
-
-test('the search brings none of the rules of the forms', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto('/');
-  await page.keyboard.press('/');
-  await field(page).fill('fees');
-  await expect(results(page).first()).toBeVisible();
-  expect(asked.filter((url) => /\/(text|form-behaviour)\./.test(url))).toEqual([]);
+  await expect.poll(() => indexes().length).toBe(1);
 });
 
 test('results come as one types, are counted aloud and lead to their pages', async ({ page }) => {
@@ -141,7 +132,7 @@ test('where the index cannot be loaded it says so, and the next letter tries aga
 });
 
 test('where its script cannot be loaded it says so', async ({ page }) => {
-  await page.route(/site-search.*\.js/, (route) => route.abort());
+  await page.route(/search-dialog.*\.js/, (route) => route.abort());
   await page.goto('/');
   await page.keyboard.press('/');
   await expect(status(page)).toHaveText(

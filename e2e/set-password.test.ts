@@ -136,19 +136,18 @@ test('a server that cannot be reached, or that breaks, is said; what was typed s
   await expect(alert).toHaveText('This link has been used or is over. Ask the office for a new one.');
 });
 
-test('without a token the page says that the link is not complete; the rules come with the first touch', async ({
+test('without a token the page says that the link is not complete, before and after React has come', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
-  await page.goto('/set-password', { waitUntil: 'load' });
-  await expect(fields(page).alert).toHaveText(
-    'This link is not complete. Open it again from the message, or ask the office for a new one.',
-  );
-  const rules = () => scripts.filter((url) => url.includes('set-password-form'));
-  expect(rules()).toEqual([]);
+  await page.goto('/set-password');
+  const sentence =
+    'This link is not complete. Open it again from the message, or ask the office for a new one.';
+  await expect(fields(page).alert).toHaveText(sentence);
+  const component = page.waitForResponse(/set-password-form.*\.js$/);
   await fields(page).first.focus();
-  await expect.poll(() => rules().length).toBe(1);
+  await (await component).finished();
+  await fields(page).save.click();
+  await expect(fields(page).first).toHaveAccessibleDescription(/Password is required|Use at least/);
 });
 
 test('search engines are kept away', async ({ page }) => {

@@ -41,9 +41,13 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^web\/ui\//, may: /^web\/ui\// },
   { part: /^web\/api\//, may: /^web\/api\/|^shared\// },
   { part: /^web\/site\/parts\//, may: /^(content|shared)\/|^web\/ui\// },
+  { part: /^web\/site\/islands\//, may: /^content\/en\/whatsapp\.ts$/ },
   { part: /^web\/site\/forms\//, may: /^(content|shared)\/|^web\/(ui|api|site\/parts)\// },
-  { part: /^web\/site\/search\//, may: /^(content|shared)\/|^web\/(ui|site\/parts)\// },
-  { part: /^web\/site\//, may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|search))\// },
+  { part: /^web\/site\/search\//, may: /^(content|shared)\/|^web\/(ui|site\/(parts|islands))\// },
+  {
+    part: /^web\/site\//,
+    may: /^(content|shared)\/|^web\/(ui|api|site\/(frame|parts|forms|islands|search))\//,
+  },
   { part: /^web\/portal\/(router|portal)\.tsx$/, may: /^web\/(ui|api|portal)\/|^shared\// },
   { part: /^web\/portal\/forms\//, may: /^web\/(ui|api|portal\/(lists|shell))\/|^shared\// },
   {
@@ -80,6 +84,12 @@ const forbiddenNames = /^(index|helpers?|misc|utils?|common|manager|service|type
 const routeFiles = /^web\/pages\//;
 const longestFile = 350;
 
+/** Markup is React's to make, in the site too: what only toggles stays a script. */
+const handMadeMarkup =
+  /\b(createElement|cloneNode|appendChild|insertBefore|insertAdjacent\w+)\(|\b(inner|outer)HTML\b|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
+/** What is rendered as it is: the markup of an island, and the data for search engines. */
+const mayHoldHtml = /^web\/site\/(islands\/island|frame\/page-head)\.tsx$/;
+
 /** A file's own folder, within which it imports freely: siblings of a page or a portal stay apart. */
 function ownFolder(file: string): string {
   const [, own] = /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/|server\/(?!api\/)[^/]+\/)/.exec(file) ?? [];
@@ -102,6 +112,10 @@ if (files.length < 100) problems.push(`only ${files.length} files were found: th
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
   checkName(file, text);
+  if (/^web\/site\//.test(file) && !/\.test\.tsx?$/.test(file) && handMadeMarkup.test(text))
+    problems.push(`${file}: markup is made by hand: ${handMadeMarkup.exec(text)?.[0]}`);
+  if (/^web\//.test(file) && text.includes('dangerouslySetInnerHTML') && !mayHoldHtml.test(file))
+    problems.push(`${file}: only an island holds HTML as it is`);
   for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g))
     checkImport(file, specifier);
 }

@@ -18,6 +18,7 @@ export const facilitiesPage = {
     showLess: 'Show Less',
     /** {shown} and {total} are counts. */
     count: '{shown} of {total} pictures',
+    failed: 'The other pictures could not be loaded. Please check the connection and try again.',
   },
 } as const satisfies { header: Picture } & Record<string, unknown>;
 

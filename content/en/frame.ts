@@ -89,20 +89,22 @@ export const footer = {
   ],
   addressHeading: 'Visit us',
   socialHeading: 'Connect With Us',
-  subscribe: {
-    heading: 'News from the college',
-    label: 'Your e-mail address',
-    placeholder: 'name@example.com',
-    button: 'Subscribe',
-    note: 'Subscribe opens WhatsApp with your address typed in. You send it yourself.',
-    opened: 'WhatsApp is open with your request. Press send there to subscribe.',
-  },
   developer: { heading: 'Website by', name: developer.name, email: developer.email, phone: developer.phone },
   rights: `${college.name}. All rights reserved.`,
 } as const satisfies { groups: readonly { heading: string; links: readonly Link[] }[] } & Record<
   string,
   unknown
 >;
+
+/** The e-mail box of the footer. */
+export const subscription = {
+  heading: 'News from the college',
+  label: 'Your e-mail address',
+  placeholder: 'name@example.com',
+  button: 'Subscribe',
+  note: 'Subscribe opens WhatsApp with your address typed in. You send it yourself.',
+  opened: 'WhatsApp is open with your request. Press send there to subscribe.',
+} as const;
 
 /** The pop-up that opens 5000 ms after the page has loaded. */
 export const whatsAppHelp = {

@@ -24,6 +24,7 @@ export const galleryPage = {
     confirm: 'Download',
     cancel: 'Cancel',
     stored: 'Your agreement is kept on this device, so that we ask only once.',
+    failed: 'The agreement could not be loaded. Please check the connection and try again.',
   },
 } as const;
 

@@ -12,3 +12,12 @@ export function Alert({ children, action }: { children: ReactNode; action?: Reac
     </div>
   );
 }
+
+/** Where a form of the site says what became of it: in the page from the start, so that what comes into it is read out. */
+export function FormAlert({ children }: { children?: ReactNode }) {
+  return (
+    <div data-alert role="alert" className="mt-3 empty:hidden rounded-sm bg-sea-pale px-3 py-2 text-ink">
+      {children}
+    </div>
+  );
+}

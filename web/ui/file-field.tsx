@@ -1,5 +1,6 @@
 import { Paperclip } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { FieldError } from './fields.tsx';
 
 interface FileFieldProps {
   label: string;
@@ -54,11 +55,7 @@ export function FileField({ label, accept, fileName, error, hint, className, onF
           {hint}
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="mt-1 text-sm font-medium text-madder">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </div>
   );
 }

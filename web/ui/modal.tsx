@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { Dialog } from './dialog.tsx';
 import { openModals } from './open-modals.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -32,10 +32,12 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
   }, [titleId]);
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
+      title={title}
+      titleId={titleId}
       role={isQuestion ? 'alertdialog' : undefined}
-      aria-labelledby={titleId}
+      cross={{ onClick: onClose }}
       // Left to the browser, a second Escape would close the dialog without asking.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -51,24 +53,11 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
       onClick={(event) => {
         if (event.target === dialog.current && isQuestion) onClose();
       }}
-      className={`max-h-[calc(100dvh-1.5rem)] w-[calc(100vw-1.5rem)] p-0 ${isQuestion ? 'max-w-md' : 'max-w-3xl'}`}
+      className={isQuestion ? 'max-w-md' : 'max-w-3xl'}
+      after={<Toasts inModal={titleId} />}
     >
-      <div className="flex items-start justify-between gap-4 px-5 pt-4 sm:px-6">
-        <h2 id={titleId} className="text-2xl">
-          {title}
-        </h2>
-        <button
-          type="button"
-          onClick={onClose}
-          aria-label="Close"
-          className="-mt-1 -mr-2 grid size-11 flex-none place-items-center rounded-sm hover:bg-sand"
-        >
-          <X className="size-5" aria-hidden="true" />
-        </button>
-      </div>
-      <div className="px-5 pt-2 pb-5 sm:px-6">{children}</div>
-      <Toasts inModal={titleId} />
-    </dialog>
+      {children}
+    </Dialog>
   );
 }
 

@@ -21,6 +21,7 @@ export function store<T>(first: T): Store<T> {
       value = next;
       for (const listener of listeners) listener();
     },
-    use: () => useSyncExternalStore(subscribe, get),
+    // React takes over what was rendered with the first value.
+    use: () => useSyncExternalStore(subscribe, get, () => first),
   };
 }

@@ -3,8 +3,8 @@ import { admissions, feeStructure } from '#content/en/admissions.ts';
 import { formatRupees } from '#shared/format.ts';
 import { feeStructurePdf, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { FeeTable } from './fee-table.tsx';
 

@@ -1,39 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
 import { contactOptionNames, contactForm as words } from '#content/en/contact.ts';
-import { contactOptions } from '#shared/contact.ts';
-import { FormField, FormSelect, FormTextarea } from '#web/site/forms/form-field.tsx';
-import { FormSection } from '#web/site/forms/form-section.tsx';
+import { contact } from '#content/facts.ts';
+import { type ContactOption, contactMessage, contactOptions, contactSchema } from '#shared/contact.ts';
+import { ChatForm } from '#web/site/forms/chat-form.tsx';
+import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 
-const formId = 'contact-form';
 const { fields } = words;
+const custom: ContactOption = 'custom';
 
-export function ContactForm() {
+/** The message form of product §2.4: its answers go out by WhatsApp, nothing is stored here. */
+export function ContactForm({ headingId }: { headingId: string }) {
+  const checked = useChatForm({
+    schema: contactSchema,
+    number: contact.whatsApp,
+    messageOf: contactMessage,
+    opened: words.opened,
+  });
+  const option = useRef<HTMLSelectElement>(null);
+  const [isCustom, setCustom] = useState(false);
+  const readOption = () => setCustom(option.current?.value === custom);
+  // Chosen before this code came, or put in again by the browser.
+  useEffect(readOption, []);
   return (
-    <FormSection id={formId} heading={words.heading} intro={words.intro} submit={words.submit}>
-      <FormField formId={formId} name="name" label={fields.name} autoComplete="name" />
-      <FormSelect
-        formId={formId}
-        name="option"
+    <ChatForm checked={checked} headingId={headingId} submit={words.submit}>
+      <TextField {...checked.field('name')} label={fields.name} required autoComplete="name" />
+      <SelectField
+        {...checked.field('option')}
+        ref={option}
         label={fields.option}
-        choose={words.choose}
+        required
+        placeholder={words.choose}
         options={contactOptions.map((value) => ({ value, label: contactOptionNames[value] }))}
         autoComplete="off"
+        onInput={readOption}
       />
-      <FormField
-        formId={formId}
-        name="customOption"
+      <TextField
+        {...checked.field('customOption')}
         label={fields.customOption}
-        isHidden
+        required={isCustom}
+        isHidden={!isCustom}
         className="sm:col-span-2"
       />
-      <FormField formId={formId} name="email" label={fields.email} type="email" autoComplete="email" />
-      <FormField formId={formId} name="phone" label={fields.phone} type="tel" autoComplete="tel" />
-      <FormTextarea
-        formId={formId}
-        name="description"
+      <TextField
+        {...checked.field('email')}
+        label={fields.email}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <TextField {...checked.field('phone')} label={fields.phone} required type="tel" autoComplete="tel" />
+      <TextareaField
+        {...checked.field('description')}
         label={fields.description}
+        required
         rows={4}
         className="sm:col-span-2"
       />
-    </FormSection>
+    </ChatForm>
   );
 }

@@ -1,12 +1,22 @@
-import { connectHeading, contactFaq, contactFaqHeading, contactPage } from '#content/en/contact.ts';
+import {
+  connectHeading,
+  contactFaq,
+  contactFaqHeading,
+  contactForm,
+  contactPage,
+} from '#content/en/contact.ts';
 import { frame, socials } from '#content/en/frame.ts';
 import { routes } from '#shared/routes.ts';
+import { FormSection } from '#web/site/forms/form-section.tsx';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { FindUsHere } from './find-us-here.tsx';
+
+const headingId = 'contact-heading';
 
 export function ContactPage() {
   return (
@@ -17,7 +27,9 @@ export function ContactPage() {
         lead={contactPage.lead}
         picture={contactPage.header}
       />
-      <ContactForm />
+      <FormSection headingId={headingId} heading={contactForm.heading} intro={contactForm.intro}>
+        <Island name="contact" of={ContactForm} props={{ headingId }} />
+      </FormSection>
       <FindUsHere />
       <section className="page-width section-space grid gap-x-16 gap-y-14 lg:grid-cols-[2fr_1fr]">
         <div>

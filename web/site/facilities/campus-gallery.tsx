@@ -1,62 +1,97 @@
-import { facilities, facilitiesPage } from '#content/en/facilities.ts';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
-import { Picture } from '#web/site/parts/picture.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { facilitiesPage } from '#content/en/facilities.ts';
+import { facilityPageSize } from '#content/list-sizes.ts';
+import type { PictureSource } from '#web/site/parts/pictures.ts';
+import { PreparedPicture } from '#web/site/parts/prepared-picture.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 const words = facilitiesPage.campus;
-const pictures = facilities.flatMap(({ id, galleryImages }) =>
-  galleryImages.map((picture) => ({ facility: id, picture })),
-);
 
-/** Four pictures at first, four more on demand; without a script all of them. */
-export function CampusGallery() {
+export interface CampusGalleryProps {
+  facilities: readonly { id: string; title: string }[];
+  pictures: readonly { facility: string; source: PictureSource; caption: string }[];
+}
+
+/**
+ * Four pictures at first, four more each time, back to four on less or on another facility (product §4). Without a script
+ * all of them.
+ */
+export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
+  const select = useRef<HTMLSelectElement>(null);
+  const more = useRef<HTMLButtonElement>(null);
+  const less = useRef<HTMLButtonElement>(null);
+  const [facility, setFacility] = useState('');
+  const [wanted, setWanted] = useState<number>(facilityPageSize);
+  const choose = () => {
+    setFacility(select.current?.value ?? '');
+    setWanted(facilityPageSize);
+  };
+  // Chosen before this code came.
+  useEffect(choose, []);
+
+  const fitting = pictures.filter((picture) => !facility || picture.facility === facility);
+  const shown = Math.min(wanted, fitting.length);
+  const showMore = () => {
+    flushSync(() => setWanted(wanted + facilityPageSize));
+    // The button may just have gone: the focus must not fall back to the top of the page.
+    if (more.current?.hidden) less.current?.focus();
+  };
+  const showLess = () => {
+    flushSync(() => setWanted(facilityPageSize));
+    more.current?.focus({ preventScroll: true });
+    more.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  };
   return (
-    <section className="bg-sand" aria-labelledby="campus-gallery">
-      <div className="page-width section-space" data-campus-gallery>
-        <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
-          <h2 id="campus-gallery" className="text-3xl">
-            {words.heading}
-          </h2>
-          <label className="w-full without-script:hidden sm:w-72">
-            <span className="mb-1 block font-medium">{words.filterLabel}</span>
-            <select
-              data-campus-filter
-              autoComplete="off"
-              className="min-h-12 w-full rounded-sm border border-ink-soft bg-white px-3"
-            >
-              <option value="">{words.all}</option>
-              {facilities.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-        <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2" data-campus-pictures>
-          {pictures.map(({ facility, picture }) => (
-            <li key={picture.src} data-facility={facility}>
-              <figure>
-                <Picture
-                  picture={{ ...picture, alt: '' }}
-                  sizes="(min-width: 40rem) 34rem, 100vw"
-                  className="aspect-[4/3] w-full rounded-lg border border-line object-cover"
-                />
-                {/* What the picture shows is worth reading for everybody. */}
-                <figcaption className="mt-2 text-ink-soft">{picture.alt}</figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-        <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 without-script:hidden">
-          <button type="button" data-campus-more className={buttonClass('outline')}>
-            {words.showMore}
-          </button>
-          <button type="button" data-campus-less hidden className={buttonClass('outline')}>
-            {words.showLess}
-          </button>
-          <p role="status" data-campus-count data-words={words.count} className="text-ink-soft tabular" />
-        </div>
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-4">
+        <h2 id="campus-gallery-heading" className="text-3xl">
+          {words.heading}
+        </h2>
+        <label className="w-full without-script:hidden sm:w-72">
+          <span className="mb-1 block font-medium">{words.filterLabel}</span>
+          <select
+            ref={select}
+            autoComplete="off"
+            onChange={choose}
+            className="min-h-12 w-full rounded-sm border border-ink-soft bg-white px-3"
+          >
+            <option value="">{words.all}</option>
+            {facilities.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
       </div>
-    </section>
+      <ul className="mt-8 grid gap-x-6 gap-y-8 sm:grid-cols-2">
+        {fitting.map(({ source, caption }, place) => (
+          <li key={source.src} className={place < shown ? undefined : 'hidden without-script:block'}>
+            <figure>
+              <PreparedPicture
+                source={source}
+                alt=""
+                sizes="(min-width: 40rem) 34rem, 100vw"
+                className="aspect-[4/3] w-full rounded-lg border border-line object-cover"
+              />
+              {/* What the picture shows is worth reading for everybody. */}
+              <figcaption className="mt-2 text-ink-soft">{caption}</figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 without-script:hidden">
+        <Button ref={more} look="outline" hidden={shown === fitting.length} onClick={showMore}>
+          {words.showMore}
+        </Button>
+        <Button ref={less} look="outline" hidden={wanted === facilityPageSize} onClick={showLess}>
+          {words.showLess}
+        </Button>
+        <p role="status" data-alert data-failed={words.failed} className="text-ink-soft tabular">
+          {words.count.replace('{shown}', String(shown)).replace('{total}', String(fitting.length))}
+        </p>
+      </div>
+    </>
   );
 }

@@ -1,10 +1,21 @@
 import { facilities, facilitiesPage as words } from '#content/en/facilities.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { Island } from '#web/site/islands/island.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
+import { pictureSource } from '#web/site/parts/pictures.ts';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { CampusGallery } from './campus-gallery.tsx';
+
+const pictures = facilities.flatMap(({ id, galleryImages }) =>
+  galleryImages.map(({ src, alt }) => ({
+    facility: id,
+    // Below the fold: the drawing comes as a file, and not in the page as well.
+    source: { ...pictureSource(src), inline: undefined },
+    caption: alt,
+  })),
+);
 
 export function FacilitiesPage() {
   return (
@@ -38,7 +49,15 @@ export function FacilitiesPage() {
           ))}
         </ul>
       </section>
-      <CampusGallery />
+      <section className="bg-sand" aria-labelledby="campus-gallery-heading">
+        <div className="page-width section-space">
+          <Island
+            name="campus-gallery"
+            of={CampusGallery}
+            props={{ facilities: facilities.map(({ id, title }) => ({ id, title })), pictures }}
+          />
+        </div>
+      </section>
     </>
   );
 }

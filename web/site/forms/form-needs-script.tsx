@@ -6,6 +6,8 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-teal underlin
 
 /** Instead of a button that would do nothing: the other ways to reach the college. */
 export function FormNeedsScript() {
+  // Where this runs in a browser, there is a script: its code does without the words, and React does not ask for them.
+  if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>
       <p className="mt-4 rounded-sm bg-turmeric-pale px-4 py-3">

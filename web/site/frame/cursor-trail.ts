@@ -1,13 +1,10 @@
 // Dots that follow the pointer: the last 15 places it was at. Never over anything that can be clicked.
-import { cursorTrailDots } from '#content/motion.ts';
 
 export function startCursorTrail(): void {
-  const layer = document.createElement('div');
-  layer.className = 'cursor-trail no-print';
-  layer.ariaHidden = 'true';
-  const dots = Array.from({ length: cursorTrailDots }, () => layer.appendChild(document.createElement('i')));
-  for (const dot of dots) dot.hidden = true;
-  document.body.append(layer);
+  const template = document.querySelector<HTMLTemplateElement>('#cursor-dots');
+  if (!template) return;
+  const dots = [...template.content.querySelectorAll('i')];
+  template.replaceWith(template.content);
 
   const places: { x: number; y: number }[] = [];
   let isDrawing = false;

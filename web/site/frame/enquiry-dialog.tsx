@@ -1,21 +1,28 @@
 import { enquiry, quotaNames } from '#content/en/enquiry.ts';
+import { contact } from '#content/facts.ts';
+import { enquiryMessage, enquirySchema } from '#shared/enquiry.ts';
 import { quotas } from '#shared/quotas.ts';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
-import { FormField, FormSelect } from '#web/site/forms/form-field.tsx';
+import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 
-const formId = 'enquiry-form';
 const { fields } = enquiry;
 
 /** The admission enquiry of product §2.9: its answers go out by WhatsApp, nothing is stored here. */
 export function EnquiryDialog() {
+  const checked = useChatForm({
+    schema: enquirySchema,
+    number: contact.whatsApp,
+    messageOf: enquiryMessage,
+  });
   return (
     <FormDialog
       id="enquiry"
-      frameForm="enquiry"
       title={enquiry.title}
       intro={enquiry.intro}
       submit={enquiry.submit}
+      checked={checked}
       below={
         <>
           <p className="mt-3 text-sm">{enquiry.privacy}</p>
@@ -30,22 +37,26 @@ export function EnquiryDialog() {
         </>
       }
     >
-      <FormField formId={formId} name="fullName" label={fields.fullName} autoComplete="name" />
-      <FormField formId={formId} name="email" label={fields.email} type="email" autoComplete="email" />
-      <FormField formId={formId} name="phone" label={fields.phone} type="tel" autoComplete="tel" />
-      <FormField
-        formId={formId}
-        name="neetRank"
+      <TextField {...checked.field('fullName')} label={fields.fullName} required autoComplete="name" />
+      <TextField
+        {...checked.field('email')}
+        label={fields.email}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <TextField {...checked.field('phone')} label={fields.phone} required type="tel" autoComplete="tel" />
+      <TextField
+        {...checked.field('neetRank')}
         label={fields.neetRank}
-        isOptional
         optionalWord={enquiry.optional}
         inputMode="numeric"
       />
-      <FormSelect
-        formId={formId}
-        name="quota"
+      <SelectField
+        {...checked.field('quota')}
         label={fields.quota}
-        choose={enquiry.choose}
+        required
+        placeholder={enquiry.choose}
         options={quotas.map((value) => ({ value, label: quotaNames[value] }))}
       />
     </FormDialog>

@@ -1,6 +1,6 @@
 // The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/motion.ts';
-import { wakeForm } from '#web/site/forms/wake-form.ts';
+import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
 import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
 
 const root = document.documentElement;
@@ -12,30 +12,22 @@ openDialogsWithoutInvokers();
 openHelpAfterAWhile();
 showPauseButtons();
 replaceBrokenIcons();
-addEventListener('load', () => layOutTheRest());
+layOutTheRest();
 
-// A form's rules and messages come with the first touch of a form, the search with its first opening.
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
-  wakeForm(form, () => import('./frame-forms.ts').then(({ enhanceFrameForm }) => enhanceFrameForm));
+wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog);
+wakeIsland('search', async () => (await import('#web/site/search/search-dialog.tsx')).SearchDialog);
+wakeIsland('subscription', async () => (await import('./subscription.tsx')).Subscription);
 
 if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {
   const trail = () => import('./cursor-trail.ts').then(({ startCursorTrail }) => startCursorTrail());
   addEventListener('pointermove', () => void trail(), { once: true, passive: true });
 }
 
-const search = document.getElementById('search') as HTMLDialogElement | null;
-search?.addEventListener('focusin', () => {
-  const status = search.querySelector('[role=status]');
-  import('#web/site/search/site-search.ts').then(
-    ({ startSearch }) => startSearch(search),
-    () => status?.replaceChildren(search.dataset.failed ?? ''),
-  );
-});
 addEventListener('keydown', (event) => {
   const isTyping = (event.target as Element).closest?.('input, textarea, select, dialog, [contenteditable]');
   if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
   event.preventDefault();
-  search?.showModal();
+  document.querySelector<HTMLDialogElement>('#search')?.showModal();
 });
 
 function followScroll(): void {
@@ -62,7 +54,6 @@ function followScroll(): void {
 function layOutTheRest(
   parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')],
 ): void {
-  const whenIdle = globalThis.requestIdleCallback ?? setTimeout;
   whenIdle(() => {
     const [part, ...rest] = parts;
     if (!part) return;

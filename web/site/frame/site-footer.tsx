@@ -1,9 +1,9 @@
 import { footer, frame, socials } from '#content/en/frame.ts';
 import { college, contact, developer, sampleData } from '#content/facts.ts';
-import { FormAlert, FormField } from '#web/site/forms/form-field.tsx';
+import { Island } from '#web/site/islands/island.tsx';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
+import { Subscription } from './subscription.tsx';
 
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
 /** Both rows stand on the same columns. */
@@ -32,7 +32,7 @@ export function SiteFooter() {
       </div>
       <div className="border-t border-white/20">
         <div className={`${columns} items-start py-9`}>
-          <Subscribe />
+          <Island name="subscription" of={Subscription} />
           <div className="max-md:col-span-2 lg:col-span-2">
             <h2 className="text-lg">{footer.socialHeading}</h2>
             <ul className="mt-3 flex flex-wrap gap-1 lg:gap-2">
@@ -92,30 +92,5 @@ function Address() {
         </a>
       </address>
     </div>
-  );
-}
-
-function Subscribe() {
-  return (
-    // method: without a script nothing of what is typed may leave for the address bar.
-    <form method="dialog" data-form="subscribe" className="col-span-2 without-script:hidden">
-      <h2 className="text-lg">{footer.subscribe.heading}</h2>
-      <div className="mt-3 flex flex-wrap items-end gap-3">
-        <FormField
-          formId="subscribe"
-          name="email"
-          label={footer.subscribe.label}
-          type="email"
-          autoComplete="email"
-          placeholder={footer.subscribe.placeholder}
-          className="w-full sm:max-w-72"
-        />
-        <button type="submit" className={buttonClass('accent', 'min-h-12')}>
-          {footer.subscribe.button}
-        </button>
-      </div>
-      <p className="mt-2 text-sm text-white/85">{footer.subscribe.note}</p>
-      <FormAlert />
-    </form>
   );
 }

@@ -1,7 +1,8 @@
 import { whatsAppHelp } from '#content/en/frame.ts';
 import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { ButtonLink, buttonClass } from '#web/site/parts/button-link.tsx';
+import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 
 /** Opens by itself 5 s after load, beside the reading: it takes no focus and stays away once dismissed. */
 export function WhatsAppHelp() {

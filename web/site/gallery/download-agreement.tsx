@@ -1,59 +1,61 @@
+import { useEffect, useRef, useState } from 'react';
 import { frame } from '#content/en/frame.ts';
 import { galleryPage } from '#content/en/gallery.ts';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { agreed, agreementId } from './download-script.ts';
 
 const words = galleryPage.agreement;
 
-/** Asked once per device, before the first download (product §4). */
+/** Asked once per device, before the first download (product §4). Closed with `agreed`, the download begins. */
 export function DownloadAgreement() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [isTicked, setTicked] = useState(false);
+  const readBox = () => setTicked(box.current?.checked ?? false);
+  // Ticked before this code came.
+  useEffect(readBox, []);
   return (
-    <dialog
-      id="download-agreement"
-      aria-labelledby="download-agreement-title"
-      className="w-[min(32rem,calc(100vw-1.5rem))] p-6"
+    <Dialog
+      ref={dialog}
+      id={agreementId}
+      title={words.title}
+      titleId={`${agreementId}-title`}
+      cross={{ command: 'close', commandfor: agreementId }}
+      closeLabel={frame.close}
+      className="max-w-lg"
+      // Opened again it has to be ticked again.
+      onClose={() => {
+        if (box.current) box.current.checked = false;
+        readBox();
+      }}
     >
-      <form method="dialog" data-agreement>
-        <h2 id="download-agreement-title" className="text-2xl">
-          {words.title}
-        </h2>
-        <p className="mt-3">{words.text}</p>
-        <p className="mt-1">
-          <a
-            href={words.terms.url}
-            target="_blank"
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-          >
-            {words.terms.label}
-            <span className="sr-only"> ({frame.opensInNewTab})</span>
-          </a>
-        </p>
-        <label className="mt-2 flex min-h-11 items-center gap-3">
-          <input type="checkbox" data-agree className="size-6 flex-none accent-teal" />
-          {words.checkbox}
-        </label>
-        <p className="mt-2 text-sm text-ink-soft">{words.stored}</p>
-        <div className="mt-6 flex flex-wrap justify-end gap-3">
-          <button
-            type="button"
-            command="close"
-            commandfor="download-agreement"
-            className={buttonClass('outline')}
-          >
-            {words.cancel}
-          </button>
-          <button
-            type="submit"
-            disabled
-            data-confirm
-            className={buttonClass(
-              'primary',
-              'disabled:cursor-not-allowed disabled:bg-line disabled:text-ink-soft',
-            )}
-          >
-            {words.confirm}
-          </button>
-        </div>
-      </form>
-    </dialog>
+      <p>{words.text}</p>
+      <p className="mt-1">
+        <a
+          href={words.terms.url}
+          target="_blank"
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+        >
+          {words.terms.label}
+          <span className="sr-only"> ({frame.opensInNewTab})</span>
+        </a>
+      </p>
+      <label className="mt-2 flex min-h-11 items-center gap-3">
+        <input ref={box} type="checkbox" onChange={readBox} className="size-6 flex-none accent-teal" />
+        {words.checkbox}
+      </label>
+      <p data-alert role="status" data-failed={words.failed} className="mt-2 text-sm text-ink-soft">
+        {words.stored}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button look="outline" command="close" commandfor={agreementId}>
+          {words.cancel}
+        </Button>
+        <Button look="primary" disabled={!isTicked} onClick={() => dialog.current?.close(agreed)}>
+          {words.confirm}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

@@ -1,31 +1,26 @@
 import { consentKeys } from '#shared/consent.ts';
 import { recall, remember } from '#web/site/parts/device-memory.ts';
 
+/** With what the agreement closes once it is given. */
+export const agreed = 'agreed';
+export const agreementId = 'download-agreement';
+
 /** The first download asks for an agreement, later ones start at once (product §4). */
 export function downloadWithAgreement(): void {
-  const dialog = document.querySelector<HTMLDialogElement>('#download-agreement');
-  const form = dialog?.querySelector<HTMLFormElement>('[data-agreement]');
-  const agree = dialog?.querySelector<HTMLInputElement>('[data-agree]');
-  const confirm = dialog?.querySelector<HTMLButtonElement>('[data-confirm]');
-  if (!dialog || !form || !agree || !confirm) return;
-
+  const dialog = document.getElementById(agreementId) as HTMLDialogElement; // as: the page has it
   // Where storage is blocked the agreement holds for this visit of the page.
   let hasAgreed = recall(consentKeys.galleryDownload) === 'true';
   let wanted = '';
 
-  for (const button of document.querySelectorAll<HTMLElement>('[data-download]')) {
-    button.addEventListener('click', () => {
-      wanted = button.dataset.download ?? '';
-      if (hasAgreed) return download(wanted);
-      form.reset();
-      confirm.disabled = true;
-      dialog.showModal();
-    });
-  }
-  agree.addEventListener('change', () => {
-    confirm.disabled = !agree.checked;
+  document.querySelector('[data-gallery]')?.addEventListener('click', ({ target }) => {
+    const address = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
+    if (!address) return;
+    wanted = address;
+    if (hasAgreed) download(wanted);
+    else dialog.showModal();
   });
-  form.addEventListener('submit', () => {
+  dialog.addEventListener('close', () => {
+    if (dialog.returnValue !== agreed) return;
     hasAgreed = true;
     remember(consentKeys.galleryDownload, 'true');
     download(wanted);
@@ -33,7 +28,8 @@ export function downloadWithAgreement(): void {
 }
 
 function download(address: string): void {
-  const link = document.createElement('a');
+  const link = document.querySelector<HTMLAnchorElement>('[data-download-link]');
+  if (!link) return;
   link.href = address;
   link.download = address.split('/').at(-1) ?? '';
   link.click();

@@ -21,7 +21,12 @@ export function GalleryItem({ entry: { image, group, searchText }, label, isFirs
   const isDrawing = url.endsWith('.svg');
   const ending = url.split('.').at(-1);
   return (
-    <li data-group={group} data-search={searchText}>
+    // Laid out when it comes near: a letter of the search brings hundreds back at once.
+    <li
+      data-group={group}
+      data-search={searchText}
+      className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]"
+    >
       <figure className="group overflow-hidden rounded-lg border border-line bg-white">
         <div className="relative overflow-hidden">
           <Picture

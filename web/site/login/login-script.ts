@@ -1,14 +1,9 @@
-// Behaviour of the log-in screens. The form is checked and sent by code that comes with its first touch.
-import { wakeForm } from '#web/site/forms/wake-form.ts';
-import { showPasswords } from './show-password.ts';
+import type { Role } from '#shared/roles.ts';
+import { wakeIsland } from '#web/site/islands/wake-island.ts';
 
-const form = document.querySelector<HTMLFormElement>('form[data-login]');
+wakeIsland('login', async () => (await import('./login-form.tsx')).LoginForm);
 
-if (form) {
-  showPasswords();
-  wakeForm(form, () => import('./login-form.ts').then(({ enhanceLogin }) => enhanceLogin));
-  form.querySelector('[type=submit]')?.removeAttribute('disabled');
-  void import('./signed-in-already.ts').then(({ goOnIfSignedIn }) =>
-    goOnIfSignedIn(form.dataset.login ?? ''),
-  );
-}
+const toggle = document.querySelector<HTMLElement>('[data-role]');
+void import('./signed-in-already.ts').then(
+  ({ goOnIfSignedIn }) => goOnIfSignedIn(toggle?.dataset.role as Role), // as: the page writes it
+);

@@ -1,16 +1,10 @@
-// The token stands in the fragment, which browsers send nowhere; it leaves the address as soon as it is read.
 import { setPassword } from '#content/en/set-password.ts';
-import { wakeForm } from '#web/site/forms/wake-form.ts';
+import { wakeIsland } from '#web/site/islands/wake-island.ts';
+import { inviteToken } from './invite-token.ts';
 
-const form = document.querySelector<HTMLFormElement>('form[data-set-password]');
-const token = location.hash.slice(1);
+// Read, it leaves the address.
 history.replaceState(null, '', location.pathname);
-
-if (form) {
-  if (!token) form.querySelector('[data-alert]')?.replaceChildren(setPassword.noToken);
-  wakeForm(form, async () => {
-    const { enhanceSetPassword } = await import('./set-password-form.ts');
-    return () => enhanceSetPassword(form, token);
-  });
-  form.querySelector('[type=submit]')?.removeAttribute('disabled');
-}
+wakeIsland('set-password', async () => (await import('./set-password-form.tsx')).SetPasswordForm);
+// Afterwards: what stands there before is taken for what React has rendered.
+const alert = document.querySelector('main [data-alert]');
+if (alert && !inviteToken) alert.textContent = setPassword.noToken;

@@ -2,13 +2,24 @@ import { MapPin } from 'lucide-react';
 import { findUsHere } from '#content/en/contact.ts';
 import { findUs } from '#content/en/home.ts';
 import { links } from '#content/facts.ts';
-import { buttonClass } from './button-link.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 
 /** The map belongs to another site: it comes only when somebody asks for it (see map-script). Beside it stands a link. */
 export function MapFrame({ className }: { className?: string }) {
   return (
-    <div className={className} data-map={links.mapEmbed} data-map-title={findUsHere.map.title}>
-      <div className="relative isolate grid h-full min-h-80 place-content-center justify-items-center gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale">
+    <div className={className} data-map>
+      <template>
+        <iframe
+          src={links.mapEmbed}
+          title={findUsHere.map.title}
+          loading="lazy"
+          className="size-full rounded-lg border border-line"
+        />
+      </template>
+      <div
+        data-map-stand-in
+        className="relative isolate grid h-full min-h-80 place-content-center justify-items-center gap-4 overflow-hidden rounded-lg border border-line bg-sea-pale"
+      >
         <Streets />
         <MapPin className="size-10 text-teal" aria-hidden="true" />
         <button type="button" className={buttonClass('primary', 'without-script:hidden')} data-map-show>

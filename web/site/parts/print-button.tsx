@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { frame } from '#content/en/frame.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
-import { buttonClass } from './button-link.tsx';
 
 /** Shown by print-script, in a place that is kept free; without a script the browser's own menu prints. */
 export function PrintButton({ className }: { className?: string }) {

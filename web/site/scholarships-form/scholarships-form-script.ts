@@ -1,4 +1,3 @@
-import { wakeForm } from '#web/site/forms/wake-form.ts';
+import { wakeIsland } from '#web/site/islands/wake-island.ts';
 
-const form = document.querySelector<HTMLFormElement>('[data-scholarship-form]');
-if (form) wakeForm(form, async () => (await import('./scholarships-form-rules.ts')).enhanceScholarshipForm);
+wakeIsland('scholarship', async () => (await import('./scholarship-form.tsx')).ScholarshipForm);

@@ -1,21 +1,48 @@
 import { Search, X } from 'lucide-react';
+import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { search } from '#content/en/search.ts';
 import { contact } from '#content/facts.ts';
+import { searchQuestion } from '#shared/site-search.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
+import type { SearchEntry } from './search-match.ts';
+import { useSiteSearch } from './use-site-search.ts';
 
-/** The search of the whole site; site-search fills it when it is opened. */
+/** The search of the whole site: results while one types, arrow keys through them. */
 export function SearchDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const { sentence, results, missed } = useSiteSearch(query);
+  const readField = () => setQuery(field.current?.value ?? '');
+  // Typed before this code came.
+  useEffect(readField, []);
+  const close = () => dialog.current?.close();
+
+  const followFirst = (event: FormEvent) => {
+    event.preventDefault();
+    dialog.current?.querySelector<HTMLElement>('[data-results] a')?.click();
+  };
   return (
     <dialog
+      ref={dialog}
       id="search"
       aria-label={search.open}
-      data-failed={search.failed}
+      onKeyDown={moveThrough}
+      onClick={({ target }) => {
+        if (target === dialog.current) close();
+      }}
       className="mt-[6vh] max-h-[86vh] w-[min(40rem,calc(100vw-1.5rem))] p-0 open:flex open:flex-col"
     >
-      <form method="dialog" role="search" className="flex items-center gap-2 border-b border-line pl-4">
+      <form
+        method="dialog"
+        role="search"
+        onSubmit={followFirst}
+        className="flex items-center gap-2 border-b border-line pl-4"
+      >
         <Search className="size-5 flex-none text-teal" aria-hidden="true" />
         <input
+          ref={field}
           type="search"
           aria-label={search.label}
           placeholder={search.placeholder}
@@ -23,6 +50,7 @@ export function SearchDialog() {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
+          onInput={readField}
           className="min-h-14 min-w-0 flex-1 appearance-none [&::-webkit-search-cancel-button]:hidden bg-transparent px-1 text-lg placeholder:text-ink-soft focus-visible:shadow-none focus-visible:outline-none"
         />
         <button
@@ -36,19 +64,58 @@ export function SearchDialog() {
         </button>
       </form>
       <div className="overflow-y-auto overscroll-contain p-2">
-        <p role="status" className="px-3 py-2 text-sm text-ink-soft">
-          {search.hint}
+        <p role="status" data-alert data-failed={search.failed} className="px-3 py-2 text-sm text-ink-soft">
+          {sentence}
         </p>
-        <ul data-results />
-        <p data-ask hidden className="px-3 pb-3 [[hidden]]:hidden">
-          <TextLink
-            href={whatsappLink(contact.whatsApp, '')}
-            className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
-          >
-            {search.ask}
-          </TextLink>
-        </p>
+        <ul data-results>
+          {results.map((entry) => (
+            // It may lead to a place on this very page.
+            <Result key={entry.id} entry={entry} onFollowed={close} />
+          ))}
+        </ul>
+        {missed && (
+          <p className="px-3 pb-3">
+            <TextLink
+              href={whatsappLink(contact.whatsApp, searchQuestion(missed))}
+              className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+            >
+              {search.ask}
+            </TextLink>
+          </p>
+        )}
       </div>
     </dialog>
   );
+}
+
+function Result({
+  entry: { kind, title, text, url },
+  onFollowed,
+}: {
+  entry: SearchEntry;
+  onFollowed: () => void;
+}) {
+  return (
+    <li>
+      <a
+        href={url}
+        onClick={onFollowed}
+        className="block rounded-sm px-3 py-2 hover:bg-sea-pale focus:bg-sea-pale"
+      >
+        <span className="float-right mt-1 ml-3 text-xs text-ink-soft">{search.kinds[kind]}</span>
+        <span className="block leading-snug font-semibold text-teal">{title}</span>
+        <span className="mt-0.5 line-clamp-2 text-sm">{text}</span>
+      </a>
+    </li>
+  );
+}
+
+/** Down from the field into the results, up again at their top. */
+function moveThrough(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (!step) return;
+  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, [data-results] a')];
+  const next = stops[stops.indexOf(document.activeElement as HTMLElement) + step]; // as: the focus is on one of them, or -1
+  event.preventDefault();
+  next?.focus();
 }

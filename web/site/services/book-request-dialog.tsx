@@ -1,32 +1,39 @@
 import { digitalLibrary } from '#content/en/digital-library.ts';
+import { contact } from '#content/facts.ts';
+import { bookRequestMessage, bookRequestSchema } from '#shared/book-request.ts';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
-import { FormField, FormTextarea } from '#web/site/forms/form-field.tsx';
+import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { TextareaField, TextField } from '#web/ui/fields.tsx';
 
 const words = digitalLibrary.request;
 const { fields } = words;
-const formId = 'book-request-form';
 
+/** The request goes to the library by WhatsApp. */
 export function BookRequestDialog() {
+  const checked = useChatForm({
+    schema: bookRequestSchema,
+    number: contact.whatsApp,
+    messageOf: bookRequestMessage,
+  });
   return (
-    <FormDialog id="book-request" title={words.title} intro={words.intro} submit={words.submit}>
-      <FormField formId={formId} name="bookTitle" label={fields.bookTitle} />
-      <FormField
-        formId={formId}
-        name="author"
-        label={fields.author}
-        isOptional
-        optionalWord={words.optional}
+    <FormDialog
+      id="book-request"
+      title={words.title}
+      intro={words.intro}
+      submit={words.submit}
+      checked={checked}
+    >
+      <TextField {...checked.field('bookTitle')} label={fields.bookTitle} required />
+      <TextField {...checked.field('author')} label={fields.author} optionalWord={words.optional} />
+      <TextField {...checked.field('name')} label={fields.name} required autoComplete="name" />
+      <TextField
+        {...checked.field('email')}
+        label={fields.email}
+        required
+        type="email"
+        autoComplete="email"
       />
-      <FormField formId={formId} name="name" label={fields.name} autoComplete="name" />
-      <FormField formId={formId} name="email" label={fields.email} type="email" autoComplete="email" />
-      <FormTextarea
-        formId={formId}
-        name="reason"
-        label={fields.reason}
-        rows={3}
-        isOptional
-        optionalWord={words.optional}
-      />
+      <TextareaField {...checked.field('reason')} label={fields.reason} optionalWord={words.optional} />
     </FormDialog>
   );
 }

@@ -1,19 +1,21 @@
-import { Search } from 'lucide-react';
 import { digitalLibrary as words } from '#content/en/digital-library.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
-import { buttonClass } from '#web/site/parts/button-link.tsx';
+import { Island } from '#web/site/islands/island.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { BookRequestDialog } from './book-request-dialog.tsx';
-import { BookShelf, BookTemplate } from './book-shelf.tsx';
+import { BookSearch } from './book-search.tsx';
+import { FoundBooks } from './found-books.tsx';
+import { RecommendedBooks } from './recommended-books.tsx';
 
 export function DigitalLibraryPage() {
   return (
     <>
       <PageHeader path={routes.digitalLibrary} title={words.title} lead={words.lead} picture={words.picture}>
-        <BookSearch />
+        <Island name="book-search" of={BookSearch} />
       </PageHeader>
-      <BookShelf name="found" heading={words.search.resultsHeading} isHidden />
-      <BookShelf name="recommended" heading={words.recommendedHeading} />
+      <Island name="books-found" of={FoundBooks} />
+      <Island name="books-recommended" of={RecommendedBooks} />
       <section className="page-width grid gap-8 pt-8 pb-16 md:grid-cols-[1.6fr_1fr] md:pb-28">
         <div className="self-start border-l-4 border-turmeric pl-5">
           <h2 className="text-xl">{words.disclaimer.heading}</h2>
@@ -39,42 +41,7 @@ export function DigitalLibraryPage() {
           </p>
         </div>
       </section>
-      <BookRequestDialog />
-      <BookTemplate />
+      <Island name="book-request" of={BookRequestDialog} />
     </>
-  );
-}
-
-function BookSearch() {
-  return (
-    <form
-      role="search"
-      data-book-search
-      aria-label={words.search.heading}
-      className="max-w-text without-script:hidden"
-    >
-      <label htmlFor="book-query" className="block font-medium">
-        {words.search.label}
-      </label>
-      <div className="mt-1 flex gap-2">
-        <input
-          id="book-query"
-          name="q"
-          type="search"
-          maxLength={200}
-          autoComplete="off"
-          placeholder={words.search.placeholder}
-          aria-describedby="book-search-note"
-          className="min-h-12 w-full min-w-0 rounded-sm border border-ink-soft bg-white px-3 placeholder:text-ink-soft"
-        />
-        <button type="submit" className={buttonClass('primary', 'without-script:hidden')}>
-          <Search className="size-5" aria-hidden="true" />
-          {words.search.button}
-        </button>
-      </div>
-      <p id="book-search-note" className="mt-2 text-sm text-ink-soft">
-        {words.search.note}
-      </p>
-    </form>
   );
 }

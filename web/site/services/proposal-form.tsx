@@ -1,35 +1,58 @@
 import { proposalForm as words } from '#content/en/research-laboratory.ts';
-import { FormField, FormFile, FormTextarea } from '#web/site/forms/form-field.tsx';
-import { FormSection } from '#web/site/forms/form-section.tsx';
+import { contact } from '#content/facts.ts';
+import {
+  hasMissingFields,
+  proposalMissingFields,
+  proposalSent,
+  researchProposalMessage,
+  researchProposalSchema,
+} from '#shared/research-proposal.ts';
+import { ChatForm } from '#web/site/forms/chat-form.tsx';
+import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { TextareaField, TextField } from '#web/ui/fields.tsx';
 
-const formId = 'proposal-form';
 const { fields } = words;
 
-export function ProposalForm() {
+/** The proposal goes out as a WhatsApp message; the document follows in the chat (product §7). */
+export function ProposalForm({ headingId }: { headingId: string }) {
+  const checked = useChatForm({
+    schema: researchProposalSchema,
+    number: contact.whatsApp,
+    messageOf: researchProposalMessage,
+    opened: proposalSent,
+    onInvalid: (issues) => {
+      if (hasMissingFields(issues)) checked.say(proposalMissingFields);
+    },
+  });
   return (
-    <FormSection id={formId} heading={words.heading} intro={words.intro} submit={words.submit}>
-      <FormField formId={formId} name="name" label={fields.name} autoComplete="name" />
-      <FormField formId={formId} name="email" label={fields.email} type="email" autoComplete="email" />
-      <FormField formId={formId} name="topic" label={fields.topic} />
-      <FormField formId={formId} name="title" label={fields.title} />
-      <FormTextarea
-        formId={formId}
-        name="description"
+    <ChatForm checked={checked} headingId={headingId} submit={words.submit}>
+      <TextField {...checked.field('name')} label={fields.name} required autoComplete="name" />
+      <TextField
+        {...checked.field('email')}
+        label={fields.email}
+        required
+        type="email"
+        autoComplete="email"
+      />
+      <TextField {...checked.field('topic')} label={fields.topic} required />
+      <TextField {...checked.field('title')} label={fields.title} required />
+      <TextareaField
+        {...checked.field('description')}
         label={fields.description}
+        required
         hint={words.descriptionHelp}
         rows={6}
         className="sm:col-span-2"
       />
-      <FormFile
-        formId={formId}
-        name="file"
+      <TextField
+        {...checked.field('file')}
         label={fields.file}
-        hint={words.fileHelp}
+        type="file"
         accept=".pdf,application/pdf"
-        isOptional
         optionalWord={words.optional}
+        hint={words.fileHelp}
         className="sm:col-span-2"
       />
-    </FormSection>
+    </ChatForm>
   );
 }

@@ -1,4 +1,3 @@
-import { wakeForm } from '#web/site/forms/wake-form.ts';
+import { wakeIsland } from '#web/site/islands/wake-island.ts';
 
-const form = document.querySelector<HTMLFormElement>('#proposal-form');
-if (form) wakeForm(form, async () => (await import('./proposal-rules.ts')).enhanceProposal);
+wakeIsland('proposal', async () => (await import('./proposal-form.tsx')).ProposalForm);

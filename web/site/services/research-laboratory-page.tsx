@@ -1,8 +1,12 @@
-import { researchLaboratory as words } from '#content/en/research-laboratory.ts';
+import { proposalForm, researchLaboratory as words } from '#content/en/research-laboratory.ts';
 import { routes } from '#shared/routes.ts';
+import { FormSection } from '#web/site/forms/form-section.tsx';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
+import { Island } from '#web/site/islands/island.tsx';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
 import { ProposalForm } from './proposal-form.tsx';
+
+const headingId = 'proposal-heading';
 
 export function ResearchLaboratoryPage() {
   return (
@@ -44,7 +48,9 @@ export function ResearchLaboratoryPage() {
           </ul>
         </div>
       </section>
-      <ProposalForm />
+      <FormSection headingId={headingId} heading={proposalForm.heading} intro={proposalForm.intro}>
+        <Island name="proposal" of={ProposalForm} props={{ headingId }} />
+      </FormSection>
     </>
   );
 }

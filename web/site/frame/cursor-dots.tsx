@@ -1,0 +1,14 @@
+import { cursorTrailDots } from '#content/motion.ts';
+
+/** The dots that follow the pointer, put into the page by cursor-trail where there is a pointer to follow. */
+export function CursorDots() {
+  return (
+    <template id="cursor-dots">
+      <div className="cursor-trail no-print" aria-hidden="true">
+        {Array.from({ length: cursorTrailDots }, (_, number) => (
+          <i key={number} hidden />
+        ))}
+      </div>
+    </template>
+  );
+}

@@ -1,0 +1,38 @@
+import { subscription as words } from '#content/en/frame.ts';
+import { contact } from '#content/facts.ts';
+import { subscriptionMessage, subscriptionSchema } from '#shared/subscription.ts';
+import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { FormAlert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+
+/** The e-mail box of the footer (product §2.2): it asks for the news by WhatsApp. */
+export function Subscription() {
+  const { attributes, field, message } = useChatForm({
+    schema: subscriptionSchema,
+    number: contact.whatsApp,
+    messageOf: subscriptionMessage,
+    opened: words.opened,
+  });
+  return (
+    <form {...attributes} className="col-span-2 without-script:hidden">
+      <h2 className="text-lg">{words.heading}</h2>
+      <div className="mt-3 flex flex-wrap items-end gap-3">
+        <TextField
+          {...field('email')}
+          label={words.label}
+          required
+          type="email"
+          autoComplete="email"
+          placeholder={words.placeholder}
+          className="w-full sm:max-w-72"
+        />
+        <Button type="submit" look="accent">
+          {words.button}
+        </Button>
+      </div>
+      <p className="mt-2 text-sm text-white/85">{words.note}</p>
+      <FormAlert>{message}</FormAlert>
+    </form>
+  );
+}

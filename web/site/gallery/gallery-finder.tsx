@@ -1,0 +1,106 @@
+import { Search } from 'lucide-react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { galleryPage as words } from '#content/en/gallery.ts';
+import { search } from '#content/en/search.ts';
+import { showPictures } from './gallery-question.ts';
+import { useGalleryQuestion } from './use-gallery-question.ts';
+
+interface GalleryFinderProps {
+  filters: readonly { group: string; label: string }[];
+  /** How many pictures there are. */
+  total: number;
+}
+
+/** Filters and search of the gallery, and how many pictures they find. */
+export function GalleryFinder({ filters, total }: GalleryFinderProps) {
+  const { asked, choose, attributes, stopTyping } = useGalleryQuestion(filters.map(({ group }) => group));
+  const [shown, setShown] = useState(total);
+  // A letter stands in the field before the pictures follow.
+  const question = useDeferredValue(asked);
+  useLayoutEffect(() => setShown(showPictures(question)), [question]);
+  const count = [words.empty, words.countOne][shown] ?? words.count.replace('{count}', String(shown));
+  return (
+    <>
+      <div className="grid gap-5 without-script:hidden lg:grid-cols-[1fr_20rem] lg:items-end">
+        <GalleryFilters filters={filters} chosen={asked.category} onChoose={choose} />
+        <form
+          role="search"
+          aria-label={words.search.label}
+          onSubmit={(event) => {
+            event.preventDefault();
+            stopTyping();
+          }}
+        >
+          <label htmlFor="gallery-query" className="mb-1 block text-sm font-medium">
+            {words.search.label}
+          </label>
+          <div className="relative">
+            <Search
+              className="pointer-events-none absolute top-3.5 left-3 size-5 text-ink-soft"
+              aria-hidden="true"
+            />
+            <input
+              {...attributes}
+              id="gallery-query"
+              name="q"
+              type="search"
+              maxLength={100}
+              autoComplete="off"
+              placeholder={words.search.placeholder}
+              className="min-h-12 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10 placeholder:text-ink-soft"
+            />
+          </div>
+        </form>
+      </div>
+      <p
+        role="status"
+        data-alert
+        data-failed={search.failed}
+        className="mt-5 min-h-7 text-ink-soft without-script:hidden"
+      >
+        {count}
+      </p>
+    </>
+  );
+}
+
+interface GalleryFiltersProps extends Pick<GalleryFinderProps, 'filters'> {
+  chosen: string;
+  onChoose: (group: string) => void;
+}
+
+/** One line that is pushed along on phones, all in sight on larger screens. */
+function GalleryFilters({ filters, chosen, onChoose }: GalleryFiltersProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const filter = line.current?.children[filters.findIndex(({ group }) => group === chosen)];
+    // With the next frame: asked at once, where it lies would cost a layout of its own.
+    if (filter) requestAnimationFrame(() => intoSight(filter as HTMLElement)); // as: one of the buttons below
+  }, [chosen, filters]);
+  return (
+    <div
+      ref={line}
+      role="group"
+      aria-label={words.filterLabel}
+      className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+    >
+      {filters.map(({ group, label }) => (
+        <button
+          key={group}
+          type="button"
+          aria-pressed={group === chosen}
+          onClick={() => onChoose(group)}
+          className="min-h-11 flex-none rounded-full border border-line bg-white px-4 font-medium transition-colors hover:border-teal hover:text-teal aria-pressed:border-teal aria-pressed:bg-teal aria-pressed:text-white"
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function intoSight(filter: HTMLElement): void {
+  const line = filter.parentElement;
+  if (line)
+    line.scrollLeft = filter.offsetLeft - line.offsetLeft - (line.clientWidth - filter.offsetWidth) / 2;
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { login } from '#content/en/login.ts';
+import { adminLoginSchema, emailLoginSchema, type SignedInUser } from '#shared/auth.ts';
+import type { Role } from '#shared/roles.ts';
+import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
+import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { FormAlert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { PasswordField } from './password-field.tsx';
+import { portalOf } from './signed-in-already.ts';
+
+export function LoginForm({ role }: { role: Role }) {
+  const isAdmin = role === 'admin';
+  const [isBusy, setBusy] = useState(false);
+  const { form, attributes, field, message, say } = useCheckedForm<
+    typeof adminLoginSchema | typeof emailLoginSchema
+  >({ schema: isAdmin ? adminLoginSchema : emailLoginSchema, onValid: (values) => void signIn(values) });
+
+  const signIn = async (values: object) => {
+    setBusy(true);
+    try {
+      const response = await fetch(`/api/auth/${role}/login`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(values),
+      });
+      const answer = (await response.json()) as { message?: string; user?: SignedInUser };
+      if (response.ok && answer.user) return location.assign(portalOf(answer.user));
+      // product §8: the server's message, or this one.
+      say(answer.message || login.failures[role]);
+      form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+    } catch {
+      say(login.failures.other);
+    }
+    setBusy(false);
+  };
+
+  return (
+    <form {...attributes} className="mt-6 grid gap-4">
+      {isAdmin ? (
+        <TextField
+          {...field('username')}
+          label={login.fields.username}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+        />
+      ) : (
+        <TextField
+          {...field('email')}
+          label={login.fields.email}
+          required
+          type="email"
+          autoComplete="username"
+        />
+      )}
+      <PasswordField {...field('password')} label={login.fields.password} autoComplete="current-password" />
+      {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
+      <Button
+        type="submit"
+        look="primary"
+        disabled={import.meta.env.SSR || isBusy}
+        className="without-script:hidden"
+      >
+        {isBusy ? login.submitting : login.submit}
+      </Button>
+      <FormAlert>{message}</FormAlert>
+      <FormNeedsScript />
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { setPassword as words } from '#content/en/set-password.ts';
+import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared/auth.ts';
+import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
+import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { FormAlert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { TextField } from '#web/ui/fields.tsx';
+import { inviteToken } from './invite-token.ts';
+
+const schema = z.object({ password: newPasswordSchema, repeat: z.string() }).check(
+  z.refine(({ password, repeat }) => password === repeat, {
+    error: words.mismatch,
+    path: ['repeat'],
+  }),
+);
+const password = {
+  required: true,
+  type: 'password',
+  autoComplete: 'new-password',
+  minLength: minPasswordLength,
+  maxLength: maxPasswordLength,
+} as const;
+
+export function SetPasswordForm() {
+  const [state, setState] = useState<'open' | 'saving' | 'saved'>('open');
+  const { attributes, field, message, say } = useCheckedForm({
+    schema,
+    onValid: (values) => void save(values.password),
+  });
+  // The start script has said so already; with React it is React's to say.
+  useEffect(() => {
+    if (!inviteToken) say(words.noToken);
+  }, [say]);
+
+  const save = async (newPassword: string) => {
+    setState('saving');
+    try {
+      const response = await fetch('/api/auth/passwords', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ token: inviteToken, password: newPassword }),
+      });
+      if (response.ok) return setState('saved');
+      const answer = (await response.json()) as { message?: string };
+      say(answer.message ?? words.failed);
+    } catch {
+      say(words.failed);
+    }
+    setState('open');
+  };
+
+  if (state === 'saved') return <Saved />;
+  return (
+    <form {...attributes} className="mt-6 grid gap-4">
+      <TextField {...field('password')} {...password} label={words.label} hint={words.hint} />
+      <TextField {...field('repeat')} {...password} label={words.repeatLabel} />
+      {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
+      <Button
+        type="submit"
+        look="primary"
+        disabled={import.meta.env.SSR || state === 'saving'}
+        className="without-script:hidden"
+      >
+        {state === 'saving' ? words.submitting : words.submit}
+      </Button>
+      {/* Room for what is said about an incomplete link: it comes when the script has looked. */}
+      <div className="min-h-30 sm:min-h-20">
+        <FormAlert>{message}</FormAlert>
+      </div>
+      <FormNeedsScript />
+    </form>
+  );
+}
+
+function Saved() {
+  const box = useRef<HTMLDivElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} className="mt-6 rounded-lg bg-sea-pale p-5" tabIndex={-1}>
+      <p className="font-semibold">{words.done}</p>
+      <ul className="mt-2 flex flex-wrap gap-3">
+        {words.links.map(({ label, url }) => (
+          <li key={url}>
+            <a href={url} className={buttonClass('outline')}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,164 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
+import { contact, scholarship } from '#content/facts.ts';
+import { scholarshipMessage, scholarshipSchema, scholarshipSummary } from '#shared/scholarship.ts';
+import { whatsappLink } from '#shared/whatsapp.ts';
+import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
+import { openChat } from '#web/site/forms/use-chat-form.tsx';
+import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
+import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { FormAlert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextareaField, TextField } from '#web/ui/fields.tsx';
+import { StatementCount } from './statement-count.tsx';
+import { useConfirmation } from './use-confirmation.ts';
+
+const { fields, help } = words;
+const documents = ['incomeCertificate', 'recommendationLetter', 'academicTranscript'] as const;
+const wide = 'sm:col-span-2';
+
+/** Two ways out of the form, one check before both: Submit stores nothing anywhere, WhatsApp opens the chat (product §7). */
+export function ScholarshipForm() {
+  const statement = useRef<HTMLTextAreaElement>(null);
+  const [stated, setStated] = useState('');
+  const readStatement = () => setStated(statement.current?.value ?? '');
+  // Typed before this code came.
+  useEffect(readStatement, []);
+
+  const { form, attributes, field, message, say } = useCheckedForm({
+    schema: scholarshipSchema,
+    onValid: (values, submitter) => {
+      if (submitter?.getAttribute('value') === 'whatsapp')
+        return openChat(whatsappLink(contact.scholarshipWhatsApp, scholarshipMessage(values)), say, () =>
+          say(words.opened),
+        );
+      // product §7 has the data logged; personal data has no place in a console, so it is a summary.
+      console.info('Scholarship form checked', scholarshipSummary(values));
+      confirmation.show();
+    },
+  });
+  const confirmation = useConfirmation(() => {
+    form.current?.reset();
+    readStatement();
+  });
+
+  return (
+    <form
+      {...attributes}
+      onSubmit={(event) => {
+        confirmation.hide();
+        attributes.onSubmit(event);
+      }}
+      onInput={(event) => {
+        confirmation.keepForm();
+        attributes.onInput(event);
+      }}
+      aria-label={words.title}
+      className="page-width pb-16 md:pb-28"
+    >
+      <Part heading={words.personalHeading}>
+        {/* Those with a hint stand beside each other, so that every row of boxes is level. */}
+        <TextField {...field('fullName')} label={fields.fullName} required autoComplete="name" />
+        <TextField {...field('email')} label={fields.email} required type="email" autoComplete="email" />
+        <TextField
+          {...field('phone')}
+          label={fields.phone}
+          required
+          hint={help.phone}
+          type="tel"
+          autoComplete="tel-national"
+        />
+        <TextField
+          {...field('academicPercentage')}
+          label={fields.academicPercentage}
+          required
+          hint={help.academicPercentage}
+          type="number"
+          inputMode="decimal"
+          min={scholarship.minimumPercent}
+          max={scholarship.maximumPercent}
+          step={scholarship.percentStep}
+        />
+        <TextField
+          {...field('enrollmentNumber')}
+          label={fields.enrollmentNumber}
+          required
+          autoComplete="off"
+          className={wide}
+        />
+      </Part>
+      <Part heading={words.statementHeading}>
+        <TextareaField
+          {...field('personalStatement')}
+          ref={statement}
+          label={fields.personalStatement}
+          required
+          hint={
+            <>
+              {help.personalStatement}
+              <StatementCount statement={stated} />
+            </>
+          }
+          rows={7}
+          className={wide}
+          onInput={readStatement}
+        />
+        <TextareaField
+          {...field('communityInvolvement')}
+          label={fields.communityInvolvement}
+          required
+          rows={5}
+          className={wide}
+        />
+      </Part>
+      <Part heading={words.documentsHeading} text={help.documents}>
+        {documents.map((name) => (
+          <TextField
+            key={name}
+            {...field(name)}
+            label={fields[name]}
+            required
+            type="file"
+            accept=".pdf,application/pdf"
+            className={wide}
+          />
+        ))}
+      </Part>
+      <Part heading={words.handInHeading}>
+        <div className={wide}>
+          <p className="max-w-text">{words.handIn}</p>
+          <div className="mt-5 flex flex-wrap gap-3 without-script:hidden">
+            <Button type="submit" look="outline" className="max-xs:w-full">
+              {words.submit}
+            </Button>
+            <Button type="submit" name="way" value="whatsapp" look="primary" className="max-xs:w-full">
+              <BrandIcon name="whatsapp" className="size-5" />
+              {words.whatsApp}
+            </Button>
+          </div>
+          <p
+            role="status"
+            className="mt-4 rounded-sm bg-teal px-4 py-3 text-lg font-semibold text-white empty:hidden"
+          >
+            {confirmation.isShown && words.success}
+          </p>
+          <FormAlert>{message}</FormAlert>
+          <FormNeedsScript />
+        </div>
+      </Part>
+    </form>
+  );
+}
+
+/** A heading at the side, its fields beside it. */
+function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-x-12 gap-y-5 border-b border-line py-10 last:border-b-0 lg:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 className="text-2xl">{heading}</h2>
+        {text && <p className="mt-2 text-ink-soft">{text}</p>}
+      </div>
+      <div className="grid gap-5 sm:grid-cols-2">{children}</div>
+    </section>
+  );
+}

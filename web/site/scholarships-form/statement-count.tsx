@@ -1,0 +1,27 @@
+import { scholarshipForm as words } from '#content/en/scholarship-form.ts';
+import { scholarship } from '#content/facts.ts';
+import { countCharacters } from './count-characters.ts';
+
+const limit = scholarship.statementLimit;
+const spokenFrom = 50; // characters left
+const spokenEvery = 10;
+
+/** Counted while typing; spoken only near the limit, so that a screen reader is not interrupted at each letter. */
+export function StatementCount({ statement }: { statement: string }) {
+  const count = countCharacters(statement);
+  const text = words.statementCount.replace('{count}', String(count)).replace('{limit}', String(limit));
+  const isSpoken = limit - count <= spokenFrom && (count % spokenEvery === 0 || count > limit);
+  return (
+    <>
+      <span
+        data-over={count > limit ? '' : undefined}
+        className="tabular block data-over:font-semibold data-over:text-madder"
+      >
+        {text}
+      </span>
+      <span role="status" className="sr-only">
+        {isSpoken && text}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, useState } from 'react';
+import { scholarship } from '#content/facts.ts';
+
+/**
+ * A banner for 5 s, after which the form is emptied. A visitor who goes on with the form meanwhile keeps all of it: a change
+ * stops the emptying, a new try the banner too.
+ */
+export function useConfirmation(emptyForm: () => void) {
+  const [isShown, setShown] = useState(false);
+  const isChanged = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    setShown(false);
+  };
+  const show = () => {
+    isChanged.current = false;
+    setShown(true);
+    timer.current = setTimeout(() => {
+      setShown(false);
+      if (!isChanged.current) emptyForm();
+    }, scholarship.successBannerMilliseconds);
+  };
+  const keepForm = () => {
+    isChanged.current = true;
+  };
+  return { isShown, show, hide, keepForm };
+}

@@ -1,0 +1,62 @@
+// Answers while one types. The index comes when the search is first opened.
+import { useEffect, useState } from 'react';
+import { search as words } from '#content/en/search.ts';
+import { findEntries, queryWords, type SearchEntry } from './search-match.ts';
+
+interface Answer {
+  sentence: string;
+  results: readonly SearchEntry[];
+  /** What nothing was found for. */
+  missed?: string;
+}
+
+const hint: Answer = { sentence: words.hint, results: [] };
+const loading: Answer = { sentence: words.loading, results: [] };
+const failed: Answer = { sentence: words.failed, results: [] };
+
+/** ms; a wait is said only when it takes long enough to be noticed. */
+const noticeable = 300;
+
+let index: Promise<SearchEntry[]> | undefined;
+
+/** A failed try is forgotten, so that the next letter tries again. */
+function loadIndex(): Promise<SearchEntry[]> {
+  index ??= fetch('/search-index.json').then((response) => {
+    if (!response.ok) throw new Error(`The search index answered ${response.status}`);
+    return response.json() as Promise<SearchEntry[]>; // our own build made it
+  });
+  index.catch(() => {
+    index = undefined;
+  });
+  return index;
+}
+
+async function answerTo(query: string): Promise<Answer> {
+  const entries = loadIndex();
+  if (queryWords(query).length === 0) return hint;
+  const results = findEntries(await entries, query);
+  if (results.length === 0) {
+    const missed = query.trim();
+    return { sentence: words.none.replace('{words}', () => missed), results, missed };
+  }
+  const sentence = results.length === 1 ? words.count.one : words.count.other;
+  return { sentence: sentence.replace('{count}', String(results.length)), results };
+}
+
+export function useSiteSearch(query: string): Answer {
+  const [answer, setAnswer] = useState(hint);
+  useEffect(() => {
+    let isOld = false;
+    const show = (next: Answer) => {
+      clearTimeout(waiting);
+      if (!isOld) setAnswer(next);
+    };
+    const waiting = setTimeout(show, noticeable, loading);
+    answerTo(query).then(show, () => show(failed));
+    return () => {
+      isOld = true;
+      clearTimeout(waiting);
+    };
+  }, [query]);
+  return answer;
+}

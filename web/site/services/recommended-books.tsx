@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { digitalLibrary as words } from '#content/en/digital-library.ts';
+import { recommendedBooks } from '#content/list-sizes.ts';
+import { BookShelf } from './book-shelf.tsx';
+import { useBookSearch } from './use-book-search.ts';
+
+/** A few books to begin with, asked for when the page opens (product §7). */
+export function RecommendedBooks() {
+  const [question, ask] = useState({ query: words.firstQuery });
+  const { books, ...answer } = useBookSearch(question);
+  return (
+    <BookShelf
+      id="books-recommended-heading"
+      heading={words.recommendedHeading}
+      answer={{ ...answer, books: books?.slice(0, recommendedBooks) }}
+      say={() => words.recommendedText}
+      none={words.noneRecommended}
+      onRetry={() => ask({ ...question })}
+    />
+  );
+}

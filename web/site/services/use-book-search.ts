@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react';
+import { digitalLibrary } from '#content/en/digital-library.ts';
+import { bookSearchSlow, bookSearchTimeout } from '#content/motion.ts';
+import { store } from '#web/ui/store.ts';
+import type { Book } from './book-answer.ts';
+import { findBooks, sentenceFor } from './find-books.ts';
+
+const words = digitalLibrary.search;
+
+/** Asked again, it is a new object. */
+export interface BookQuestion {
+  query: string;
+}
+
+export interface BookAnswer {
+  /** Those of the question before, while the next one is asked. */
+  books?: Book[] | undefined;
+  isBusy: boolean;
+  /** It takes long, or it failed. */
+  trouble?: string;
+}
+
+/** What the visitor asks for, in a form apart from the shelf. */
+export const bookQuestion = store<BookQuestion | undefined>(undefined);
+
+/** The last question asked wins. */
+export function useBookSearch(question: BookQuestion | undefined): BookAnswer {
+  const [answer, setAnswer] = useState<BookAnswer>({ isBusy: true });
+  useEffect(() => {
+    if (!question) return;
+    const request = new AbortController();
+    let isOld = false;
+    let isLate = false;
+    const wait = (trouble?: string) =>
+      setAnswer(({ books }) => ({ books, isBusy: true, ...(trouble && { trouble }) }));
+    wait();
+    const slow = setTimeout(wait, bookSearchSlow, words.slow);
+    const late = setTimeout(() => {
+      isLate = true;
+      request.abort();
+    }, bookSearchTimeout);
+    const stopWaiting = () => {
+      clearTimeout(slow);
+      clearTimeout(late);
+    };
+    findBooks(question.query, request.signal)
+      .catch((problem: unknown) => ({ trouble: isLate ? words.timedOut : sentenceFor(problem) }))
+      .then((found) => {
+        if (isOld) return;
+        stopWaiting();
+        setAnswer(
+          Array.isArray(found) ? { books: found, isBusy: false } : { ...found, books: [], isBusy: false },
+        );
+      });
+    return () => {
+      isOld = true;
+      stopWaiting();
+      request.abort();
+    };
+  }, [question]);
+  return answer;
+}

@@ -1,0 +1,25 @@
+import { classNames } from './class-names.ts';
+
+const looks = {
+  /** The one thing to do in a view. */
+  primary: 'bg-teal text-white hover:bg-teal-deep border-transparent',
+  plain: 'bg-white text-ink border-ink-soft hover:bg-sand',
+  quiet: 'text-teal hover:bg-sea-pale border-transparent',
+  quietDanger: 'text-madder hover:bg-madder-pale border-transparent',
+  danger: 'bg-white text-madder border-madder hover:bg-madder hover:text-white',
+  accent: 'bg-turmeric text-ink border-transparent hover:bg-ink hover:text-white',
+  outline: 'border-current text-teal hover:bg-teal hover:text-white hover:border-teal',
+  /** On dark ground. */
+  light: 'border-white/70 text-white hover:bg-white hover:text-ink',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+/** Of a button, and of a link that looks like one. */
+export function buttonClass(look: ButtonLook, className?: string): string {
+  return classNames(
+    'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-(--button-space) py-1.5 font-semibold transition-colors disabled:opacity-60',
+    looks[look],
+    className,
+  );
+}
