@@ -36,7 +36,7 @@ export function aStudent({
   };
 }
 
-export function aFaculty({
+export function aFacultyMember({
   personalInfo,
   contactInfo,
   ...faculty
