@@ -33,7 +33,8 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.ts',
     url: `${origin}/readyz`,
-    timeout: 120_000,
+    // It builds the site first.
+    timeout: 300_000,
     env: {
       PORT: String(port),
       DATA_DIR: mkdtempSync(join(tmpdir(), 'college-e2e-')),

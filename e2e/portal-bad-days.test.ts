@@ -12,7 +12,7 @@ import {
   nextSave,
 } from './portal-form-table.ts';
 import { become, expect, test } from './portal-own-page.ts';
-import { aStudent, signInAgain } from './portal-page.ts';
+import { enterStudent, signInAgain } from './portal-page.ts';
 
 async function everyBadDay(page: Page, form: Form): Promise<void> {
   const { box, field, wire, path, elsewhere, saved, done } = form;
@@ -99,7 +99,7 @@ test('the form of the own profile keeps what was typed, and saves it once', asyn
 });
 
 test('closing the tab with a half-filled form asks too; an untouched one does not', async ({ page }) => {
-  const { id } = await aStudent(page);
+  const { id } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students/${id}?tab=fees`);
   await page.getByRole('button', { name: 'Add fee' }).click();
   const asked: string[] = [];
@@ -119,7 +119,7 @@ test('closing the tab with a half-filled form asks too; an untouched one does no
 });
 
 test('signing in again as somebody else saves nothing and loses nothing', async ({ page }) => {
-  const { id } = await aStudent(page);
+  const { id } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students/${id}?tab=fees`);
   await page.getByRole('button', { name: 'Add fee' }).click();
   const dialog = dialogOf(page, 'Add fee');
@@ -184,7 +184,7 @@ for (const [part, fill] of [
   ['grades', { Term: 'Semester 1', Grade: 'A', 'Grade point': '9' }],
 ] as const) {
   test(`two clicks enter one of the ${part}`, async ({ page }) => {
-    const { id } = await aStudent(page);
+    const { id } = await enterStudent(page);
     const noun = part.slice(0, -1);
     await page.goto(`/admin-dashboard/students/${id}?tab=${part}`);
     await page.getByRole('button', { name: `Add ${noun}` }).click();
@@ -199,7 +199,7 @@ for (const [part, fill] of [
 }
 
 test('a search that was just typed does not disturb the form that is opened after it', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
   const edit = page.getByRole('button', { name: `Edit Asha ${lastName}` });
   await edit.waitFor();

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { become, expect, test as ownTest } from './portal-own-page.ts';
-import { aStudent, row, test, unique } from './portal-page.ts';
+import { enterStudent, row, test, unique } from './portal-page.ts';
 
 async function exported(page: Page): Promise<string[]> {
   const [download] = await Promise.all([
@@ -18,7 +18,7 @@ test('each list of the office is exported as it is searched', async ({ page }) =
   await page.request.post('/api/events', { data: { eventTitle: `${word} event`, eventDate: '2027-01-02' } });
   const entry = { year: 'THIRD', event: `${word} entry`, date: '2027-01-03' };
   await page.request.post('/api/academic-calendar', { data: entry });
-  const { email, lastName } = await aStudent(page, { firstName: word });
+  const { email, lastName } = await enterStudent(page, { firstName: word });
   for (const [path, name, cells] of [
     ['events', 'events.csv', `${word} event,2027-01-02,no`],
     ['academic-calendar', 'academic-calendar.csv', `THIRD,${word} entry,2027-01-03`],
@@ -60,7 +60,7 @@ ownTest(
 test('the audit log tells who did what, is searched and filtered in the address, and leads to the person', async ({
   page,
 }) => {
-  const { id, lastName } = await aStudent(page);
+  const { id, lastName } = await enterStudent(page);
   const label = unique('Hostel');
   await page.request.post(`/api/students/${id}/fees`, {
     data: { label, amount: 50_000, paid: 0, dueOn: '2026-12-01' },
@@ -79,7 +79,7 @@ test('the audit log tells who did what, is searched and filtered in the address,
 });
 
 test('what was deleted and what was imported is searched', async ({ page }) => {
-  const { id, lastName } = await aStudent(page);
+  const { id, lastName } = await enterStudent(page);
   await page.request.delete(`/api/students/${id}`);
   await page.goto('/admin-dashboard/settings?tab=deleted');
   await page.getByRole('searchbox', { name: 'Search records' }).fill(lastName);

@@ -1,6 +1,6 @@
 // Where the focus is after what was done by keyboard: never nowhere.
 import type { Locator, Page } from '@playwright/test';
-import { aStudent, expect, row, tabTo, test, unique } from './portal-page.ts';
+import { enterStudent, expect, row, tabTo, test, unique } from './portal-page.ts';
 
 const admin = (path: string) => `/admin-dashboard/${path}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -38,7 +38,7 @@ for (const { section, data, label, place } of [
 }
 
 test('after a student is deleted, and after Undo, the focus is on the list’s heading', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   await page.goto(`${admin('students')}?q=${lastName}`);
   await press(page.getByRole('button', { name: `Edit Asha ${lastName}` }));
   await press(page.getByRole('dialog').getByRole('button', { name: 'Delete' }));
@@ -50,7 +50,7 @@ test('after a student is deleted, and after Undo, the focus is on the list’s h
 });
 
 test('after an update the focus is on the button that opened the form', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   await page.goto(`${admin('students')}?q=${lastName}`);
   const edit = page.getByRole('button', { name: `Edit Asha ${lastName}` });
   await press(edit);
@@ -148,7 +148,7 @@ test('a form that was opened by its address leaves the focus on the heading', as
 });
 
 test('a link that leads to another screen leads to its heading; Tab goes on from there', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   await page.goto(`${admin('students')}?q=${lastName}`);
   await press(row(page, lastName).getByRole('link', { name: 'Asha' }));
   await expect(heading(page, `Asha ${lastName}`)).toBeFocused();

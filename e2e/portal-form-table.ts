@@ -1,6 +1,6 @@
 // The forms of the portals, each opened on a record of its own, for the tests of bad days.
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
-import { aStudent, expect, unique } from './portal-page.ts';
+import { enterStudent, expect, unique } from './portal-page.ts';
 
 interface Way {
   page: Page;
@@ -81,7 +81,7 @@ async function inRow(
   [wire, label]: [wire: string, label: string],
   data: Record<string, unknown>,
 ): Promise<Form> {
-  const { id } = await aStudent(way.page);
+  const { id } = await enterStudent(way.page);
   const code = unique('GT');
   const subject = await make(way.office, '/api/subjects', { code, name: 'Gait', year: 'FIRST' });
   const row = { ...data, subjectId: subject.split('/').at(-1) };
@@ -98,7 +98,7 @@ async function inRow(
 
 export const forms = {
   student: async (way) => {
-    const { id, lastName } = await aStudent(way.page);
+    const { id, lastName } = await enterStudent(way.page);
     const form = {
       path: `/api/students/${id}`,
       list: `/admin-dashboard/students?q=${lastName}`,

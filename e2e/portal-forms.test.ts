@@ -2,7 +2,7 @@
 // of every form: portal-bad-days.test.ts.
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { aStudent, expect, row, signIn, test } from './portal-page.ts';
+import { enterStudent, expect, row, signIn, test } from './portal-page.ts';
 
 async function openEditor(page: Page, lastName: string) {
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
@@ -22,7 +22,7 @@ async function changeElsewhere(page: Page, id: string, phone: string): Promise<v
 }
 
 test('the second editor is shown what differs, and may keep the own version', async ({ page }) => {
-  const { id, lastName } = await aStudent(page);
+  const { id, lastName } = await enterStudent(page);
   const dialog = await openEditor(page, lastName);
   await changeElsewhere(page, id, '11111');
   await dialog.getByLabel('Phone').fill('22222');
@@ -34,7 +34,7 @@ test('the second editor is shown what differs, and may keep the own version', as
 });
 
 test('closing or leaving a half-filled form asks first', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   await page.goto('/admin-dashboard/students');
   await page.getByRole('searchbox').fill(lastName);
   await page.getByRole('button', { name: `Edit Asha ${lastName}` }).click();
@@ -58,7 +58,7 @@ test('closing or leaving a half-filled form asks first', async ({ page }) => {
 });
 
 test('a slow server is said after a while', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   const dialog = await openEditor(page, lastName);
   await page.clock.install();
   let answer = () => {};
@@ -79,7 +79,7 @@ test('a slow server is said after a while', async ({ page }) => {
 });
 
 test('a failed delete says so where it was asked', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   const dialog = await openEditor(page, lastName);
   await page.route('**/api/students/*', (route) => route.abort());
   await dialog.getByRole('button', { name: 'Delete' }).click();
@@ -93,7 +93,7 @@ test.describe('when the session has ended', () => {
     const state = await signIn(playwright, baseURL ?? '', 'admin', loginName, password);
     await context.clearCookies();
     await context.addCookies(state.cookies);
-    const { lastName } = await aStudent(page);
+    const { lastName } = await enterStudent(page);
     const dialog = await openEditor(page, lastName);
     await dialog.getByLabel('Phone').fill('77777');
     await context.clearCookies();

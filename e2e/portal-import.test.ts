@@ -1,4 +1,4 @@
-import { aStudent, expect, row, signInAgain, test, unique } from './portal-page.ts';
+import { enterStudent, expect, row, signInAgain, test, unique } from './portal-page.ts';
 
 const csv = (text: string, name = 'list.csv') => ({
   name,
@@ -49,7 +49,7 @@ test('students come in from their own export; rows that are there are left alone
 });
 
 test('the export of students comes back with one cell changed, the rest as it was', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
   const text = await (await page.request.get(`/api/students.csv?q=${lastName}`)).text();
   const [names = '', cells = ''] = text.replace('\uFEFF', '').trim().split(/\r?\n/);

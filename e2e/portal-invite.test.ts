@@ -1,6 +1,6 @@
 // From the office's invite to the student's own record, and nobody else's.
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { aStudent, expect, openAndExpectRedirect, test } from './portal-page.ts';
+import { enterStudent, expect, openAndExpectRedirect, test } from './portal-page.ts';
 
 const password = 'mango river bicycle';
 
@@ -8,7 +8,7 @@ test('an invited student chooses a password and reads the own record, and only t
   page,
   browser,
 }) => {
-  const { id, lastName, email } = await aStudent(page, { firstName: 'Bharati' });
+  const { id, lastName, email } = await enterStudent(page, { firstName: 'Bharati' });
   await page.goto(`/admin-dashboard/students/${id}?tab=account`);
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite Bharati' });

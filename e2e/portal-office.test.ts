@@ -1,5 +1,5 @@
 // Analytics, settings and the panels.
-import { aStudent, expect, expectAccessible, test } from './portal-page.ts';
+import { enterStudent, expect, expectAccessible, test } from './portal-page.ts';
 
 test('analytics count students by year and gender, events ahead and fees due', async ({ page }) => {
   await page.goto('/admin-dashboard/analytics');
@@ -15,7 +15,7 @@ test('analytics count students by year and gender, events ahead and fees due', a
 });
 
 test('a deleted student is brought back from the settings', async ({ page }) => {
-  const { id, lastName } = await aStudent(page);
+  const { id, lastName } = await enterStudent(page);
   expect((await page.request.delete(`/api/students/${id}`)).status()).toBe(204);
   await page.goto(`/admin-dashboard/settings?tab=deleted&noun=student&q=${lastName}`);
   await page.getByRole('button', { name: `Restore Asha ${lastName}` }).click();
@@ -29,7 +29,7 @@ test('the invite message is worded once for all admins and travels with the invi
   browser,
   adminState,
 }) => {
-  const { id } = await aStudent(page);
+  const { id } = await enterStudent(page);
   await page.goto('/admin-dashboard/settings');
   await page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name: 'Invites' }).click();
   const message = page.getByLabel('Message');

@@ -1,6 +1,7 @@
 // What the tests of the students' and the faculty's own portals share: who is signed in, and people of their own.
 import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { aFacultyMember, aStudent } from '#test/factories.ts';
 import { expect, test as portalTest, signIn, unique } from './portal-page.ts';
 
 type State = Awaited<ReturnType<typeof signIn>>;
@@ -48,7 +49,7 @@ export const test = portalTest.extend<
     await use(async (role, change = {}) => {
       const email = `${unique('own').toLowerCase()}@vcp.example`;
       const path = role === 'student' ? '/api/students' : '/api/faculty';
-      const data = { ...records[role], contactInfo: { email, phone: '' }, ...change };
+      const data = { ...records[role](), contactInfo: { email, phone: '' }, ...change };
       const created = await office.post(path, { data });
       expect(created.status(), await created.text()).toBe(201);
       const { id } = (await created.json()) as { id: string };
@@ -76,18 +77,17 @@ type Join = (
   change?: object,
 ) => Promise<Owner & { email: string; password: string }>;
 
+/** A factory's record under the name that the tests read. */
 const records = {
-  student: {
-    firstName: 'Asha',
-    lastName: 'Naidu',
-    fatherFirstName: 'Ramu',
-    fatherLastName: 'Naidu',
-    motherFirstName: 'Sita',
-    motherLastName: 'Naidu',
-    year: 'FIRST',
-    personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', dob: '', address: '' },
+  student: () => {
+    const { enrollmentNumber: _, ...student } = aStudent({
+      firstName: 'Asha',
+      lastName: 'Naidu',
+      personalInfo: { dob: '', address: '' },
+    });
+    return student;
   },
-  faculty: { firstName: 'Vijaya', lastName: 'Gurugubelli', specialization: 'Neurology', experienceYears: 7 },
+  faculty: () => aFacultyMember({ firstName: 'Vijaya', lastName: 'Gurugubelli', experienceYears: 7 }),
 };
 
 async function sample(playwright: Playwright, baseURL = '', role: 'student' | 'faculty'): Promise<Owner> {

@@ -2,6 +2,7 @@
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import type { Role } from '#shared/roles.ts';
+import { aStudent } from '#test/factories.ts';
 import { test as publicTest } from './public-page.ts';
 
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
@@ -51,27 +52,20 @@ export interface NewStudent {
   email: string;
 }
 
-/** A student made through the API, found by a last name of its own. */
-export async function aStudent(
+/** Enters a student through the API, found by a last name of its own. */
+export async function enterStudent(
   page: Page,
-  change: { firstName?: string; dob?: string } = {},
+  { firstName = 'Asha', dob = '' }: { firstName?: string; dob?: string } = {},
 ): Promise<NewStudent> {
   const lastName = unique('Zest');
-  const { firstName = 'Asha', dob = '' } = change;
   const email = `${lastName.toLowerCase()}@vcp.example`;
-  const answer = await page.request.post('/api/students', {
-    data: {
-      firstName,
-      lastName,
-      fatherFirstName: 'Ramu',
-      fatherLastName: lastName,
-      motherFirstName: 'Sita',
-      motherLastName: lastName,
-      year: 'FIRST',
-      personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', dob, address: '' },
-      contactInfo: { email, phone: '' },
-    },
+  const { enrollmentNumber: _, ...student } = aStudent({
+    firstName,
+    lastName,
+    personalInfo: { dob, address: '' },
+    contactInfo: { email, phone: '' },
   });
+  const answer = await page.request.post('/api/students', { data: student });
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
   return { id, firstName, lastName, email };

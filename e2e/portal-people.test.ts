@@ -1,4 +1,4 @@
-import { aStudent, expect, row, test } from './portal-page.ts';
+import { enterStudent, expect, row, test } from './portal-page.ts';
 
 for (const [path, title, kind, api, failure] of [
   [
@@ -58,7 +58,7 @@ for (const [path, title, kind, api, failure] of [
 }
 
 test('what is missing reads ‘Not Provided’, and a name leads to the record', async ({ page }) => {
-  const { lastName, id } = await aStudent(page);
+  const { lastName, id } = await enterStudent(page);
   await page.goto(`/admin-dashboard/personal-info?q=${lastName}`);
   await expect(row(page, lastName)).toContainText('Not Provided');
   await page.getByRole('link', { name: 'Asha' }).click();
@@ -69,7 +69,7 @@ test('a date of birth saved in the small hours is the day it was in India, on ev
   page,
 }) => {
   // Half past one at night there, the evening before in London.
-  const { id, lastName } = await aStudent(page, { dob: '2007-04-13T20:00:00.000Z' });
+  const { id, lastName } = await enterStudent(page, { dob: '2007-04-13T20:00:00.000Z' });
   await page.goto(`/admin-dashboard/personal-info?q=${lastName}`);
   await expect(row(page, lastName)).toContainText('14 Apr 2007');
   await page.goto(`/admin-dashboard/students/${id}`);

@@ -1,7 +1,7 @@
 // The student's own screen: record, fees, results, grades, account, history, each with its address.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import {
-  aStudent,
+  enterStudent,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -37,7 +37,7 @@ async function asStudent(page: Page, student: NewStudent, anonymous: APIRequestC
 test('each part has an address, is reached by keyboard, is accessible while empty, and fits 320 px', async ({
   page,
 }) => {
-  const student = await aStudent(page, { firstName: 'వెంకటలక్ష్మి' });
+  const student = await enterStudent(page, { firstName: 'వెంకటలక్ష్మి' });
   const name = `వెంకటలక్ష్మి ${student.lastName}`;
   await page.goto(address(student, 'no-such-part'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
@@ -72,7 +72,7 @@ test('each part has an address, is reached by keyboard, is accessible while empt
 });
 
 test('fees: messages at their fields, one row for two clicks, totals, edit, delete', async ({ page }) => {
-  const student = await aStudent(page);
+  const student = await enterStudent(page);
   await page.goto(address(student, 'fees'));
   await page.getByRole('button', { name: 'Add fee' }).click();
   const dialog = dialogOf(page, 'Add fee');
@@ -149,7 +149,7 @@ test('a result and a grade are entered, and the student reads them and the fee',
   playwright,
   baseURL,
 }) => {
-  const student = await aStudent(page);
+  const student = await enterStudent(page);
   await addFee(page, student, 'Hostel');
   await page.goto(address(student, 'results'));
   await page.getByRole('button', { name: 'Add result' }).click();
@@ -205,7 +205,7 @@ test('a result and a grade are entered, and the student reads them and the fee',
 });
 
 test('the second editor of a fee is shown the difference in words, and decides', async ({ page }) => {
-  const student = await aStudent(page);
+  const student = await enterStudent(page);
   const { id } = await addFee(page, student, 'Hostel');
   await page.goto(address(student, 'fees'));
   await page.getByRole('button', { name: 'Edit Hostel' }).click();
@@ -226,7 +226,7 @@ test('the second editor of a fee is shown the difference in words, and decides',
 test('a student deleted from the own screen leads back to the list, where Undo brings them back', async ({
   page,
 }) => {
-  const student = await aStudent(page);
+  const student = await enterStudent(page);
   await page.goto(address(student));
   await page.getByRole('button', { name: 'Edit' }).click();
   await dialogOf(page, 'Edit Student').getByRole('button', { name: 'Delete' }).click();

@@ -1,6 +1,6 @@
 // Students end to end: find, enter, edit, delete, bring back.
 import { readFile } from 'node:fs/promises';
-import { aStudent, expect, row, test, unique } from './portal-page.ts';
+import { enterStudent, expect, row, test, unique } from './portal-page.ts';
 
 const list = '/admin-dashboard/students';
 
@@ -137,7 +137,7 @@ test('a new student: messages at the fields, focus on the first, then one record
 });
 
 test('an edit shows in the list, and Delete can be undone', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   await page.goto(`${list}?q=${lastName}`);
   await page.getByRole('button', { name: `Edit Asha ${lastName}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Student' });
@@ -155,7 +155,7 @@ test('an edit shows in the list, and Delete can be undone', async ({ page }) => 
 });
 
 test('a picture is taken, and a file that is none is refused with a sentence', async ({ page }) => {
-  const { id } = await aStudent(page);
+  const { id } = await enterStudent(page);
   await page.goto(`${list}/${id}`);
   const file = page.getByLabel('Picture file');
   await file.setInputFiles({ name: 'notes.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
@@ -185,7 +185,7 @@ test('a picture is taken, and a file that is none is refused with a sentence', a
 });
 
 test('who leaves while a picture is sent is told how it went', async ({ page }) => {
-  const { id, lastName } = await aStudent(page);
+  const { id, lastName } = await enterStudent(page);
   for (const [answer, said] of [
     [{ status: 503, json: { error: 'Too busy' } }, 'The picture of Asha was not saved. Too busy'],
     [{ status: 200, json: { id } }, 'The picture of Asha was saved'],

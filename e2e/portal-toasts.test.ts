@@ -1,6 +1,6 @@
 // What is said at the edge of the screen: read, heard and pressed wherever one is by then.
 import type { Page } from '@playwright/test';
-import { aStudent, expect, row, test, unique } from './portal-page.ts';
+import { enterStudent, expect, row, test, unique } from './portal-page.ts';
 
 async function deleteOf(page: Page, lastName: string): Promise<void> {
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
@@ -10,7 +10,7 @@ async function deleteOf(page: Page, lastName: string): Promise<void> {
 }
 
 test('Undo is there while a form is open above the list, and what was typed stays', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   await deleteOf(page, lastName);
   await page.getByRole('button', { name: 'Enter New Student' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Student' });
@@ -26,7 +26,7 @@ test('Undo is there while a form is open above the list, and what was typed stay
 });
 
 test('words do not push Undo away', async ({ page }) => {
-  const { lastName } = await aStudent(page);
+  const { lastName } = await enterStudent(page);
   const codes = [unique('PA'), unique('PB'), unique('PC'), unique('PD')];
   for (const code of codes) {
     const subject = { code, name: code, year: 'FIRST' };

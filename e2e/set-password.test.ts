@@ -1,5 +1,6 @@
 // Choosing a password with an invite link: the link is made through the API as the sample admin does it.
 import type { Browser, Page } from '@playwright/test';
+import { aStudent } from '#test/factories.ts';
 import { expect, expectAccessible, test } from './public-page.ts';
 
 interface Invited {
@@ -17,18 +18,9 @@ async function inviteStudent(browser: Browser, origin: string): Promise<Invited>
   });
   expect(login.status()).toBe(200);
   const email = `invited-${crypto.randomUUID()}@people.example`;
+  const { enrollmentNumber: _, ...student } = aStudent();
   const created = await request.post('/api/students', {
-    data: {
-      firstName: 'Sirisha',
-      lastName: 'Gedela',
-      fatherFirstName: 'Ramana',
-      fatherLastName: 'Gedela',
-      motherFirstName: 'Lakshmi',
-      motherLastName: 'Gedela',
-      year: 'FIRST',
-      personalInfo: { dob: null, address: '', gender: 'Female', nationality: 'Indian', religion: 'Hindu' },
-      contactInfo: { email, phone: '' },
-    },
+    data: { ...student, contactInfo: { email, phone: '' } },
   });
   expect(created.status(), await created.text()).toBe(201);
   const { id } = (await created.json()) as { id: string };

@@ -17,7 +17,7 @@ import type { Database } from '#server/db/schema.ts';
 import { studentRows } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
-import { aFaculty, aStudent } from './factories.ts';
+import { aFacultyMember, aStudent } from './factories.ts';
 
 export const testPassword = 'turmeric-arc-47';
 // Hashing costs 25 ms; the suites make hundreds of people.
@@ -61,7 +61,7 @@ export interface TestApp {
   anonymous: Caller;
   asAdmin: () => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
-  asFaculty: (faculty?: Parameters<typeof aFaculty>[0]) => Promise<Caller>;
+  asFaculty: (faculty?: Parameters<typeof aFacultyMember>[0]) => Promise<Caller>;
   /** The same person on one more device. */
   signInAgain: (caller: Caller) => Promise<Caller>;
 }
@@ -183,7 +183,7 @@ async function openApp({
     asFaculty: async (faculty) => {
       const recordId = randomUUID();
       const contactInfo = { email: `faculty-${recordId}@people.example`, ...faculty?.contactInfo };
-      const rows = [{ id: recordId, record: aFaculty({ ...faculty, contactInfo }) }];
+      const rows = [{ id: recordId, record: aFacultyMember({ ...faculty, contactInfo }) }];
       await db.transaction().execute((tx) => facultyRows.insert(tx, rows, clock()));
       return signIn({ role: 'faculty', recordId });
     },

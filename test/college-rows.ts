@@ -9,7 +9,7 @@ import { genders, notSpecified } from '#shared/genders.ts';
 import { years } from '#shared/study-years.ts';
 import * as words from './college-words.ts';
 import { turn } from './college-words.ts';
-import { aFaculty, aStudent } from './factories.ts';
+import { aFacultyMember, aStudent } from './factories.ts';
 import { mostPerStudent } from './portal-screens.ts';
 
 const day = 86_400_000;
@@ -28,7 +28,7 @@ export function plainStudent(index: number): StudentRecord {
 }
 
 export function plainFaculty(): FacultyRecord {
-  return aFaculty({ personalInfo: nothingPersonal, contactInfo: noContact });
+  return aFacultyMember({ personalInfo: nothingPersonal, contactInfo: noContact });
 }
 
 function longName(index: number) {
@@ -73,7 +73,7 @@ export function longStudent(index: number): StudentRecord {
 
 export function longFaculty(index: number): FacultyRecord {
   const { personalInfo, contactInfo } = longPerson(index);
-  return aFaculty({
+  return aFacultyMember({
     ...longName(index),
     designation: turn(words.designations, index),
     specialization: turn(words.specializations, index),

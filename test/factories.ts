@@ -37,7 +37,7 @@ export function aStudent({
   };
 }
 
-export function aFaculty({
+export function aFacultyMember({
   personalInfo,
   contactInfo,
   ...faculty

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Caller, shareApp } from '#test/app.ts';
-import { aFaculty, aFee, aStudent, aSubject } from '#test/factories.ts';
+import { aFacultyMember, aFee, aStudent, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
 
@@ -20,7 +20,7 @@ const audits = (id: string) =>
 
 const kinds: [string, () => object][] = [
   ['students', aStudent],
-  ['faculty', aFaculty],
+  ['faculty', aFacultyMember],
   ['subjects', aSubject],
   ['events', () => ({ eventTitle: 'Camp', eventDate: '2026-12-01' })],
   ['academic-calendar', () => ({ year: 'FIRST', event: 'Exams', date: '2026-12-01' })],

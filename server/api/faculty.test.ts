@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
-import { aFaculty } from '#test/factories.ts';
+import { aFacultyMember } from '#test/factories.ts';
 
 const college = shareApp();
 
 test('POST /api/faculty makes a faculty member and answers the record with its version', async () => {
   const admin = await college().asAdmin();
-  const input = aFaculty({ firstName: ' లక్ష్మి ' });
+  const input = aFacultyMember({ firstName: ' లక్ష్మి ' });
   const response = await admin.post('/api/faculty', input);
   expect(response.statusCode).toBe(201);
   expect(response.json()).toEqual({ ...input, firstName: 'లక్ష్మి', id: expect.any(String), version: 1 });
@@ -61,7 +61,7 @@ test('what a PUT leaves out stays as it was', async () => {
 
 test('experience and dates come as older forms send them', async () => {
   const admin = await college().asAdmin();
-  const typed = { ...aFaculty(), experienceYears: ' 12 ', yearOfJoining: '2021-06-30T20:00:00.000Z' };
+  const typed = { ...aFacultyMember(), experienceYears: ' 12 ', yearOfJoining: '2021-06-30T20:00:00.000Z' };
   const { experienceYears, yearOfJoining } = (await admin.post('/api/faculty', typed)).json();
   expect({ experienceYears, yearOfJoining }).toEqual({ experienceYears: 12, yearOfJoining: '2021-07-01' });
 });
@@ -82,7 +82,7 @@ test.each(badInputs)(
   async (_, change, field, message) => {
     const { asAdmin, asFaculty } = college();
     const [admin, member] = [await asAdmin(), await asFaculty()];
-    const input = { ...aFaculty(), ...change };
+    const input = { ...aFacultyMember(), ...change };
     for (const response of [
       await admin.post('/api/faculty', input),
       await admin.put(`/api/faculty/${member.id}`, input),
@@ -110,10 +110,10 @@ test('faculty members read and change their own record, but never their e-mail',
   });
   for (const response of [
     await own.get(`/api/faculty/${other.id}`),
-    await own.put(`/api/faculty/${other.id}`, aFaculty()),
+    await own.put(`/api/faculty/${other.id}`, aFacultyMember()),
     await own.get('/api/faculty'),
     await own.delete(url),
-    await own.post('/api/faculty', aFaculty()),
+    await own.post('/api/faculty', aFacultyMember()),
   ]) {
     expect(response.statusCode).toBe(403);
   }
@@ -124,9 +124,9 @@ test('the second of two editors is told (412), and an e-mail is nobody else’s 
   const email = `${randomUUID()}@people.example`;
   const [admin, member] = [await asAdmin(), await asFaculty(), await asStudent({ contactInfo: { email } })];
   const url = `/api/faculty/${member.id}`;
-  expect((await admin.put(url, aFaculty(), { 'if-match': '"1"' })).statusCode).toBe(200);
-  expect((await admin.put(url, aFaculty(), { 'if-match': '"1"' })).statusCode).toBe(412);
-  const taken = await admin.put(url, aFaculty({ contactInfo: { email } }));
+  expect((await admin.put(url, aFacultyMember(), { 'if-match': '"1"' })).statusCode).toBe(200);
+  expect((await admin.put(url, aFacultyMember(), { 'if-match': '"1"' })).statusCode).toBe(412);
+  const taken = await admin.put(url, aFacultyMember({ contactInfo: { email } }));
   expect(taken.statusCode).toBe(409);
   expect(taken.json().fields).toEqual({ 'contactInfo.email': 'Another person has this email' });
 });
@@ -147,7 +147,7 @@ test('a deleted faculty member loses the sessions and comes back whole', async (
 test('an invite lets a faculty member choose a password', async () => {
   const { asAdmin, anonymous } = college();
   const admin = await asAdmin();
-  const made = (await admin.post('/api/faculty', aFaculty())).json();
+  const made = (await admin.post('/api/faculty', aFacultyMember())).json();
   const invite = await admin.post(`/api/faculty/${made.id}/invites`);
   expect(invite.statusCode).toBe(201);
   const [, token] = invite.json().link.split('#');
@@ -235,7 +235,7 @@ test.each([
   const call = {
     method,
     url: path.replace('{id}', randomUUID()),
-    ...(method === 'PUT' && { payload: aFaculty() }),
+    ...(method === 'PUT' && { payload: aFacultyMember() }),
   };
   const missing = await (await asAdmin()).inject(call);
   expect(missing.statusCode).toBe(404);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Caller, shareApp } from '#test/app.ts';
-import { aFaculty, aFee, aStudent, aSubject } from '#test/factories.ts';
+import { aFacultyMember, aFee, aStudent, aSubject } from '#test/factories.ts';
 import { uploadFile } from '#test/upload.ts';
 
 const college = shareApp();
@@ -52,7 +52,7 @@ test('an import is undone as a whole: made records go, changed ones are as they 
 
 test('faculty and subjects are put back too', async () => {
   const admin = await college().asAdmin();
-  const member = (await admin.post('/api/faculty', aFaculty({ experienceYears: 3 }))).json();
+  const member = (await admin.post('/api/faculty', aFacultyMember({ experienceYears: 3 }))).json();
   const subject = (await admin.post('/api/subjects', aSubject())).json();
   const faculty = csv([{ email: member.contactInfo.email, experienceYears: '9' }]);
   const subjects = csv([

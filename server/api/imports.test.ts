@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
-import { aFaculty, aStudent, aSubject } from '#test/factories.ts';
+import { aFacultyMember, aStudent, aSubject } from '#test/factories.ts';
 import { uploadFile } from '#test/upload.ts';
 
 const college = shareApp();
@@ -100,7 +100,7 @@ test('a dry run tells what would happen and changes nothing; the import does it'
 
 test('a file with mistakes is not taken in at all, and each is named by line and column', async () => {
   const admin = await college().asAdmin();
-  const other = aFaculty();
+  const other = aFacultyMember();
   await admin.post('/api/faculty', other);
   const file = [
     header.replace('email', 'E-Mail'),
@@ -168,7 +168,7 @@ test('a blank cell keeps what is recorded, in a row that changes something and i
   const admin = await college().asAdmin();
   const student = aStudent({ year: 'THIRD', personalInfo: { dob: '2005-01-02T00:00:00.000Z' } });
   const made = (await admin.post('/api/students', student)).json();
-  const member = (await admin.post('/api/faculty', aFaculty({ experienceYears: 9 }))).json();
+  const member = (await admin.post('/api/faculty', aFacultyMember({ experienceYears: 9 }))).json();
   const subject = (await admin.post('/api/subjects', aSubject({ year: 'FOURTH' }))).json();
   const blank = (cells: object) => {
     const names = [...new Set([...header.split(','), 'designation', 'experienceYears', 'yearOfJoining'])];

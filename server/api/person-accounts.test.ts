@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp, startApp, testPassword } from '#test/app.ts';
-import { aFaculty, aStudent } from '#test/factories.ts';
+import { aFacultyMember, aStudent } from '#test/factories.ts';
 
 const college = shareApp();
 
@@ -11,7 +11,7 @@ test.each(['students', 'faculty'])(
   async (noun) => {
     const { asAdmin, anonymous, wait } = await startApp();
     const admin = await asAdmin();
-    const input = noun === 'students' ? aStudent() : aFaculty();
+    const input = noun === 'students' ? aStudent() : aFacultyMember();
     const { id } = (await admin.post(`/api/${noun}`, input)).json();
     const url = `/api/${noun}/${id}/account`;
     const nothing = { hasPassword: false, lastLoginAt: null, inviteUntil: null, devices: [] };

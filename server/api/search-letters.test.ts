@@ -1,14 +1,14 @@
 // A search finds a word however its letters are written: large, small, in one piece or put together.
 import { expect, test } from 'vitest';
 import { shareApp } from '#test/app.ts';
-import { aFaculty, aStudent, aSubject } from '#test/factories.ts';
+import { aFacultyMember, aStudent, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
 
 const day = { eventDate: '2026-12-01', date: '2026-12-01', year: 'FIRST' };
 const kinds: [string, (word: string) => object][] = [
   ['students', (firstName) => aStudent({ firstName })],
-  ['faculty', (firstName) => aFaculty({ firstName })],
+  ['faculty', (firstName) => aFacultyMember({ firstName })],
   ['subjects', (name) => aSubject({ name })],
   ['events', (eventTitle) => ({ ...day, eventTitle })],
   ['academic-calendar', (event) => ({ ...day, event })],

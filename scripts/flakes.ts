@@ -1,0 +1,32 @@
+// `npm run flakes`, `npm run flakes 3`: the browser tests ten, or three times in a row, each time on a fresh server. Ends
+// with the tests that failed and how often. To look for one race: `npx playwright test e2e/… --repeat-each 20`.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { freePort } from '#test/free-port.ts';
+
+const runs = Number(process.argv[2] ?? 10);
+const root = join(import.meta.dirname, '..');
+const failures = new Map<string, number>();
+let brokenRuns = 0;
+
+for (let run = 1; run <= runs; run += 1) {
+  const { status, stdout } = spawnSync(
+    join(root, 'node_modules/.bin/playwright'),
+    ['test', '--reporter=list'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      env: { ...process.env, E2E_PORT: String(await freePort()), NO_COLOR: '1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const failed = [...stdout.matchAll(/^ +✘ +\d+ (.+) \([\d.]+m?s?\)$/gm)].map(([, name = '']) => name);
+  for (const name of failed) failures.set(name, (failures.get(name) ?? 0) + 1);
+  if (status !== 0) brokenRuns += 1;
+  console.log(`run ${run} of ${runs}: ${status === 0 ? 'passed' : `failed: ${failed.join(', ')}`}`);
+}
+
+for (const [name, times] of failures) console.log(`${times} × ${name}`);
+console.log(`${runs - brokenRuns} of ${runs} runs passed`);
+process.exitCode = brokenRuns === 0 ? 0 : 1;
