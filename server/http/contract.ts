@@ -7,6 +7,7 @@ import { type Call, fileTooLarge } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { decide } from '#shared/roles.ts';
 import type { Context, Handlers, Services } from './context.ts';
+import { jsonArray, textStream } from './lists.ts';
 
 type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
@@ -109,7 +110,15 @@ async function answer(
     reply,
   });
   if (entry.contentType) reply.type(entry.contentType);
+  else if (isInParts(result)) {
+    reply.type('application/json; charset=utf-8');
+    return reply.send(textStream(jsonArray(result, reply, entry.status)));
+  }
   return entry.status === 204 ? reply.send() : result;
+}
+
+function isInParts(result: unknown): result is AsyncIterable<unknown[]> {
+  return typeof result === 'object' && result !== null && Symbol.asyncIterator in result;
 }
 
 /** The one file of an upload, whole, and the name the sender gave it. */
