@@ -16,18 +16,25 @@ export interface WholeList<R> {
 /**
  * @param ids of all that match, in order. They are read at once: what comes and goes while the rest is read makes no
  * record missing or come twice; one that is deleted meanwhile is left out.
- * @param read gives the records of some ids, in any order
+ * @param read gives the records of some ids, in any order. The first part is read at once: while nothing was sent, a
+ * failure can still be told.
  */
-export function wholeList<R extends { id: string }>(
+export async function wholeList<R extends { id: string }>(
   ids: string[],
   read: (ids: string[]) => Promise<R[]>,
   size = recordsPerPart,
-): WholeList<R> {
+): Promise<WholeList<R>> {
+  const inOrder = async (part: string[]) => {
+    const found = new Map((await read(part)).map((record) => [record.id, record]));
+    return part.flatMap((id) => found.get(id) ?? []);
+  };
+  const [first, ...others] = chunksOf(ids, size);
+  const firstRecords = first ? await inOrder(first) : [];
   async function* parts() {
-    for (const part of chunksOf(ids, size)) {
-      const found = new Map((await read(part)).map((record) => [record.id, record]));
-      yield part.flatMap((id) => found.get(id) ?? []);
+    yield firstRecords;
+    for (const part of others) {
       await othersTurn();
+      yield await inOrder(part);
     }
   }
   return { total: ids.length, parts: parts() };
