@@ -1,5 +1,4 @@
 // Ctrl-C and SIGTERM: the running requests are answered, then the process ends in good order.
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { connect as openSocket } from 'node:net';
 import { join } from 'node:path';
@@ -112,29 +111,6 @@ function answerOf(origin: string, agent: Agent): Promise<boolean> {
     }).once('error', reject);
   });
 }
-
-test('data that cannot be served stops the start with a sentence', async () => {
-  const directory = temporaryDirectory();
-  const file = join(directory, 'college.db');
-  writeFileSync(file, '');
-  await expect(startServer({ DATA_DIR: directory })).rejects.toThrow(
-    /the server did not start: The database .*college\.db is empty \(0 bytes\)\. Put a backup in its place/,
-  );
-  expect(statSync(file).size).toBe(0);
-  await expect(startServer({ DATA_DIR: file })).rejects.toThrow(/DATA_DIR names a file, not a directory/);
-  await expect(startServer({ DATA_DIR: join(file, 'below') })).rejects.toThrow(/DATA_DIR names a file/);
-});
-
-test('what the server keeps is open to its own user alone', async () => {
-  const parent = temporaryDirectory();
-  const directory = join(parent, 'data');
-  await startServer({ DATA_DIR: directory });
-  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
-  expect(modeOf(directory)).toBe('700');
-  const files = readdirSync(directory);
-  expect(files).toContain('college.db');
-  for (const name of files) expect(modeOf(join(directory, name))).toBe('600');
-});
 
 test('a setting that is wrong or a port that is taken ends the start with a sentence', async () => {
   const { server } = await serverWithAdmin();

@@ -15,6 +15,7 @@ async function college() {
   const people = Array.from({ length: size }, (_, index) => ({
     id: crypto.randomUUID(),
     record: aStudent({
+      firstName: `First ${index}`,
       lastName: `Name ${index % 7}`,
       enrollmentNumber: `N${index}`,
       contactInfo: { email: `whole${index}@people.example` },
