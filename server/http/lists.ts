@@ -1,5 +1,4 @@
-// A list as its caller asked for it: a page, or everything as a stream.
-import { Readable } from 'node:stream';
+// A list as its caller asked for it: a page, or everything in parts.
 import type { FastifyReply } from 'fastify';
 import type { Page } from '#server/db/list-page.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
@@ -21,11 +20,6 @@ export async function answerList<R>(
   const found = await list();
   reply.header(totalCountHeader, found.total);
   return 'rows' in found ? found.rows : partsOf(found);
-}
-
-/** Bytes of text as they are made: no more than the caller has read and a little ahead. */
-export function textStream(texts: AsyncIterable<string>): Readable {
-  return Readable.from(texts, { objectMode: false });
 }
 
 /** Parts of a list as one JSON array, each through the schema of the answer. */

@@ -6,6 +6,7 @@ import { listDeletedRecords } from '#server/db/deleted-records.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { listStudents, studentRows } from '#server/db/students.ts';
+import { partsOf } from '#server/db/whole-list.ts';
 import { studentInputSchema } from '#shared/students.ts';
 import { years } from '#shared/study-years.ts';
 import { freshDatabase, startApp } from '#test/app.ts';
