@@ -1,12 +1,18 @@
-// `npm run prove [kill|timing|soak|sockets …]`: the proofs that take too long for every change, each with what it measured.
+// `npm run prove [kill|timing|soak|sockets …]`: the proofs that take too long for every change, as one table.
 // All of them where none is named: about half an hour. Everything runs on this machine, on data of its own.
 import { proveKills } from './proofs/kill.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
 import { proveTiming } from './proofs/timing.ts';
+import { proveUnread } from './proofs/unread.ts';
+import { proveWholeLists } from './proofs/whole-lists.ts';
+import { drawTable, type Row } from './table.ts';
 
 export interface Proof {
-  /** What was measured, as a sentence. */
+  /** What was tried, and how often. */
+  tried: string;
+  mark: string;
+  /** What was measured. */
   result: string;
   isMet: boolean;
 }
@@ -15,6 +21,8 @@ const proofs: Record<string, () => Promise<Proof>> = {
   kill: proveKills,
   timing: proveTiming,
   sockets: proveSockets,
+  unread: proveUnread,
+  'whole lists': proveWholeLists,
   soak: proveSoak,
 };
 const wanted = process.argv.slice(2);
@@ -23,11 +31,13 @@ if (unknown.length > 0) {
   throw new Error(`No such proof: ${unknown.join(', ')}. There are ${Object.keys(proofs).join(', ')}.`);
 }
 
+const rows: Row[] = [];
 for (const [name, prove] of Object.entries(proofs)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const begun = Date.now();
-  const { result, isMet } = await prove();
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  console.log(`${isMet ? 'ok   ' : 'SHORT'} ${name}: ${result} (${seconds} s)`);
+  const { tried, mark, result, isMet } = await prove();
+  console.error(`${name}: ${result} (${Math.round((Date.now() - begun) / 1000)} s)`);
+  rows.push({ what: name, measured: result, compared: tried, target: mark, isMet });
   if (!isMet) process.exitCode = 1;
 }
+console.log(drawTable(rows));

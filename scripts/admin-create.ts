@@ -1,9 +1,10 @@
 // `npm run admin:create -- <username>`: makes an admin account, or a new link for one that exists, and prints the
 // one-time link to choose the password. No password ever stands on a command line.
 import { startInvite } from '#server/auth/invites.ts';
+import { prepareDataDirectory } from '#server/data-directory.ts';
 import { findAccountByLogin, insertAccount } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrateFirst } from '#server/db/migrate.ts';
 import { readSettings } from '#server/settings.ts';
 import { routes } from '#shared/routes.ts';
 
@@ -14,8 +15,9 @@ if (!username || username.length > 100) {
 }
 
 const settings = readSettings();
+await prepareDataDirectory(settings);
+await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
 const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-await migrate(db);
 const now = new Date();
 const existing = await findAccountByLogin(db, 'admin', username);
 const { token } = await db.transaction().execute(async (tx) => {

@@ -131,7 +131,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const kind = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${kind}` : networkOf(ip), volume[kind], done);
     });
-    await registerContract(api, handlers, { db, settings, clock, uploads });
+    registerContract(api, handlers, { db, settings, clock, uploads });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (site) => {

@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { connect } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { MigrationError, migrate } from '#server/db/migrate.ts';
+import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { routes } from '#shared/routes.ts';
 import { buildApp } from './app.ts';
+import { prepareDataDirectory } from './data-directory.ts';
 import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
@@ -15,6 +16,8 @@ import { stopGracefully } from './stop.ts';
 
 async function start(): Promise<void> {
   const settings = readSettings();
+  await prepareDataDirectory(settings);
+  await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
   const clock = () => new Date();
   const db = connect({
     databaseUrl: settings.databaseUrl,
@@ -29,7 +32,6 @@ async function start(): Promise<void> {
     uploads,
     siteDirectory: join(import.meta.dirname, '../dist'),
   });
-  await migrate(db);
   if (settings.isDemo) {
     const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // 14 MB that production does without
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {

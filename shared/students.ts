@@ -10,7 +10,7 @@ import { listQuery } from './list-query.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { resultSchema } from './results.ts';
 import { yearLabels, years } from './study-years.ts';
-import { optionalText, personName } from './text.ts';
+import { optionalCode, personName } from './text.ts';
 
 const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
@@ -40,7 +40,7 @@ export const studentFields = {
     column: 'students.enrollment_number',
     stored: z.string(),
     /** Missing or empty: the server gives the next number. */
-    input: optionalText(30),
+    input: optionalCode(30),
     hint: 'Left empty, the next free number is given.',
     isSearched: true,
     section: 'record',

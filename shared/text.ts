@@ -42,6 +42,16 @@ export function optionalText(max = 200, options: TextOptions = {}) {
   return z.optional(anyText(max, options));
 }
 
+/** A number or code that may be missing or empty: what looks the same is the same, without invisible or full-width characters. */
+export function optionalCode(max: number) {
+  const plain = (text: string) =>
+    text
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, '')
+      .trim();
+  return z.optional(anyText(max).check(z.overwrite(plain)));
+}
+
 /** An e-mail address of the usual shape, at most 254 characters (the longest that mail can carry). */
 export function emailText(requiredMessage: string, invalidMessage: string) {
   return requiredText(requiredMessage, 254, { tooLong: invalidMessage }).check(

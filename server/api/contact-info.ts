@@ -2,14 +2,10 @@ import { contactInfoColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { listContactInfo } from '#server/db/person-lists.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { answerList } from '#server/http/lists.ts';
 
 export const contactInfoHandlers = {
-  listContactInfo: async ({ db, query, reply }) => {
-    const { rows, total } = await listContactInfo(db, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listContactInfo: (context) => answerList(context, () => listContactInfo(context.db, context.query)),
 
   exportContactInfo: async (context) => {
     const fileName = 'contact-information.csv';

@@ -4,19 +4,15 @@ import * as events from '#server/db/events.ts';
 import { ApiError, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { answerList } from '#server/http/lists.ts';
 import { encodeEventPhoto } from '#server/http/uploads.ts';
 import { records } from '#server/records/record-types.ts';
 import { type EventInput, eventPhotoLimit } from '#shared/events.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
 
 const changes = records.event;
 
 export const eventHandlers = {
-  listEvents: async ({ db, query, reply }) => {
-    const { rows, total } = await events.listEvents(db, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listEvents: (context) => answerList(context, () => events.listEvents(context.db, context.query)),
 
   exportEvents: async (context) => {
     const file = { noun: 'event', fileName: 'events.csv', columns: eventColumns } as const;

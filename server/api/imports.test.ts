@@ -244,7 +244,7 @@ test.each<[string, string | Buffer, number, string]>([
   ['another encoding', Buffer.from('firstName\nS\xe9', 'latin1'), 400, 'The file is not in UTF-8'],
   ['a spreadsheet', Buffer.from('PK\u0003\u0004\u0000\u0000'), 400, 'This is not a CSV file'],
   ['an open quotation mark', 'firstName\n"Ravi', 400, 'The file cannot be read'],
-  ['too many rows', `firstName\n${'a\n'.repeat(5001)}`, 400, 'The file has 5001 rows: at most 5000'],
+  ['too many rows', `firstName\n${'a\n'.repeat(5001)}`, 400, 'The file has more than 5000 rows'],
   ['more than 2 MB', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'), 413, 'The file is too large: at most 2 MB.'],
 ])('a file that is %s is refused with a sentence', async (_, file, status, sentence) => {
   const admin = await college().asAdmin();

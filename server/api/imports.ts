@@ -16,7 +16,7 @@ export const importHandlers = {
     const { noun, dryRun, duplicates } = query;
     const kind = importKinds[noun];
     const { bytes, fileName } = await uploadedFile(request, importFileLimit);
-    const plan = await planImport(db, kind, readCsv(bytes, importRowLimit), duplicates);
+    const plan = await planImport(db, kind, await readCsv(bytes, importRowLimit), duplicates);
     if (!dryRun && plan.errors.length > 0) throw refusal(plan);
     const context = { college: settings.college, now: clock(), author, fileName: shortName(fileName) };
     if (dryRun) reply.code(200);

@@ -2,14 +2,10 @@ import { personalInfoColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { listPersonalInfo } from '#server/db/person-lists.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { answerList } from '#server/http/lists.ts';
 
 export const personalInfoHandlers = {
-  listPersonalInfo: async ({ db, query, reply }) => {
-    const { rows, total } = await listPersonalInfo(db, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listPersonalInfo: (context) => answerList(context, () => listPersonalInfo(context.db, context.query)),
 
   exportPersonalInfo: async (context) => {
     const fileName = 'personal-information.csv';

@@ -11,6 +11,7 @@ import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { answerList } from '#server/http/lists.ts';
 import { studentRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
 import { type Contract, contract } from '#shared/contract.ts';
@@ -27,11 +28,10 @@ const changes = records.student;
 const { studentRows } = students;
 
 export const studentHandlers = {
-  listStudents: async ({ db, query, session, reply }) => {
+  listStudents: (context) => {
+    const { db, query, session } = context;
     refuseOfficeFilters(query, session);
-    const { rows, total } = await students.listStudents(db, query, visible(query.include, session));
-    reply.header(totalCountHeader, total);
-    return rows;
+    return answerList(context, () => students.listStudents(db, query, visible(query.include, session)));
   },
 
   exportStudents: async (context) => {

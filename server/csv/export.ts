@@ -1,7 +1,8 @@
-import { stringify } from 'csv-stringify';
+import { stringify } from 'csv-stringify/sync';
 import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
 import type { Page } from '#server/db/list-page.ts';
 import type { Database } from '#server/db/schema.ts';
+import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import type { Context } from '#server/http/context.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 
@@ -22,17 +23,11 @@ export function unescapeFormula(cell: string): string {
 }
 
 /** Rows as CSV that spreadsheets open as text; the byte order mark makes Telugu names readable in Excel. */
-function csvStream<T>(rows: T[], columns: readonly CsvColumn<T>[]) {
-  const stream = stringify({ header: true, bom: true, columns: columns.map(([header]) => header) });
-  void (async () => {
-    for (const [index, row] of rows.entries()) {
-      stream.write(columns.map(([, cell]) => escapeFormula(String(cell(row) ?? ''))));
-      // Give other requests their turn: 100,000 rows take a second.
-      if (index % 500 === 499) await new Promise((resolve) => setImmediate(resolve));
-    }
-    stream.end();
-  })();
-  return stream;
+async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly CsvColumn<T>[]) {
+  yield `\uFEFF${stringify([columns.map(([header]) => header)])}`;
+  for await (const rows of parts) {
+    yield stringify(rows.map((row) => columns.map(([, cell]) => escapeFormula(String(cell(row) ?? '')))));
+  }
 }
 
 interface CsvFile<T> {
@@ -45,15 +40,15 @@ interface CsvFile<T> {
 export async function sendCsv<T, Q extends ListQuery>(
   context: Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'> & { query: Q },
   { noun, fileName, columns }: CsvFile<T>,
-  list: (db: Database, query: Q) => Promise<Page<T>>,
+  list: (db: Database, query: Q) => Promise<Page<T> | WholeList<T>>,
 ) {
   const { db, query, author, clock, reply } = context;
-  const { rows } = await list(db, { ...query, page: undefined });
+  const found = await list(db, { ...query, page: undefined });
   await db
     .transaction()
     .execute((tx) =>
       insertAudit(tx, author, { action: 'export', noun, recordId: '*', label: fileName }, clock()),
     );
   reply.header('content-disposition', `attachment; filename="${fileName}"`);
-  return csvStream(rows, columns);
+  return csvText(partsOf(found), columns);
 }

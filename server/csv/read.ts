@@ -1,5 +1,7 @@
 // A CSV file as people send it: with or without byte order mark, commas or semicolons, from Excel or from our own export.
-import { CsvError, parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse';
 import { badRequest } from '#server/errors.ts';
 import { unescapeFormula } from './export.ts';
 
@@ -8,19 +10,39 @@ export interface CsvFile {
   rows: { line: number; cells: string[] }[];
 }
 
+/** Far more than a record has; a spreadsheet has thousands once a cell at its edge was touched. */
+const columnLimit = 100;
+/** Characters of one row: a quotation mark that is never closed takes the rest of the file. */
+const rowLength = 100_000;
+/** Blank rows are passed over, but not without end. */
+const linesPerRow = 10;
+/** Characters that are parsed at a time: what comes after the last row that is wanted is never looked at. */
+const sliceLength = 16_384;
+
 /** @throws 400 with the line, where the file cannot be read */
-export function readCsv(bytes: Uint8Array, rowLimit: number): CsvFile {
+export async function readCsv(bytes: Uint8Array, rowLimit: number): Promise<CsvFile> {
   const text = decode(bytes);
-  const records = parseRecords(text, delimiterOf(text));
-  const [first, ...rest] = records.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
-  if (!first) throw unreadable('The file is empty.');
-  if (rest.length > rowLimit) {
-    throw unreadable(`The file has ${rest.length} rows: at most ${rowLimit} can be taken in at once.`);
+  if (text.split('\n', rowLimit * linesPerRow).some((line) => line.length > rowLength)) {
+    throw unreadable(`A line of the file is longer than ${rowLength} characters.`);
   }
-  return {
-    header: first.cells.map((cell) => cell.trim()),
-    rows: rest.map(({ line, cells }) => ({ line, cells: cells.map(unescapeFormula) })),
-  };
+  const rows: CsvFile['rows'] = [];
+  let header: string[] | undefined;
+  for await (const { line, cells } of records(text, delimiterOf(text))) {
+    if (cells.length > columnLimit) {
+      throw unreadable(`Line ${line} of the file has more than ${columnLimit} columns.`);
+    }
+    const isBlank = !cells.some((cell) => cell.trim() !== '');
+    if (isBlank ? line > rowLimit * linesPerRow : rows.length === rowLimit) {
+      throw unreadable(
+        `The file has more than ${rowLimit} rows: at most ${rowLimit} can be taken in at once.`,
+      );
+    }
+    if (isBlank) continue;
+    if (header) rows.push({ line, cells: cells.map(unescapeFormula) });
+    else header = cells.map((cell) => cell.trim());
+  }
+  if (!header) throw unreadable('The file is empty.');
+  return { header, rows };
 }
 
 function unreadable(sentence: string) {
@@ -46,12 +68,19 @@ function delimiterOf(text: string): string {
 }
 
 /** @returns each record with the line it starts on */
-function parseRecords(text: string, delimiter: string): CsvFile['rows'] {
-  let records: { info: { lines: number }; record: string[] }[];
+async function* records(text: string, delimiter: string): AsyncGenerator<CsvFile['rows'][number]> {
+  const parser = Readable.from(slices(text)).pipe(
+    parse({ delimiter, info: true, relax_column_count: true, max_record_size: rowLength }),
+  );
+  let lastLine = 0;
   try {
-    const options = { delimiter, info: true, relax_column_count: true } as const;
-    // With `info` a record comes in a wrapper, which the package's types do not say.
-    records = parse(text, options) as unknown as typeof records;
+    for await (const { info, record } of parser as AsyncIterable<{
+      info: { lines: number };
+      record: string[];
+    }>) {
+      yield { line: lastLine + 1, cells: record };
+      lastLine = info.lines;
+    }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const line = typeof error.lines === 'number' ? ` near line ${error.lines}` : '';
@@ -59,10 +88,11 @@ function parseRecords(text: string, delimiter: string): CsvFile['rows'] {
       `The file cannot be read${line}: a quotation mark is missing or stands in the wrong place.`,
     );
   }
-  let lastLine = 0;
-  return records.map(({ info, record }) => {
-    const line = lastLine + 1;
-    lastLine = info.lines;
-    return { line, cells: record };
-  });
+}
+
+async function* slices(text: string): AsyncGenerator<string> {
+  for (let start = 0; start < text.length; start += sliceLength) {
+    yield text.slice(start, start + sliceLength);
+    await othersTurn();
+  }
 }

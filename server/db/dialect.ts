@@ -47,5 +47,7 @@ export function isUnavailable(error: unknown): boolean {
   if (errcode !== undefined) return [5, 6, 10, 13].includes(errcode & 0xff); // busy, locked, I/O error, full
   if (code && /^(57P0[1-3]|08...|40001|40P01|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57014)$/.test(code))
     return true;
-  return /Connection terminated|is not queryable|timeout exceeded when trying to connect/.test(message ?? '');
+  return /Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect/.test(
+    message ?? '',
+  );
 }

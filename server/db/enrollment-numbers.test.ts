@@ -1,11 +1,12 @@
 // The next enrolment number: found in indexes, deleted students included.
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '#test/app.ts';
+import { freshDatabase, startApp } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
 import { isPostgres } from './dialect.ts';
 import { findMigrations, migrate } from './migrate.ts';
 import type { Tx } from './schema.ts';
-import { nextEnrollmentNumbers } from './students.ts';
+import { nextEnrollmentNumbers, studentRows } from './students.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 
@@ -73,4 +74,41 @@ test('the next number costs a look into an index of each table, however many stu
     expect(plans[1]).toContain('deleted_records_by_number_length');
     for (const one of plans) expect(one).not.toMatch(/SCAN (students|deleted)|Seq Scan/);
   });
+});
+
+test.each(['vcp26x1', 'VCP26X1\u200b', 'V\u00adCP26X1', 'ＶＣＰ２６Ｘ１'])(
+  '%j is the number VCP26X1 once more',
+  async (enrollmentNumber) => {
+    const { asAdmin } = await startApp();
+    const admin = await asAdmin();
+    expect((await admin.post('/api/students', aStudent({ enrollmentNumber: 'VCP26X1' }))).statusCode).toBe(
+      201,
+    );
+    const other = (await admin.post('/api/students', aStudent({ enrollmentNumber: 'VCP26X2' }))).json();
+    const again = aStudent({ enrollmentNumber, contactInfo: { email: 'again@people.example' } });
+    for (const response of [
+      await admin.post('/api/students', again),
+      await admin.put(`/api/students/${other.id}`, again),
+    ]) {
+      expect(response.statusCode).toBe(409);
+      expect(response.json().fields).toEqual({
+        enrollmentNumber: 'Another student has this enrolment number',
+      });
+    }
+  },
+);
+
+test('numbers that differ by case alone stop the update with their names, and nothing is changed', async () => {
+  const db = await freshDatabase();
+  onTestFinished(() => db.destroy());
+  const { '0010-enrollment-numbers': last, ...earlier } = await findMigrations();
+  expect(last).toBeDefined();
+  await migrate(db, earlier);
+  const people = ['VCP26X1', 'vcp26x1'].map((enrollmentNumber, index) => ({
+    id: `${index}`,
+    record: aStudent({ enrollmentNumber, contactInfo: { email: `case${index}@people.example` } }),
+  }));
+  await db.transaction().execute((tx) => studentRows.insert(tx, people, new Date()));
+  await expect(migrate(db)).rejects.toThrow(/one enrolment number but for capital letters: .*vcp26x1/i);
+  expect(await db.selectFrom('students').select('id').execute()).toHaveLength(2);
 });

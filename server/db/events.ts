@@ -5,6 +5,7 @@ import { parseSort } from '#shared/list-query.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
+import { type WholeList, wholeList } from './whole-list.ts';
 
 /** Both sizes as base64 JPEG. */
 export interface EventPhoto {
@@ -48,13 +49,19 @@ function toEvent(
   };
 }
 
+/** Pictures of half a megabyte each. */
+const eventsPerPart = 10;
+
 const sortColumns = {
   eventDate: ['event_date', 'event_title'],
   eventTitle: ['event_title', 'event_date'],
 } as const satisfies Record<EventSortKey, readonly string[]>;
 
 /** Latest first, where nothing else is asked for. */
-export async function listEvents(db: Database, query: EventListQuery): Promise<Page<CollegeEvent>> {
+export async function listEvents(
+  db: Database,
+  query: EventListQuery,
+): Promise<Page<CollegeEvent> | WholeList<CollegeEvent>> {
   const { key, direction } = parseSort<EventSortKey>(query.sort ?? '-eventDate');
   let select = selectEvents(db, query);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
@@ -63,6 +70,16 @@ export async function listEvents(db: Database, query: EventListQuery): Promise<P
   if (query.to) select = select.where('event_date', '<=', query.to);
   for (const pattern of searchPatterns(query.q)) {
     select = select.where(contains(pattern, plain(db, sql`event_title`)));
+  }
+  if (query.page === undefined) {
+    const found = await select.clearSelect().select('id').execute();
+    const read = async (ids: string[]) =>
+      (await selectEvents(db, query).where('id', 'in', ids).execute()).map(toEvent);
+    return wholeList(
+      found.map(({ id }) => id),
+      read,
+      query.photo === 'full' ? eventsPerPart : undefined,
+    );
   }
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toEvent), total };

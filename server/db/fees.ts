@@ -5,10 +5,15 @@ import { groupByStudent, studentRows } from './student-rows.ts';
 
 const toFee = recordReader(feeFields);
 
-/** Rows of several students in one query, by student. `ids` undefined: of all students. */
-export async function feesByStudent(db: Database, ids?: string[]): Promise<Map<string, Fee[]>> {
-  let query = db.selectFrom('fees').selectAll().orderBy('student_id').orderBy('due_on').orderBy('id');
-  if (ids) query = query.where('student_id', 'in', ids);
+/** Rows of several students in one query, by student. */
+export async function feesByStudent(db: Database, ids: string[]): Promise<Map<string, Fee[]>> {
+  const query = db
+    .selectFrom('fees')
+    .selectAll()
+    .where('student_id', 'in', ids)
+    .orderBy('student_id')
+    .orderBy('due_on')
+    .orderBy('id');
   return groupByStudent(await query.execute(), (row): Fee => toFee(row));
 }
 

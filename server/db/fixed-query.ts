@@ -16,7 +16,7 @@ export function fixedQuery<const Name extends string, Row>(
   const compiled = new Map<boolean, CompiledQuery<Row>>(); // the two databases spell it differently
   return async (db, values) => {
     const dialect = isPostgres(db);
-    const query = compiled.get(dialect) ?? build(db, marks as typeof values).compile(); // a mark for each name
+    const query = compiled.get(dialect) ?? build(db, marks).compile();
     compiled.set(dialect, query);
     const parameters = query.parameters.map((name) => values[name as Name]); // nothing but marks was given
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });

@@ -5,9 +5,9 @@ import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './s
 
 const toGrade = recordReader(gradeReadFields);
 
-/** Rows of several students in one query, by student. `ids` undefined: of all students. */
-export async function gradeInfoByStudent(db: Database, ids?: string[]): Promise<Map<string, GradeInfo[]>> {
-  let query = db
+/** Rows of several students in one query, by student. */
+export async function gradeInfoByStudent(db: Database, ids: string[]): Promise<Map<string, GradeInfo[]>> {
+  const query = db
     .selectFrom('grade_info')
     .innerJoin('subjects', 'subjects.id', 'grade_info.subject_id')
     .select([
@@ -15,11 +15,11 @@ export async function gradeInfoByStudent(db: Database, ids?: string[]): Promise<
       ...columnsOf(gradeReadFields),
       ...subjectColumns,
     ])
+    .where('student_id', 'in', ids)
     .orderBy('student_id')
     .orderBy('term')
     .orderBy('subjects.code')
     .orderBy('grade_info.id');
-  if (ids) query = query.where('student_id', 'in', ids);
   return groupByStudent(
     await query.execute(),
     (row): GradeInfo => ({

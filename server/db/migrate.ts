@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Migration, Migrator } from 'kysely/migration';
+import { type ConnectOptions, connect } from './connect.ts';
 import type { Database } from './schema.ts';
 
 type Migrations = Record<string, Migration>;
@@ -9,6 +10,16 @@ type Migrations = Record<string, Migration>;
 const folder = join(import.meta.dirname, 'migrations');
 
 export class MigrationError extends Error {}
+
+/** Before anything else uses the database. Migrations take as long as they take, and so does waiting for another process's. */
+export async function migrateFirst(options: Pick<ConnectOptions, 'databaseUrl' | 'file'>): Promise<void> {
+  const db = connect({ ...options, isPatient: true });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
 
 /**
  * The files of the folder by name, in their order: 0001-college, 0002-accounts … Append-only: a released migration is never

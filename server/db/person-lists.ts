@@ -17,6 +17,7 @@ import { contains, countOf, limits, type Page, searchPatterns, totalOf } from '.
 import { columnsOf, partReader } from './record-columns.ts';
 import type { Database } from './schema.ts';
 import { countStudents } from './student-count.ts';
+import { type WholeList, wholeList } from './whole-list.ts';
 
 const toPersonalInfo = partReader(personalInfoFields, 'personalInfo');
 const toContactInfo = partReader(contactInfoFields, 'contactInfo');
@@ -82,13 +83,20 @@ async function countPeople(db: Database, query: Query): Promise<number> {
   return (query.of === 'faculty' ? 0 : await students()) + (query.of === 'student' ? 0 : await faculty());
 }
 
-/** @param select one of the lists with the names of the owners. @param columns of it, by key of the sort */
-async function peoplePage<DB, TB extends keyof DB, O>(
+interface PeopleList<DB, TB extends keyof DB, O, R> {
+  table: 'personal_info' | 'contact_info';
+  /** Its rows with the names of the owners. */
+  select: SelectQueryBuilder<DB, TB, O>;
+  /** By key of the sort. */
+  columns: Record<string, readonly RawBuilder<unknown>[]>;
+  toPerson: (row: Simplify<O>) => R;
+}
+
+async function listPeople<DB, TB extends keyof DB, O, R extends { id: string }>(
   db: Database,
-  select: SelectQueryBuilder<DB, TB, O>,
+  { table, select, columns, toPerson }: PeopleList<DB, TB, O, R>,
   query: Query,
-  columns: Record<string, readonly RawBuilder<unknown>[]>,
-): Promise<Page<Simplify<O>>> {
+): Promise<Page<R> | WholeList<R>> {
   const { key, direction } = parseSort(query.sort ?? 'lastName');
   const page = limits(query);
   let asked = select;
@@ -104,7 +112,15 @@ async function peoplePage<DB, TB extends keyof DB, O>(
     if (query.q) asked = asked.where(sql<boolean>`coalesce(student_id, faculty_id) in ${people}`);
     if (page) asked = asked.limit(page.limit).offset(page.offset);
   }
-  const rows = await asked.execute();
+  const id = sql.ref<string>(`${table}.id`);
+  if (!page) {
+    const found = (await asked.clearSelect().select(id.as('id')).execute()) as unknown as { id: string }[]; // just selected
+    return wholeList(
+      found.map((row) => row.id),
+      async (ids) => (await select.where(id, 'in', ids).execute()).map(toPerson),
+    );
+  }
+  const rows = (await asked.execute()).map(toPerson);
   return { rows, total: await totalOf(query, rows.length, () => countPeople(db, query)) };
 }
 
@@ -120,14 +136,16 @@ const personalSortColumns: Record<PersonalInfoSortKey, readonly RawBuilder<unkno
 export async function listPersonalInfo(
   db: Database,
   query: PersonalInfoListQuery,
-): Promise<Page<PersonalInfoRow>> {
+): Promise<Page<PersonalInfoRow> | WholeList<PersonalInfoRow>> {
   const select = db
     .selectFrom('personal_info')
     .leftJoin('students', 'students.id', 'student_id')
     .leftJoin('faculty', 'faculty.id', 'faculty_id')
     .select(['personal_info.id', ...columnsOf(personalInfoFields), ...ownerColumns]);
-  const { rows, total } = await peoplePage(db, select, query, personalSortColumns);
-  return { rows: rows.map((row) => ({ id: row.id, ...toPersonalInfo(row), ...toOwners(row) })), total };
+  const toPerson = (row: Parameters<typeof toPersonalInfo>[0] & OwnerRow & { id: string }) => ({
+    ...{ id: row.id, ...toPersonalInfo(row), ...toOwners(row) },
+  });
+  return listPeople(db, { table: 'personal_info', select, columns: personalSortColumns, toPerson }, query);
 }
 
 const contactSortColumns: Record<ContactInfoSortKey, readonly RawBuilder<unknown>[]> = {
@@ -140,12 +158,14 @@ const contactSortColumns: Record<ContactInfoSortKey, readonly RawBuilder<unknown
 export async function listContactInfo(
   db: Database,
   query: ContactInfoListQuery,
-): Promise<Page<ContactInfoRow>> {
+): Promise<Page<ContactInfoRow> | WholeList<ContactInfoRow>> {
   const select = db
     .selectFrom('contact_info')
     .leftJoin('students', 'students.id', 'student_id')
     .leftJoin('faculty', 'faculty.id', 'faculty_id')
     .select(['contact_info.id', ...columnsOf(contactInfoFields), ...ownerColumns]);
-  const { rows, total } = await peoplePage(db, select, query, contactSortColumns);
-  return { rows: rows.map((row) => ({ id: row.id, ...toContactInfo(row), ...toOwners(row) })), total };
+  const toPerson = (row: Parameters<typeof toContactInfo>[0] & OwnerRow & { id: string }) => ({
+    ...{ id: row.id, ...toContactInfo(row), ...toOwners(row) },
+  });
+  return listPeople(db, { table: 'contact_info', select, columns: contactSortColumns, toPerson }, query);
 }

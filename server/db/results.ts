@@ -5,9 +5,9 @@ import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './s
 
 const toResult = recordReader(resultReadFields);
 
-/** Rows of several students in one query, by student. `ids` undefined: of all students. */
-export async function resultsByStudent(db: Database, ids?: string[]): Promise<Map<string, Result[]>> {
-  let query = db
+/** Rows of several students in one query, by student. */
+export async function resultsByStudent(db: Database, ids: string[]): Promise<Map<string, Result[]>> {
+  const query = db
     .selectFrom('results')
     .innerJoin('subjects', 'subjects.id', 'results.subject_id')
     .select([
@@ -17,11 +17,11 @@ export async function resultsByStudent(db: Database, ids?: string[]): Promise<Ma
       ...columnsOf(resultReadFields),
       ...subjectColumns,
     ])
+    .where('student_id', 'in', ids)
     .orderBy('student_id')
     .orderBy('held_on', 'desc')
     .orderBy('subjects.code')
     .orderBy('results.id');
-  if (ids) query = query.where('student_id', 'in', ids);
   return groupByStudent(
     await query.execute(),
     (row): Result => ({

@@ -36,8 +36,8 @@ async function enterWalMode(database: DatabaseSync): Promise<void> {
   }
 }
 
-async function openSqlite(file: string): Promise<DatabaseSync> {
-  const database = new DatabaseSync(file, { timeout: 5000, enableForeignKeyConstraints: true });
+async function openSqlite(file: string, timeout: number): Promise<DatabaseSync> {
+  const database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
   // FULL: an acknowledged write survives a power cut, not only a killed process.
   database.exec('pragma synchronous = full; pragma cache_size = -32000');
   // SQLite's own lower() knows the English letters only.
@@ -128,16 +128,20 @@ class TransactionalAdapter extends SqliteAdapter {
 }
 
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #file: string;
+  readonly #open: () => Promise<ReturnType<typeof betterSqliteShape>>;
 
-  /** @param file path of the database, or ':memory:' */
-  constructor(file: string) {
-    super({ database: async () => betterSqliteShape(await openSqlite(file)) });
-    this.#file = file;
+  /**
+   * @param file path of the database, or ':memory:'
+   * @param patience milliseconds that a statement waits for another process that writes
+   */
+  constructor(file: string, patience = 5000) {
+    const open = async () => betterSqliteShape(await openSqlite(file, patience));
+    super({ database: open });
+    this.#open = open;
   }
 
   override createDriver(): SqliteDriver {
-    return new ImmediateDriver({ database: async () => betterSqliteShape(await openSqlite(this.#file)) });
+    return new ImmediateDriver({ database: this.#open });
   }
 
   override createAdapter(): SqliteAdapter {

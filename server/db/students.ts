@@ -20,6 +20,7 @@ import { resultsByStudent } from './results.ts';
 import { chunksOf, updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';
+import { type WholeList, wholeList } from './whole-list.ts';
 
 /** A student as it is stored: nothing left to default. */
 export type StudentRecord = RecordOf<Written<typeof studentFields>>;
@@ -53,7 +54,7 @@ export async function listStudents(
   db: Database,
   query: StudentListQuery,
   include: readonly StudentInclude[],
-): Promise<Page<Student>> {
+): Promise<Page<Student> | WholeList<Student>> {
   const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
   let matching = db.selectFrom('students').select('students.id');
   const filters = filterConditions(studentFields, query);
@@ -74,12 +75,29 @@ export async function listStudents(
     ids = ids.orderBy(column, direction);
     select = select.orderBy(column, direction);
   }
-  const among = page ? ids.limit(page.limit).offset(page.offset) : matching;
-  const rows = await select.where('students.id', 'in', among).execute();
+  if (!page) {
+    const found = await ids.execute();
+    return wholeList(
+      found.map(({ id }) => id ?? ''),
+      (part) => listStudentsWith(db, part, include),
+    ); // the query leaves null out
+  }
+  const rows = await select.where('students.id', 'in', ids.limit(page.limit).offset(page.offset)).execute();
   const total = await totalOf(query, rows.length, () => (isFiltered ? countOf(matching) : countStudents(db)));
   const students = rows.map((row) => toStudent(row, include));
-  await addRecords(db, students, include, page === undefined);
+  await addRecords(db, students, include);
   return { rows: students, total };
+}
+
+async function listStudentsWith(
+  db: Database,
+  ids: string[],
+  include: readonly StudentInclude[],
+): Promise<Student[]> {
+  const rows = await selectStudents(db).where('students.id', 'in', ids).execute();
+  const students = rows.map((row) => toStudent(row, include));
+  await addRecords(db, students, include);
+  return students;
 }
 
 const studentById = fixedQuery(['id'], (db, { id }) => selectStudents(db).where('students.id', '=', id));
@@ -92,11 +110,14 @@ export async function findStudent(
   const [row] = await studentById(db, { id });
   if (!row) return undefined;
   const student = toStudent(row, include);
-  await addRecords(db, [student], include, false);
+  await addRecords(db, [student], include);
   return student;
 }
 
-/** Those that are there, with personal and contact information, for imports. @param key what the values are */
+/**
+ * Those that are there, with personal and contact information, for imports.
+ * @param key what the values are; enrolment numbers in lower case, as their index has them
+ */
 export async function listStudentsBy(
   db: Database,
   key: 'students.id' | 'enrollment_number' | 'email',
@@ -104,21 +125,17 @@ export async function listStudentsBy(
 ): Promise<Student[]> {
   const students: Student[] = [];
   for (const chunk of chunksOf(values)) {
-    const rows = await selectStudents(db).where(key, 'in', chunk).execute();
+    const column = key === 'enrollment_number' ? sql<string>`lower(enrollment_number)` : sql.ref<string>(key);
+    const rows = await selectStudents(db).where(column, 'in', chunk).execute();
     students.push(...rows.map((row) => toStudent(row, ['personalInfo', 'contactInfo'])));
   }
   return students;
 }
 
 /** One query per kind of record for the whole page: 50 students must not cost 150. */
-async function addRecords(
-  db: Database,
-  students: Student[],
-  include: readonly StudentInclude[],
-  all: boolean,
-) {
+async function addRecords(db: Database, students: Student[], include: readonly StudentInclude[]) {
   if (students.length === 0) return;
-  const ids = all ? undefined : students.map((student) => student.id);
+  const ids = students.map((student) => student.id);
   if (include.includes('fees')) {
     const fees = await feesByStudent(db, ids);
     for (const student of students) student.fees = fees.get(student.id) ?? [];

@@ -34,11 +34,11 @@ export interface Context<C extends Call> extends Services {
   reply: FastifyReply;
 }
 
-/** A call with a content type of its own answers text, bytes or a stream instead of JSON. */
+/** A call with a content type of its own answers text, bytes or a stream instead of JSON; text and lists may come in parts. */
 type AnswerOf<C extends Call> = C extends { contentType: string }
-  ? string | Buffer | NodeJS.ReadableStream
+  ? string | Buffer | NodeJS.ReadableStream | AsyncIterable<string>
   : C extends { answer: unknown }
-    ? Answer<C>
+    ? Answer<C> | (Answer<C> extends unknown[] ? AsyncIterable<Answer<C>> : never)
     : void;
 
 export type Handler<C extends Call> = (context: Context<C>) => Promise<AnswerOf<C>>;

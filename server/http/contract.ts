@@ -1,4 +1,5 @@
 // Registers every call of the contract: guard, parsing, handler, answer. Who may call is decided here and nowhere else.
+import { Readable } from 'node:stream';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -7,17 +8,16 @@ import { type Call, fileTooLarge } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { decide } from '#shared/roles.ts';
 import type { Context, Handlers, Services } from './context.ts';
+import { jsonArray } from './lists.ts';
+import { waitForTurn } from './turns.ts';
 
 type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
 /** Put together anew for every call. */
-const madeFiles = new Set(['application/pdf', 'text/csv; charset=utf-8']);
+const csv = 'text/csv; charset=utf-8';
+const madeFiles = new Set(['application/pdf', csv]);
 
-export async function registerContract(
-  app: FastifyInstance,
-  handlers: Handlers,
-  services: Services,
-): Promise<void> {
+export function registerContract(app: FastifyInstance, handlers: Handlers, services: Services): void {
   const entries = Object.entries(contract as Record<string, Call>);
   registerCalls(
     app,
@@ -26,7 +26,7 @@ export async function registerContract(
     services,
   );
   // A form is understood here alone: sent to any other call it is of the wrong type (415).
-  await app.register(async (forms) => {
+  void app.register(async (forms) => {
     await forms.register(fastifyMultipart, { limits: { files: 1, fields: 5, parts: 6 } });
     registerCalls(
       forms,
@@ -94,6 +94,7 @@ async function answer(
 ) {
   const { session } = request;
   reply.code(entry.status);
+  if (session && entry.contentType === csv) await waitForTurn(session.accountId, reply);
   const result = await handler({
     ...services,
     params: request.params as never, // parsed by the schemas of the same entry
@@ -109,7 +110,24 @@ async function answer(
     reply,
   });
   if (entry.contentType) reply.type(entry.contentType);
+  if (isInParts(result)) return reply.send(inParts(entry, result, reply));
   return entry.status === 204 ? reply.send() : result;
+}
+
+function isInParts(result: unknown): result is AsyncIterable<unknown> {
+  if (typeof result !== 'object' || result === null || result instanceof Readable) return false;
+  return Symbol.asyncIterator in result;
+}
+
+/** Made as it is read, and a little ahead. */
+function inParts(
+  { contentType, status }: Call,
+  parts: AsyncIterable<unknown>,
+  reply: FastifyReply,
+): Readable {
+  if (!contentType) reply.type('application/json; charset=utf-8');
+  const lists = parts as AsyncIterable<unknown[]>; // where the answer is JSON; else it is text
+  return Readable.from(contentType ? parts : jsonArray(lists, reply, status), { objectMode: false });
 }
 
 /** The one file of an upload, whole, and the name the sender gave it. */

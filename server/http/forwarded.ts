@@ -14,7 +14,10 @@ export function believeAddressesOnly(
 ): void {
   const said = headers['x-forwarded-for'];
   if (said) {
-    const entries = `${said}`.split(',').map((entry) => entry.trim());
+    const entries = [said]
+      .join()
+      .split(',')
+      .map((entry) => entry.trim());
     const believed = entries.slice(entries.findLastIndex((entry) => !isIP(entry)) + 1);
     headers['x-forwarded-for'] = believed.join(', ');
   }

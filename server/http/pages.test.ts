@@ -32,6 +32,13 @@ test('a trailing slash alone does not make another page', () => {
   expect(resolve('/gallery/')).toEqual(page('/gallery'));
 });
 
+test('a path full of slashes costs no more than its length', () => {
+  const begun = process.cpuUsage();
+  for (let n = 0; n < 100; n += 1) resolve(`/${'/'.repeat(15_000)}x`);
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1e6).toBeLessThan(1);
+});
+
 test.each([
   '/student-dashboard/0198-Ab',
   '/student-dashboard/0198-Ab/fees',

@@ -95,13 +95,16 @@ const studentKind: ImportKind<Student, StudentInput> = {
   uniqueColumns: ['enrollmentNumber', 'email'],
   matcher: async (db, rows) => {
     const emails = lowerCase(filled(rows, 'email'));
-    const numbers = await students.listStudentsBy(db, 'enrollment_number', filled(rows, 'enrollmentNumber'));
-    const byNumber = new Map(numbers.map((student) => [student.enrollmentNumber, student]));
+    const typed = lowerCase(filled(rows, 'enrollmentNumber'));
+    const numbers = await students.listStudentsBy(db, 'enrollment_number', typed);
+    const byNumber = new Map(numbers.map((student) => [student.enrollmentNumber.toLowerCase(), student]));
     const addressed = await students.listStudentsBy(db, 'email', emails);
     const byEmail = new Map(addressed.map((student) => [student.contactInfo?.email, student]));
     const owners = await findEmailOwners(db, emails);
     return ({ enrollmentNumber, email = '' }) => {
-      const record = enrollmentNumber ? byNumber.get(enrollmentNumber) : byEmail.get(email.toLowerCase());
+      const record = enrollmentNumber
+        ? byNumber.get(enrollmentNumber.toLowerCase())
+        : byEmail.get(email.toLowerCase());
       const owner = owners.get(email.toLowerCase());
       return owner && owner !== record?.id ? { problem: emailTaken } : { record };
     };

@@ -1,0 +1,33 @@
+// Files that are made to cost: each is refused before it is read to its end.
+import { expect, test } from 'vitest';
+import { readCsv } from './read.ts';
+
+const megabytes = 2 * 1024 * 1024;
+const filled = (text: string) => Buffer.from(text.repeat(Math.floor(megabytes / text.length)));
+
+test.each([
+  ['a blank line', '\n'],
+  ['a comma and a line break', ',\n'],
+  ['a letter on each line', 'a\n'],
+  ['a comma', ','],
+  ['a quotation mark and a line break', '"\n'],
+  ['a letter', 'x'],
+  ['two hundred cells a line', `${'a,'.repeat(200)}\n`],
+])('two megabytes of %s are refused in little time and memory', async (_what, text) => {
+  const bytes = filled(text);
+  const begun = process.cpuUsage();
+  const before = process.memoryUsage().rss;
+  await expect(readCsv(bytes, 5000)).rejects.toMatchObject({ status: 400 });
+  const { user, system } = process.cpuUsage(begun);
+  expect((user + system) / 1e6).toBeLessThan(1);
+  expect((process.memoryUsage().rss - before) / 1e6).toBeLessThan(250);
+});
+
+test('blank rows between and after the others do not count, and lines keep their numbers', async () => {
+  const { header, rows } = await readCsv(Buffer.from('a,b\n\n1,"x\ny"\n,,\n2,z\n\n'), 2);
+  expect(header).toEqual(['a', 'b']);
+  expect(rows).toEqual([
+    { line: 3, cells: ['1', 'x\ny'] },
+    { line: 6, cells: ['2', 'z'] },
+  ]);
+});

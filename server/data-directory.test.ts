@@ -1,0 +1,69 @@
+// What a start makes of the directory it finds.
+import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { startServer, temporaryDirectory } from '#test/server-process.ts';
+import { prepareDataDirectory } from './data-directory.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+const prepare = (DATA_DIR: string, more = {}) => {
+  const mask = process.umask();
+  onTestFinished(() => void process.umask(mask));
+  return prepareDataDirectory(readSettings({ DATA_DIR, ...more }));
+};
+
+test('a database of no bytes stops the start with a sentence, and is left alone', async () => {
+  const directory = temporaryDirectory();
+  const file = join(directory, 'college.db');
+  writeFileSync(file, '');
+  await expect(prepare(directory)).rejects.toThrow(
+    new SettingsError(
+      `The database ${file} is empty (0 bytes). Put a backup in its place, or delete it to begin with an empty college.`,
+    ),
+  );
+  expect(statSync(file).size).toBe(0);
+  // PostgreSQL has the records: the file means nothing.
+  await prepare(directory, { DATABASE_URL: 'postgres://college@db/college' });
+});
+
+test('a database that another process has just begun is waited for', async () => {
+  const directory = temporaryDirectory();
+  const file = join(directory, 'college.db');
+  writeFileSync(file, '');
+  const preparing = prepare(directory);
+  setImmediate(() => writeFileSync(file, 'SQLite format 3'));
+  await expect(preparing).resolves.toBeUndefined();
+});
+
+test('a DATA_DIR that is a file, or lies below one, stops the start with a sentence', async () => {
+  const file = join(temporaryDirectory(), 'file');
+  writeFileSync(file, '');
+  for (const path of [file, join(file, 'below')]) {
+    await expect(prepare(path)).rejects.toThrow(
+      new SettingsError(`Setting DATA_DIR names a file, not a directory: ${path}.`),
+    );
+  }
+});
+
+const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
+
+test('what an earlier version left open to all is closed', async () => {
+  const directory = temporaryDirectory();
+  const [file, uploads] = [join(directory, 'college.db'), join(directory, 'uploads')];
+  writeFileSync(file, 'SQLite format 3');
+  mkdirSync(uploads);
+  chmodSync(file, 0o644);
+  chmodSync(uploads, 0o755);
+  await prepare(directory);
+  expect([modeOf(file), modeOf(uploads)]).toEqual(['600', '700']);
+});
+
+test('what the server keeps is open to its own user alone', async () => {
+  const parent = temporaryDirectory();
+  const directory = join(parent, 'data');
+  await startServer({ DATA_DIR: directory });
+  expect(modeOf(directory)).toBe('700');
+  const files = readdirSync(directory);
+  expect(files).toContain('college.db');
+  for (const name of files) expect(modeOf(join(directory, name))).toBe('600');
+});
