@@ -22,7 +22,7 @@ test('what is over goes, what is not stays', async () => {
   const name = await uploads.saveProfilePicture(student.id, await aPicture());
   await db.updateTable('students').set({ profile_pic: name }).where('id', '=', student.id).execute();
   await admin.delete(`/api/students/${student.id}`);
-  await countFailure(db, 'account:x', new Date(start), new Date(start - day).toISOString());
+  await countFailure(db, 'account:x', new Date(start), day);
   const left = async () => ({
     sessions: (await db.selectFrom('sessions').select('id').execute()).length,
     failures: (await db.selectFrom('login_failures').select('key').execute()).length,

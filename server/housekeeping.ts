@@ -1,7 +1,9 @@
 // What piles up is thrown away: at the start, and every hour while the server runs.
 
+import { knownDeviceDays } from '#server/auth/known-devices.ts';
 import { deleteOldDeletedRecords } from '#server/db/deleted-records.ts';
 import { deleteOldImportRows } from '#server/db/imports.ts';
+import { deleteOldDevices } from '#server/db/known-devices.ts';
 import { deleteOldFailures } from '#server/db/login-failures.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteExpiredSessions } from '#server/db/sessions.ts';
@@ -19,10 +21,11 @@ interface Household {
   uploads: Uploads;
 }
 
-/** Deleted records and the way back of imports after 30 days, sessions that are over, old log-in failures. */
+/** Deleted records and the way back of imports after 30 days, expired sessions, old log-in failures and known devices. */
 export async function tidyUp({ db, uploads }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
+  await deleteOldDevices(db, isoAfter(now, -knownDeviceDays * 24 * hour));
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
   await foldStudentCount(db);
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);

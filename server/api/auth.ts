@@ -1,11 +1,18 @@
 import { describeDevice } from '#server/auth/devices.ts';
-import { countLoginTry, countWrongPassword, forgiveLoginTry } from '#server/auth/login-throttle.ts';
+import {
+  deviceHashOf,
+  findKnownDevice,
+  rememberDevice,
+  sendDeviceCookie,
+} from '#server/auth/known-devices.ts';
+import { throttled } from '#server/auth/login-throttle.ts';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { findAccount, findAccountByLogin, findOwnWords, updatePasswordHash } from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/invites.ts';
+import { deleteKnownDevices } from '#server/db/known-devices.ts';
 import {
   deleteSession,
   deleteSessionByToken,
@@ -48,6 +55,7 @@ export const authHandlers = {
       if (!accountId) throw badRequest(over, { token: over });
       await updatePasswordHash(tx, accountId, passwordHash);
       await deleteSessionsOfAccount(tx, accountId);
+      await deleteKnownDevices(tx, accountId);
       await insertAudit(
         tx,
         { ...author, label: 'invite link' },
@@ -61,15 +69,13 @@ export const authHandlers = {
 
   changePassword: async ({ db, body, clock, author, settings, session, request }) => {
     // By the account, not the log-in name: wrong tries on a borrowed device must not keep the owner from signing in.
-    const tried = { role: session.role, name: session.accountId, ip: request.ip };
-    await countLoginTry(db, tried, clock());
+    const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
-    if (!(await verifyPassword(body.currentPassword, account?.passwordHash ?? null))) {
-      await countWrongPassword(db, tried, clock());
+    const hash = account?.passwordHash ?? null;
+    if (!(await throttled({ db, clock }, tried, () => verifyPassword(body.currentPassword, hash)))) {
       const sentence = 'This is not your current password';
       throw badRequest(sentence, { currentPassword: sentence });
     }
-    await forgiveLoginTry(db, tried, clock());
     const ownWords = await findOwnWords(db, session.accountId);
     refuseWeakPassword(body.newPassword, [settings.college.name, settings.college.emailDomain, ownWords]);
     const passwordHash = await hashPassword(body.newPassword);
@@ -77,6 +83,7 @@ export const authHandlers = {
       await updatePasswordHash(tx, session.accountId, passwordHash);
       await deleteOpenInvites(tx, session.accountId);
       await deleteSessionsOfAccount(tx, session.accountId, session.id);
+      await deleteKnownDevices(tx, session.accountId, deviceHashOf(request));
       await insertAudit(
         tx,
         author,
@@ -112,29 +119,29 @@ async function signIn(
   password: string,
   refusal: string,
 ) {
-  const login = { role, name, ip: request.ip };
-  await countLoginTry(db, login, clock());
   const account = await findAccountByLogin(db, role, name);
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) {
-    await countWrongPassword(db, login, clock());
-    throw unauthenticated(refusal);
-  }
-  await forgiveLoginTry(db, login, clock());
+  const knownAs = await findKnownDevice(db, request, account?.id);
+  const hash = account?.passwordHash ?? null;
+  const isRight = await throttled({ db, clock }, { role, name, ip: request.ip, knownAs }, () =>
+    verifyPassword(password, hash),
+  );
+  if (!account || !isRight) throw unauthenticated(refusal);
 
   const earlier = request.cookies[sessionCookie];
-  const token = await db.transaction().execute(async (tx) => {
+  const { token, deviceToken } = await db.transaction().execute(async (tx) => {
     const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    const started = await startSession(tx, account, device, clock());
+    const token = await startSession(tx, account, device, clock());
+    const deviceToken = await rememberDevice(tx, request, account.id, clock());
     await insertAudit(
       tx,
       { ...author, accountId: account.id, label: name },
       { action: 'login', noun: 'account', recordId: account.id },
       clock(),
     );
-    return started;
+    return { token, deviceToken };
   });
   if (earlier) await deleteSessionByToken(db, hashToken(earlier));
   reply.setCookie(sessionCookie, token, sessionCookieOptions);
+  sendDeviceCookie(reply, deviceToken);
   return { message: 'Login successful', user: { id: account.recordId, type: role } };
 }

@@ -84,6 +84,12 @@ export interface Schema {
     used_at: string | null;
     created_at: string;
   };
+  known_devices: {
+    /** SHA-256 of the cookie's token; one browser may be known to several accounts. */
+    token_hash: string;
+    account_id: string;
+    last_login_at: string;
+  };
   login_failures: { key: string; failures: number; window_started_at: string; blocked_until: string };
   deleted_records: {
     id: string;
