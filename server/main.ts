@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { MigrationError, migrate } from '#server/db/migrate.ts';
@@ -30,6 +31,7 @@ async function start(): Promise<void> {
     siteDirectory: join(import.meta.dirname, '../dist'),
   });
   await migrate(db);
+  await refuseSampleAccounts(db, settings);
   if (settings.isDemo) {
     const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // 14 MB that production does without
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {

@@ -93,6 +93,8 @@ export interface Settings {
   /** Where people reach the site, for links in invites. */
   publicOrigin: string;
   isDemo: boolean;
+  /** Whether DEMO itself was set: sample accounts never open to the world by a mere default. */
+  isDemoAskedFor: boolean;
   logLevel: string;
   /** Whose X-Forwarded-For is believed: that of so many proxies, or of those at these addresses. */
   trustProxy: false | number | string[];
@@ -128,6 +130,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     uploadsDir: join(dataDir, 'uploads'),
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     isDemo: data.DEMO,
+    isDemoAskedFor: 'DEMO' in set,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     college: {

@@ -160,6 +160,19 @@ export async function findDeletedRecord(db: Database, id: string, now: Date) {
   return row && { noun: row.noun as DeletedNoun, recordId: row.record_id, label: row.label }; // as above
 }
 
+/** The passwords that deleted people with this e-mail would have again, were they brought back. */
+export async function listDeletedPasswordHashes(db: Database, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deleted_records')
+    .select('data')
+    .where('data', 'like', `%"${email}"%`)
+    .execute();
+  return rows.flatMap(({ data }) => {
+    const { accounts = [] } = JSON.parse(data) as Rows; // written by insertDeletedRecord
+    return accounts.map((account) => account.password_hash).filter((hash) => typeof hash === 'string');
+  });
+}
+
 /** @returns the profile pictures that went with them, but those of students who are there */
 export async function deleteOldDeletedRecords(db: Database, now: Date): Promise<string[]> {
   const rows = await db

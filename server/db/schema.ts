@@ -38,6 +38,14 @@ interface OfStudent extends Versioned {
   student_id: string;
 }
 
+export type SampleTable =
+  | 'students'
+  | 'faculty'
+  | 'subjects'
+  | 'events'
+  | 'academic_calendar'
+  | 'deleted_records';
+
 export interface Schema {
   students: Person & RowOf<typeof studentFields, 'students'>;
   faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
@@ -142,6 +150,8 @@ export interface Schema {
   };
   /** One row, made with the table. */
   college_settings: { id: string; invite_message: string | null; version: Generated<number> };
+  /** What the demonstration has put in. */
+  sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {
     account_id: string;
     /** SHA-256 of the address's token: the table alone opens no calendar. */
