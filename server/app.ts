@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { academicCalendarHandlers } from '#server/api/academic-calendar.ts';
+import { adminHandlers } from '#server/api/admins.ts';
 import { authHandlers } from '#server/api/auth.ts';
 import { calendarFeedHandlers } from '#server/api/calendar-feeds.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
@@ -42,6 +43,7 @@ import { tooMany } from './errors.ts';
 /** Every call of the contract has its handler here, or this does not compile. */
 const handlers: Handlers = {
   ...authHandlers,
+  ...adminHandlers,
   ...studentHandlers,
   ...feeHandlers,
   ...resultHandlers,

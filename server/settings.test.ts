@@ -12,6 +12,7 @@ test('without any setting the site runs on this machine alone, with sample data'
     uploadsDir: resolve('data/uploads'),
     publicOrigin: 'http://localhost:3000',
     isDemo: true,
+    isDemoAskedFor: false,
     logLevel: 'info',
     trustProxy: false,
     college: {

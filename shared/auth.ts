@@ -16,8 +16,10 @@ export const newPasswordSchema = z
     z.maxLength(maxPasswordLength, `Use at most ${maxPasswordLength} characters`),
   );
 
+const usernameText = requiredText('Username is required', 100, { tooLong: 'Username is too long' });
+
 export const adminLoginSchema = z.object({
-  username: requiredText('Username is required', 100, { tooLong: 'Username is too long' }),
+  username: usernameText,
   password: typedPassword('Password is required'),
 });
 
@@ -72,6 +74,24 @@ export const accountStateSchema = z.object({
   devices: z.array(z.object({ id: z.string(), device: z.string(), lastSeenAt: z.string() })),
 });
 export type AccountState = z.infer<typeof accountStateSchema>;
+
+export const adminInviteSchema = z.object({ username: usernameText });
+
+/** An admin as the other admins see them. */
+export const adminSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  isSelf: z.boolean(),
+  hasPassword: z.boolean(),
+  lastLoginAt: z.nullable(z.string()),
+  inviteUntil: z.nullable(z.string()),
+  /** On how many devices they are signed in. */
+  devices: z.int(),
+});
+export type Admin = z.infer<typeof adminSchema>;
+
+/** Whose password an invite link has set, and what they sign in with. */
+export const passwordAnswerSchema = z.object({ type: z.enum(roles), name: z.string() });
 
 /** The token goes into the link's fragment, which browsers never send. It is shown once; only its hash is kept. */
 export const inviteSchema = z.object({ link: z.string(), expiresAt: z.string() });

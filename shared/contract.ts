@@ -2,6 +2,7 @@
 // here, the browser makes them through here, the privilege tests and the OpenAPI document are generated from here.
 import type { Call } from './call.ts';
 import { academicCalendarCalls } from './calls/academic-calendar.ts';
+import { adminCalls } from './calls/admins.ts';
 import { analyticsCalls } from './calls/analytics.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
@@ -23,6 +24,7 @@ import { subjectCalls } from './calls/subjects.ts';
 
 export const contract = {
   ...authCalls,
+  ...adminCalls,
   ...studentCalls,
   ...feeCalls,
   ...resultCalls,

@@ -27,6 +27,8 @@ export const rules = {
   'student.write': admins,
   'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'account.invite': admins,
+  'admin.list': admins,
+  'admin.write': admins,
   'student-record.write': admins,
   'faculty.list': admins,
   'faculty.read': { anonymous: 'none', student: 'none', faculty: 'own', admin: 'all' },

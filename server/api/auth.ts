@@ -9,7 +9,13 @@ import { throttled } from '#server/auth/login-throttle.ts';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
-import { findAccount, findAccountByLogin, findOwnWords, updatePasswordHash } from '#server/db/accounts.ts';
+import {
+  findAccount,
+  findAccountByLogin,
+  findLoginName,
+  findOwnWords,
+  updatePasswordHash,
+} from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/invites.ts';
 import { deleteKnownDevices } from '#server/db/known-devices.ts';
@@ -65,6 +71,7 @@ export const authHandlers = {
     });
     // Whoever opens somebody's link for them stays signed in.
     if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
+    return findLoginName(db, invite.accountId);
   },
 
   changePassword: async ({ db, body, clock, author, settings, session, request }) => {

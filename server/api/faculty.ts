@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
@@ -69,6 +70,10 @@ export const facultyHandlers = {
     const account = await readAccountState(db, 'faculty', params.id, clock());
     if (!account) throw notFound('Faculty member');
     return account;
+  },
+
+  deleteFacultySessions: async (context) => {
+    if (!(await endSessions(context, 'faculty', context.params.id))) throw notFound('Faculty member');
   },
 
   createFacultyInvite: async (context) => {

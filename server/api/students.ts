@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
@@ -114,6 +115,10 @@ export const studentHandlers = {
     const account = await readAccountState(db, 'student', params.id, clock());
     if (!account) throw notFound('Student');
     return account;
+  },
+
+  deleteStudentSessions: async (context) => {
+    if (!(await endSessions(context, 'student', context.params.id))) throw notFound('Student');
   },
 
   createStudentInvite: async (context) => {

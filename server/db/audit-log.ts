@@ -35,7 +35,17 @@ export type AuditNoun =
   | 'calendar-feed';
 
 export interface Change {
-  action: 'create' | 'update' | 'delete' | 'restore' | 'invite' | 'password' | 'photo' | 'login' | 'export';
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'restore'
+    | 'invite'
+    | 'password'
+    | 'photo'
+    | 'login'
+    | 'export'
+    | 'sessions-ended';
   noun: AuditNoun;
   /** The record in whose history it stands: for a fee, a result or a grade the student's. */
   recordId: string;

@@ -18,11 +18,11 @@ export const authCalls = {
   studentLogin: post('/api/auth/student/login', 'auth.use', 'Sign in as a student', emailLogin),
   facultyLogin: post('/api/auth/faculty/login', 'auth.use', 'Sign in as a faculty member', emailLogin),
   logout: command('/api/auth/logout', 'auth.use', 'End this session'),
-  createPassword: command(
+  createPassword: post(
     '/api/auth/passwords',
     'auth.use',
     'Choose a password with an invite link; ends the link and all sessions',
-    { body: auth.passwordFromInviteSchema, bodyLimit },
+    { body: auth.passwordFromInviteSchema, bodyLimit, answer: auth.passwordAnswerSchema },
   ),
   changePassword: set(
     '/api/auth/password',

@@ -59,6 +59,11 @@ export const studentCalls = {
     'A one-time link to choose a password, good for 72 hours',
     { answer: inviteSchema },
   ),
+  deleteStudentSessions: remove(
+    '/api/students/{id}/sessions',
+    'account.invite',
+    'Sign the person out everywhere',
+  ),
   readStudentAccount: get(
     '/api/students/{id}/account',
     'account.invite',
