@@ -1,7 +1,8 @@
 // `npm run admin:create -- <username>`: makes an admin account, or a new link for one that exists, and prints the
-// one-time link to choose the password. No password ever stands on a command line.
+// one-time link to choose the password; the second factor is then set up anew. No password ever stands on a command line.
 import { commandLine, createAdmin } from '#server/auth/admins.ts';
 import { invitePerson, linkOf } from '#server/auth/invites.ts';
+import { resetSecondFactor } from '#server/auth/second-factor.ts';
 import { findAccountByLogin } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -20,6 +21,7 @@ const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseF
 await migrate(db);
 const clock = () => new Date();
 const existing = await findAccountByLogin(db, 'admin', username);
+if (existing) await resetSecondFactor({ db, author: commandLine, clock }, 'admin', existing.id);
 const invite = existing
   ? await invitePerson({ db, author: commandLine, clock, settings }, 'admin', existing.id)
   : linkOf(settings, await createAdmin(db, commandLine, username, clock()));

@@ -11,6 +11,7 @@ import { eventHandlers } from '#server/api/events.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
+import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
 import { networkOf } from '#server/auth/network.ts';
@@ -43,6 +44,7 @@ import { tooMany } from './errors.ts';
 /** Every call of the contract has its handler here, or this does not compile. */
 const handlers: Handlers = {
   ...authHandlers,
+  ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,
   ...feeHandlers,

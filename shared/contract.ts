@@ -19,11 +19,13 @@ import { importCalls } from './calls/imports.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
+import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 
 export const contract = {
   ...authCalls,
+  ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,
   ...feeCalls,

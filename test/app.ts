@@ -18,6 +18,7 @@ import { studentRows } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { aFaculty, aStudent } from './factories.ts';
+import { giveSecondFactor, secondFactorCode } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
 // Hashing costs 25 ms; the suites make hundreds of people.
@@ -62,6 +63,8 @@ export interface TestApp {
   asAdmin: () => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
   asFaculty: (faculty?: Parameters<typeof aFaculty>[0]) => Promise<Caller>;
+  /** What an admin's authenticator app shows now; each is good once. */
+  secondFactorCode: () => string;
   /** The same person on one more device. */
   signInAgain: (caller: Caller) => Promise<Caller>;
 }
@@ -160,6 +163,7 @@ async function openApp({
     const accountId = await db.transaction().execute(async (tx) => {
       const id = await insertAccount(tx, owner, clock());
       await updatePasswordHash(tx, id, testPasswordHash);
+      if (owner.role === 'admin') await giveSecondFactor(tx, id, clock());
       return id;
     });
     return signInTo(accountId);
@@ -187,6 +191,7 @@ async function openApp({
       await db.transaction().execute((tx) => facultyRows.insert(tx, rows, clock()));
       return signIn({ role: 'faculty', recordId });
     },
+    secondFactorCode: () => secondFactorCode(clock()),
     signInAgain: ({ accountId }) => signInTo(accountId),
     close,
   };

@@ -15,7 +15,7 @@ async function person(role: 'admin' | 'student' | 'faculty') {
       .select('username')
       .where('id', '=', caller.accountId)
       .executeTakeFirstOrThrow();
-    return { caller, name: { username } };
+    return { caller, name: { username, code: college().secondFactorCode() } };
   }
   if (role === 'student') {
     const email = `${randomUUID()}@people.example`;

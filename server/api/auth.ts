@@ -7,6 +7,7 @@ import {
 } from '#server/auth/known-devices.ts';
 import { throttled } from '#server/auth/login-throttle.ts';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { refuseCode, tryLogin } from '#server/auth/second-factor.ts';
 import { sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import {
@@ -20,6 +21,7 @@ import { insertAudit } from '#server/db/audit-log.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/invites.ts';
 import { deleteKnownDevices } from '#server/db/known-devices.ts';
 import {
+  confirmSession,
   deleteSession,
   deleteSessionByToken,
   deleteSessionsOfAccount,
@@ -27,19 +29,25 @@ import {
 } from '#server/db/sessions.ts';
 import { badRequest, notFound, unauthenticated } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
-import type { Call } from '#shared/call.ts';
-import type { Role } from '#shared/roles.ts';
+import type { Contract } from '#shared/contract.ts';
+import { decide, type Role } from '#shared/roles.ts';
 
 export const authHandlers = {
-  authStatus: async ({ session }) => ({
+  authStatus: async ({ session, settings }) => ({
     isAuthenticated: session !== null,
-    user: session && { id: session.recordId, type: session.role },
+    user: session && {
+      id: session.recordId,
+      type: session.role,
+      ...(decide('admin.list', session, undefined, !settings.isDemo) === 'factor missing' && {
+        mustSetUpSecondFactor: true as const,
+      }),
+    },
   }),
 
   // The sentences of a failed log-in: product §8.
-  adminLogin: (x) => signIn(x, 'admin', x.body.username, x.body.password, 'Invalid admin credentials'),
-  studentLogin: (x) => signIn(x, 'student', x.body.email, x.body.password, 'Invalid email or password'),
-  facultyLogin: (x) => signIn(x, 'faculty', x.body.email, x.body.password, 'Invalid credentials'),
+  adminLogin: (x) => signIn(x, 'admin', x.body.username, 'Invalid admin credentials'),
+  studentLogin: (x) => signIn(x, 'student', x.body.email, 'Invalid email or password'),
+  facultyLogin: (x) => signIn(x, 'faculty', x.body.email, 'Invalid credentials'),
 
   logout: async ({ db, request, reply }) => {
     const token = request.cookies[sessionCookie];
@@ -100,6 +108,16 @@ export const authHandlers = {
     });
   },
 
+  confirmIdentity: async ({ db, body, clock, session, request }) => {
+    const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
+    const account = await findAccount(db, session.accountId);
+    const verdict = await tryLogin({ db, clock }, tried, account, body);
+    const sentence = 'This is not your password';
+    if (verdict === 'wrong password') throw badRequest(sentence, { password: sentence });
+    if (verdict !== 'right') throw refuseCode(400, verdict);
+    await confirmSession(db, session.id, clock());
+  },
+
   listSessions: async ({ db, session, clock }) => {
     const rows = await listSessions(db, session.accountId, clock());
     return rows.map((row) => ({
@@ -120,19 +138,16 @@ export const authHandlers = {
 
 /** One answer and one duration for an unknown name, a wrong password and an account that has none yet. */
 async function signIn(
-  { db, clock, request, reply, author }: Context<Call>,
+  { db, clock, request, reply, author, body }: Context<Contract['adminLogin' | 'studentLogin']>,
   role: Role,
   name: string,
-  password: string,
   refusal: string,
 ) {
   const account = await findAccountByLogin(db, role, name);
   const knownAs = await findKnownDevice(db, request, account?.id);
-  const hash = account?.passwordHash ?? null;
-  const isRight = await throttled({ db, clock }, { role, name, ip: request.ip, knownAs }, () =>
-    verifyPassword(password, hash),
-  );
-  if (!account || !isRight) throw unauthenticated(refusal);
+  const verdict = await tryLogin({ db, clock }, { role, name, ip: request.ip, knownAs }, account, body);
+  if (!account || verdict === 'wrong password') throw unauthenticated(refusal);
+  if (verdict !== 'right') throw refuseCode(401, verdict);
 
   const earlier = request.cookies[sessionCookie];
   const { token, deviceToken } = await db.transaction().execute(async (tx) => {

@@ -68,22 +68,22 @@ const addressLimits = (login: LoginTry) =>
 
 /**
  * Looks at a password while the tries allow it, and counts.
- * @param isRight looks at the password. Where it fails with an error of our own (503), the try does not count.
+ * @param isRight looks at the password. Where it fails (503) or cannot tell yet (undefined) the try does not count.
  * @throws 429 while one must wait
  */
 export async function throttled(
   { db, clock }: { db: Database; clock: () => Date },
   login: LoginTry,
-  isRight: () => Promise<boolean>,
-): Promise<boolean> {
+  isRight: () => Promise<boolean | undefined>,
+): Promise<boolean | undefined> {
   const block = await countTry(db, login, clock());
-  let answer: boolean;
+  let answer: boolean | undefined;
   try {
     answer = await isRight();
-  } catch (error) {
-    await takeBackFailure(db, accountKey(login), block);
-    throw error;
+  } finally {
+    if (answer === undefined) await takeBackFailure(db, accountKey(login), block);
   }
+  if (answer === undefined) return answer;
   if (answer) await forgiveTry(db, login, clock());
   else await countWrongPassword(db, login, clock());
   return answer;

@@ -49,6 +49,7 @@ export async function startSession(
     expires_at: isoAfter(now, absolute),
     ip: device.ip,
     user_agent: device.userAgent.slice(0, 300),
+    confirmed_at: now.toISOString(),
   });
   await deleteOldestSessions(tx, account.id, sessionsPerAccount);
   return token;

@@ -9,6 +9,8 @@ export interface Account {
   /** The student's or faculty member's record; an admin's account. */
   recordId: string;
   passwordHash: string | null;
+  /** Whether the log-in asks for a code. */
+  hasSecondFactor: boolean;
 }
 
 type AccountRow = {
@@ -17,6 +19,7 @@ type AccountRow = {
   student_id: string | null;
   faculty_id: string | null;
   password_hash: string | null;
+  totp_since: string | null;
 };
 
 function toAccount(row: AccountRow): Account {
@@ -25,6 +28,7 @@ function toAccount(row: AccountRow): Account {
     role: row.role,
     recordId: row.student_id ?? row.faculty_id ?? row.id,
     passwordHash: row.password_hash,
+    hasSecondFactor: row.totp_since !== null,
   };
 }
 
@@ -34,6 +38,7 @@ const columns = [
   'accounts.student_id',
   'accounts.faculty_id',
   'password_hash',
+  'totp_since',
 ] as const;
 
 /** @param name the username of an admin, the contact e-mail of anybody else */

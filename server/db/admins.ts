@@ -9,6 +9,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
       'id',
       'username',
       'password_hash',
+      'totp_since',
       select
         .selectFrom('audit_log')
         .select((log) => log.fn.max('at').as('at'))
@@ -38,6 +39,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
     id: row.id,
     username: row.username ?? '',
     hasPassword: row.password_hash !== null,
+    hasSecondFactor: row.totp_since !== null,
     lastLoginAt: row.last_login_at,
     inviteUntil: row.invite_until,
     devices: Number(row.devices),

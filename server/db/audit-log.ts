@@ -45,7 +45,8 @@ export interface Change {
     | 'photo'
     | 'login'
     | 'export'
-    | 'sessions-ended';
+    | 'sessions-ended'
+    | 'second-factor';
   noun: AuditNoun;
   /** The record in whose history it stands: for a fee, a result or a grade the student's. */
   recordId: string;

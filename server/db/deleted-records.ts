@@ -22,7 +22,7 @@ const owned = {
   faculty: { owner: 'faculty_id', tables: person },
 } as const;
 /** Those that belong to a person's account. Sessions stay ended. */
-const ofAccount = ['invites', 'calendar_feeds'] as const;
+const ofAccount = ['invites', 'calendar_feeds', 'recovery_codes'] as const;
 
 type Rows = Record<string, AnyRow[]>;
 

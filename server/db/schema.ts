@@ -72,6 +72,12 @@ export interface Schema {
     /** PHC string; null until the invite is used. */
     password_hash: string | null;
     created_at: string;
+    /** Base32; null without a second factor. */
+    totp_secret: Generated<string | null>;
+    /** Since when a code is asked for; null while it is being set up. */
+    totp_since: Generated<string | null>;
+    /** Codes of this step and before are spent. */
+    totp_last_step: Generated<number>;
   };
   sessions: {
     id: string;
@@ -84,7 +90,10 @@ export interface Schema {
     expires_at: string;
     ip: string;
     user_agent: string;
+    /** When the person last proved by the password who they are. */
+    confirmed_at: Generated<string>;
   };
+  recovery_codes: { account_id: string; code_hash: string };
   invites: {
     token_hash: string;
     account_id: string;

@@ -30,6 +30,12 @@ export const authCalls = {
     "Change the caller's password; ends an open link and the other sessions",
     { body: auth.passwordChangeSchema, bodyLimit },
   ),
+  confirmIdentity: command(
+    '/api/auth/confirmations',
+    'account.own',
+    'Prove again who is sitting there, before what cannot be undone; good for ten minutes',
+    { body: auth.confirmationSchema, bodyLimit },
+  ),
   listSessions: get('/api/auth/sessions', 'account.own', 'The devices the caller is signed in on', {
     answer: z.array(auth.sessionSchema),
   }),

@@ -52,10 +52,12 @@ export function PersonAccount({ kind, person }: PersonAccountProps) {
             items={[
               ['Logs in with', contactInfo?.email],
               ['Password', data.hasPassword ? 'Chosen' : 'None yet'],
+              ['Two-step login', data.hasSecondFactor ? 'On' : 'Off'],
               ['Last signed in', data.lastLoginAt ? moment(data.lastLoginAt) : 'Never'],
               ['Invite link', data.inviteUntil ? `Open until ${moment(data.inviteUntil)}` : 'None open'],
             ]}
           />
+          {data.hasSecondFactor && <LostFactor kind={kind} id={id} />}
           <Devices kind={kind} id={id} devices={data.devices} />
         </>
       )}
@@ -69,6 +71,28 @@ function adviceFor({ hasPassword, inviteUntil }: AccountState, name: string): st
   return inviteUntil
     ? `${name} has not used the invite link yet. If it is lost, ‘Invite’ makes a new one, and the older one ends.`
     : `${name} cannot sign in yet. ‘Invite’ makes a one-time link to choose a password, to be copied or sent by WhatsApp.`;
+}
+
+/** For a person who has lost the phone and the recovery codes. */
+function LostFactor({ kind, id }: { kind: PersonAccountProps['kind']; id: string }) {
+  const turnOff = async () => {
+    try {
+      const call = kind === 'student' ? 'deleteStudentSecondFactor' : 'deleteFacultySecondFactor';
+      await callApi(call, { params: { id } });
+      showToast('Two-step login is off');
+    } catch (error) {
+      showToast(sentenceOf(error), { isError: true });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['account of', id] });
+  };
+  return (
+    <p className="mb-5 flex flex-wrap items-center gap-3">
+      Phone and recovery codes are lost?{' '}
+      <Button look="danger" onClick={() => void turnOff()}>
+        Turn two-step login off
+      </Button>
+    </p>
+  );
 }
 
 function Devices({

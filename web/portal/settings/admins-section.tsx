@@ -42,6 +42,11 @@ export function AdminsSection() {
     );
   const endSessions = ({ id, username }: Admin) =>
     run(() => callApi('deleteAdminSessions', { params: { id } }), `${username} is signed out everywhere`);
+  const resetFactor = ({ id, username }: Admin) =>
+    run(
+      () => callApi('deleteAdminSecondFactor', { params: { id } }),
+      `${username} sets up two-step login at the next login`,
+    );
   const remove = async ({ id, username }: Admin) => {
     await run(() => callApi('deleteAdmin', { params: { id } }), `${username} is removed`);
     setLeaving(undefined);
@@ -80,6 +85,15 @@ export function AdminsSection() {
                   onClick={() => void inviteAgain(admin)}
                 >
                   New link
+                </Button>
+              )}
+              {admin.hasSecondFactor && !admin.isSelf && (
+                <Button
+                  isBusy={isBusy}
+                  aria-label={`Reset the two-step login of ${admin.username}`}
+                  onClick={() => void resetFactor(admin)}
+                >
+                  Reset two-step login
                 </Button>
               )}
               {admin.devices > 0 && !admin.isSelf && (
