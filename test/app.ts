@@ -131,13 +131,21 @@ async function openApp({
     await rm(settings.dataDir, { recursive: true, force: true });
   };
 
-  const caller = (id: string, accountId: string, cookie: string): Caller => {
-    const call = (options: InjectOptions) =>
-      app.inject({ ...options, headers: { cookie, ...options.headers } });
+  const caller = (id: string, accountId: string, firstCookie: string): Caller => {
+    let cookie = firstCookie;
+    const call = async (options: InjectOptions) => {
+      const response = await app.inject({ ...options, headers: { cookie, ...options.headers } });
+      // As a browser does: a renewed session goes on. What was signed out stays as it was, to show that it is.
+      const renewed = response.cookies.find(({ name }) => name === sessionCookie)?.value;
+      if (renewed && cookie) cookie = `${sessionCookie}=${renewed}`;
+      return response;
+    };
     return {
       id,
       accountId,
-      cookie,
+      get cookie() {
+        return cookie;
+      },
       inject: call,
       get: (url) => call({ method: 'GET', url }),
       post: (url, payload) => call({ method: 'POST', url, ...(payload && { payload }) }),

@@ -8,7 +8,7 @@ import {
 import { throttled } from '#server/auth/login-throttle.ts';
 import { hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { refuseCode, tryLogin } from '#server/auth/second-factor.ts';
-import { sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
+import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import {
   findAccount,
@@ -18,10 +18,10 @@ import {
   updatePasswordHash,
 } from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
+import { deleteCalendarFeed } from '#server/db/calendar-feeds.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/invites.ts';
 import { deleteKnownDevices } from '#server/db/known-devices.ts';
 import {
-  confirmSession,
   deleteSession,
   deleteSessionByToken,
   deleteSessionsOfAccount,
@@ -53,6 +53,8 @@ export const authHandlers = {
     const token = request.cookies[sessionCookie];
     if (token) await deleteSessionByToken(db, hashToken(token));
     reply.clearCookie(sessionCookie, sessionCookieOptions);
+    // Not the cookies: the browser stays known. Not the storage: it holds no record, only what the visitor agreed to.
+    reply.header('clear-site-data', '"cache"');
   },
 
   createPassword: async ({ db, body, clock, author, settings, session, reply }) => {
@@ -69,6 +71,7 @@ export const authHandlers = {
       if (!accountId) throw badRequest(over, { token: over });
       await updatePasswordHash(tx, accountId, passwordHash);
       await deleteSessionsOfAccount(tx, accountId);
+      await deleteCalendarFeed(tx, accountId);
       await deleteKnownDevices(tx, accountId);
       await insertAudit(
         tx,
@@ -82,7 +85,7 @@ export const authHandlers = {
     return findLoginName(db, invite.accountId);
   },
 
-  changePassword: async ({ db, body, clock, author, settings, session, request }) => {
+  changePassword: async ({ db, body, clock, author, settings, session, request, reply }) => {
     // By the account, not the log-in name: wrong tries on a borrowed device must not keep the owner from signing in.
     const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
@@ -94,10 +97,11 @@ export const authHandlers = {
     const ownWords = await findOwnWords(db, session.accountId);
     refuseWeakPassword(body.newPassword, [settings.college.name, settings.college.emailDomain, ownWords]);
     const passwordHash = await hashPassword(body.newPassword);
-    await db.transaction().execute(async (tx) => {
+    const token = await db.transaction().execute(async (tx) => {
       await updatePasswordHash(tx, session.accountId, passwordHash);
       await deleteOpenInvites(tx, session.accountId);
       await deleteSessionsOfAccount(tx, session.accountId, session.id);
+      await deleteCalendarFeed(tx, session.accountId);
       await deleteKnownDevices(tx, session.accountId, deviceHashOf(request));
       await insertAudit(
         tx,
@@ -105,17 +109,19 @@ export const authHandlers = {
         { action: 'password', noun: 'account', recordId: session.accountId },
         clock(),
       );
+      return renewToken(tx, session, clock());
     });
+    reply.setCookie(sessionCookie, token, sessionCookieOptions);
   },
 
-  confirmIdentity: async ({ db, body, clock, session, request }) => {
+  confirmIdentity: async ({ db, body, clock, session, request, reply }) => {
     const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
     const verdict = await tryLogin({ db, clock }, tried, account, body);
     const sentence = 'This is not your password';
     if (verdict === 'wrong password') throw badRequest(sentence, { password: sentence });
     if (verdict !== 'right') throw refuseCode(400, verdict);
-    await confirmSession(db, session.id, clock());
+    reply.setCookie(sessionCookie, await renewToken(db, session, clock()), sessionCookieOptions);
   },
 
   listSessions: async ({ db, session, clock }) => {

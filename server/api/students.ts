@@ -103,11 +103,9 @@ export const studentHandlers = {
     await replacePhoto(context, context.params.id, null);
   },
 
-  readStudentPhoto: async ({ params: { id, picture }, uploads, reply }) => {
+  readStudentPhoto: async ({ params: { id, picture }, uploads }) => {
     const bytes = await uploads.read(`${id}.${picture}.webp`);
     if (!bytes) throw notFound('Picture');
-    // A new picture gets a new name. Private: only this person's browser may keep it.
-    reply.header('cache-control', 'private, max-age=86400, immutable');
     return Buffer.from(bytes);
   },
 

@@ -80,8 +80,13 @@ export async function touchSession(
     .execute();
 }
 
-export async function confirmSession(db: Database, id: string, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ confirmed_at: now.toISOString() }).where('id', '=', id).execute();
+/** The person has proved anew who they are: the earlier token opens nothing any more. */
+export async function renewSession(db: Database, id: string, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash, confirmed_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function listSessions(db: Database, accountId: string, now: Date) {

@@ -27,7 +27,7 @@ export const authCalls = {
   changePassword: set(
     '/api/auth/password',
     'account.own',
-    "Change the caller's password; ends an open link and the other sessions",
+    "Change the caller's password; ends an open link, the other sessions and the calendar's address",
     { body: auth.passwordChangeSchema, bodyLimit },
   ),
   confirmIdentity: command(
