@@ -43,7 +43,9 @@ async function start(): Promise<void> {
   }
   stopGracefully(app, db);
   await app.listen({ port: settings.port, host: settings.host });
-  startHousekeeping({ db, uploads }, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
+  startHousekeeping({ db, uploads, settings }, (error) =>
+    app.log.warn({ err: error }, 'housekeeping failed'),
+  );
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));

@@ -1,4 +1,5 @@
 import { describeDevice } from '#server/auth/devices.ts';
+import { noteFailedLogin } from '#server/auth/failed-logins.ts';
 import {
   deviceHashOf,
   findKnownDevice,
@@ -6,7 +7,7 @@ import {
   sendDeviceCookie,
 } from '#server/auth/known-devices.ts';
 import { throttled } from '#server/auth/login-throttle.ts';
-import { hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { collegeWords, hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
 import { refuseCode, tryLogin } from '#server/auth/second-factor.ts';
 import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
@@ -27,9 +28,9 @@ import {
   deleteSessionsOfAccount,
   listSessions,
 } from '#server/db/sessions.ts';
-import { badRequest, notFound, unauthenticated } from '#server/errors.ts';
+import { ApiError, badRequest, notFound, unauthenticated } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
-import type { Contract } from '#shared/contract.ts';
+import type { Call } from '#shared/call.ts';
 import { decide, type Role } from '#shared/roles.ts';
 
 export const authHandlers = {
@@ -49,9 +50,14 @@ export const authHandlers = {
   studentLogin: (x) => signIn(x, 'student', x.body.email, 'Invalid email or password'),
   facultyLogin: (x) => signIn(x, 'faculty', x.body.email, 'Invalid credentials'),
 
-  logout: async ({ db, request, reply }) => {
-    const token = request.cookies[sessionCookie];
-    if (token) await deleteSessionByToken(db, hashToken(token));
+  logout: async ({ db, session, author, clock, reply }) => {
+    if (session) {
+      const { id, accountId } = session;
+      await db.transaction().execute(async (tx) => {
+        await deleteSession(tx, accountId, id);
+        await insertAudit(tx, author, { action: 'logout', noun: 'account', recordId: accountId }, clock());
+      });
+    }
     reply.clearCookie(sessionCookie, sessionCookieOptions);
     // Not the cookies: the browser stays known. Not the storage: it holds no record, only what the visitor agreed to.
     reply.header('clear-site-data', '"cache"');
@@ -64,7 +70,7 @@ export const authHandlers = {
     const invite = await findOpenInvite(db, tokenHash, clock());
     if (!invite) throw badRequest(over, { token: over });
     const ownWords = await findOwnWords(db, invite.accountId);
-    refuseWeakPassword(body.password, [settings.college.name, settings.college.emailDomain, ownWords]);
+    refuseWeakPassword(body.password, [...collegeWords(settings.college), ownWords]);
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
@@ -95,7 +101,7 @@ export const authHandlers = {
       throw badRequest(sentence, { currentPassword: sentence });
     }
     const ownWords = await findOwnWords(db, session.accountId);
-    refuseWeakPassword(body.newPassword, [settings.college.name, settings.college.emailDomain, ownWords]);
+    refuseWeakPassword(body.newPassword, [...collegeWords(settings.college), ownWords]);
     const passwordHash = await hashPassword(body.newPassword);
     const token = await db.transaction().execute(async (tx) => {
       await updatePasswordHash(tx, session.accountId, passwordHash);
@@ -136,22 +142,38 @@ export const authHandlers = {
     }));
   },
 
-  deleteSession: async ({ db, params, session, reply }) => {
-    if (!(await deleteSession(db, session.accountId, params.id))) throw notFound('Session');
+  deleteSession: async ({ db, params, session, author, clock, reply }) => {
+    const { accountId } = session;
+    await db.transaction().execute(async (tx) => {
+      if (!(await deleteSession(tx, accountId, params.id))) throw notFound('Session');
+      const change = { action: 'sessions-ended', noun: 'account', recordId: accountId } as const;
+      await insertAudit(tx, author, { ...change, label: 'one device' }, clock());
+    });
     if (params.id === session.id) reply.clearCookie(sessionCookie, sessionCookieOptions);
   },
 } satisfies Partial<Handlers>;
 
+type LoginContext = Pick<Context<Call>, 'db' | 'clock' | 'request' | 'reply' | 'author'> & {
+  body: { password: string; code?: string | undefined };
+};
+
 /** One answer and one duration for an unknown name, a wrong password and an account that has none yet. */
 async function signIn(
-  { db, clock, request, reply, author, body }: Context<Contract['adminLogin' | 'studentLogin']>,
+  { db, clock, request, reply, author, body }: LoginContext,
   role: Role,
   name: string,
   refusal: string,
 ) {
   const account = await findAccountByLogin(db, role, name);
   const knownAs = await findKnownDevice(db, request, account?.id);
-  const verdict = await tryLogin({ db, clock }, { role, name, ip: request.ip, knownAs }, account, body);
+  const login = { role, name, ip: request.ip, knownAs };
+  const note = (reason: Parameters<typeof noteFailedLogin>[3]) =>
+    noteFailedLogin({ db, clock, author, log: request.log }, login, account, reason);
+  const verdict = await tryLogin({ db, clock }, login, account, body).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.status === 429) await note('too many attempts');
+    throw error;
+  });
+  if (verdict === 'wrong password' || verdict === 'wrong code') await note(verdict);
   if (!account || verdict === 'wrong password') throw unauthenticated(refusal);
   if (verdict !== 'right') throw refuseCode(401, verdict);
 

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
+import { noteView } from '#server/auth/record-views.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
@@ -42,9 +43,11 @@ export const studentHandlers = {
     return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts));
   },
 
-  findStudent: async ({ db, params, query, session, reply }) => {
+  findStudent: async (context) => {
+    const { db, params, query, session, reply } = context;
     const student = await students.findStudent(db, params.id, visible(query.include, session, params.id));
     if (!student) throw notFound('Student');
+    await noteView(context, 'student', params.id);
     tagVersion(reply, student);
     return student;
   },

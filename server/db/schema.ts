@@ -138,6 +138,15 @@ export interface Schema {
     /** Lower-case names and values of the change, for the search box. */
     search_text: Generated<string>;
   };
+  audit_redactions: {
+    id: string;
+    at: string;
+    reason: string;
+    /** Whose entries were redacted; null where old entries of everybody were removed. */
+    record_id: string | null;
+    /** How many; null only within the transaction that does it. */
+    entries: number | null;
+  };
   imports: {
     id: string;
     noun: string;

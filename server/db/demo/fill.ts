@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, SampleTable, Schema, Tx } from '#server/db/schema.ts';
 import { studentRows } from '#server/db/students.ts';
@@ -84,7 +85,7 @@ async function claimFilling(tx: Tx, passwordHash: string, now: Date): Promise<bo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-function account(role: Role, now: Date): Schema['accounts'] {
+function account(role: Role, now: Date): Insertable<Schema['accounts']> {
   return {
     id: randomUUIDv7(),
     role,
