@@ -135,9 +135,10 @@ async function openApp({
     let cookie = firstCookie;
     const call = async (options: InjectOptions) => {
       const response = await app.inject({ ...options, headers: { cookie, ...options.headers } });
-      // As a browser does: a renewed session goes on. What was signed out stays as it was, to show that it is.
+      // As a browser does: a renewed session goes on. After a log-in or log-out the caller stays who it was, to show what became of it.
       const renewed = response.cookies.find(({ name }) => name === sessionCookie)?.value;
-      if (renewed && cookie) cookie = `${sessionCookie}=${renewed}`;
+      if (renewed && cookie && !String(options.url).endsWith('/login'))
+        cookie = `${sessionCookie}=${renewed}`;
       return response;
     };
     return {
