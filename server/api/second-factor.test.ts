@@ -197,3 +197,14 @@ test('its owner turns it off, and the codes are gone', async () => {
   });
   expect((await signIn()).statusCode).toBe(200);
 });
+
+test('a link to choose another password does not pass by the second factor', async () => {
+  const college = shared();
+  const [admin, { student, signIn }] = [await college.asAdmin(), await aStudent(college)];
+  await turnOn(student);
+  const { link } = (await admin.post(`/api/students/${student.id}/invites`)).json();
+  const body = { token: link.split('#')[1], password: 'banyan-roots-62' };
+  expect((await college.anonymous.post('/api/auth/passwords', body)).statusCode).toBe(200);
+  const answer = await signIn(undefined, 'banyan-roots-62');
+  expect([answer.statusCode, answer.json().fields]).toEqual([401, { code: askForCode }]);
+});
