@@ -21,14 +21,27 @@ async function signIn(form: HTMLFormElement, role: Role, values: object): Promis
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(values),
     });
-    const answer = (await response.json()) as { message?: string; user?: SignedInUser };
+    const answer = (await response.json()) as {
+      message?: string;
+      user?: SignedInUser;
+      fields?: { code?: string };
+    };
     if (response.ok && answer.user) return location.assign(portalOf(answer.user));
     // product §8: the server's message, or this one.
     tell(form, answer.message || login.failures[role]);
-    form.querySelector<HTMLInputElement>('[name=password]')?.select();
+    if (answer.fields?.code) askForCode(form);
+    else form.querySelector<HTMLInputElement>('[name=password]')?.select();
   } catch {
     tell(form, login.failures.other);
   }
   button.disabled = false;
   button.textContent = login.submit;
+}
+
+/** The password was right: the account has a second factor. */
+function askForCode(form: HTMLFormElement): void {
+  form.querySelector('[data-field=code]')?.removeAttribute('hidden');
+  const input = form.querySelector<HTMLInputElement>('[name=code]');
+  input?.focus();
+  input?.select();
 }

@@ -73,6 +73,17 @@ export function LoginPage({ role, toggle }: { role: Role; toggle: readonly Role[
               <EyeOff className="hidden size-5 group-aria-pressed:block" aria-hidden="true" />
             </button>
           </div>
+          {/* Asked for in place, where the account has a second factor. */}
+          <FormField
+            formId="login"
+            name="code"
+            label={login.fields.code}
+            hint={login.codeHint}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            isOptional
+            isHidden
+          />
           {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
           <button
             type="submit"

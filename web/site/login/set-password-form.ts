@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { setPassword } from '#content/en/set-password.ts';
-import { newPasswordSchema } from '#shared/auth.ts';
+import { newPasswordSchema, type passwordAnswerSchema } from '#shared/auth.ts';
+import { routes } from '#shared/routes.ts';
 import { enhanceForm, tell } from '#web/site/forms/form-behaviour.ts';
 
 const schema = z.object({ password: newPasswordSchema, repeat: z.string() }).check(
@@ -27,6 +28,9 @@ async function save(form: HTMLFormElement, token: string, password: string): Pro
       body: JSON.stringify({ token, password }),
     });
     if (response.ok) {
+      const { type, name } = (await response.json()) as z.infer<typeof passwordAnswerSchema>;
+      // The buttons below are for students and teachers; an admin goes on to the log-in of admins.
+      if (type === 'admin') return location.assign(`${routes.adminLogin}#${new URLSearchParams({ name })}`);
       form.hidden = true;
       const done = document.querySelector<HTMLElement>('[data-done]');
       if (done) done.hidden = false;
