@@ -141,6 +141,16 @@ export const studentSchema = z.object({
 });
 export type Student = z.infer<typeof studentSchema>;
 
+/** As listed: for teachers the fields of the office are left out. */
+export const listedStudentSchema = z.partial(studentSchema, {
+  bloodGroup: true,
+  fatherFirstName: true,
+  fatherLastName: true,
+  motherFirstName: true,
+  motherLastName: true,
+});
+export type ListedStudent = z.infer<typeof listedStudentSchema>;
+
 /** As written. Messages and defaults: product §5. */
 export const studentInputSchema = z.object({
   ...inputShape(studentFields),

@@ -16,11 +16,11 @@ import { tagVersion } from '#server/http/if-match.ts';
 import { studentRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
 import { type Contract, contract } from '#shared/contract.ts';
-import { valueAt } from '#shared/field-values.ts';
-import { filterFields } from '#shared/fields.ts';
+import { valueAt, withoutFields } from '#shared/field-values.ts';
+import { type Fields, filterFields } from '#shared/fields.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { decide, mayAll } from '#shared/roles.ts';
-import { type Student, type StudentInclude, studentFields } from '#shared/students.ts';
+import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
 
 /** What a save answers, and what the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
@@ -33,7 +33,7 @@ export const studentHandlers = {
     refuseOfficeFilters(query, session);
     const { rows, total } = await students.listStudents(db, query, visible(query.include, session));
     reply.header(totalCountHeader, total);
-    return rows;
+    return mayAll('student.write', session.role) ? rows : rows.map(forTeachers);
   },
 
   exportStudents: async (context) => {
@@ -137,6 +137,15 @@ function visible(
 ): readonly StudentInclude[] {
   const seesFees = decide('fees.list', session, id) === 'allowed';
   return seesFees ? include : include.filter((part) => part !== 'fees');
+}
+
+/** Between the office and the student: without them, and without a part of which nothing is left. */
+function forTeachers(student: Student): ListedStudent {
+  const officePaths = Object.entries(studentFields as Fields).filter(([, { readBy }]) => readBy === 'office');
+  return withoutFields(
+    student,
+    officePaths.map(([path]) => path),
+  );
 }
 
 /** A filter tells as much as the field itself: whom it lets through has that value. */

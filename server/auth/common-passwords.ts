@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 
-const published = Object.values(demoAccounts).map(({ password }) => password);
+const published: readonly string[] = Object.values(demoAccounts).map(({ password }) => password);
 
 /** Words guessers try first in this country and at a college, besides what they try everywhere. */
 const wordsHere = new Set(

@@ -6,7 +6,7 @@ import { create, exportCsv, get, remove, update } from '#shared/call.ts';
 import * as students from '#shared/students.ts';
 
 const photo = { maxBytes: 5 * 1024 * 1024, contentType: 'image/jpeg, image/png, image/webp' };
-const list = { query: students.studentListQuerySchema, answer: z.array(students.studentSchema) };
+const list = { query: students.studentListQuerySchema, answer: z.array(students.listedStudentSchema) };
 const answer = students.studentSchema;
 const body = students.studentInputSchema;
 
