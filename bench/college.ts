@@ -11,6 +11,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { years } from '#shared/study-years.ts';
+import { giveSecondFactor } from '#test/second-factor.ts';
 
 export const benchPassword = 'turmeric-arc-47';
 
@@ -65,6 +66,7 @@ export async function makeCollege(dataDir: string, size: number, databaseUrl?: s
       students.map(({ contact }) => contact),
     );
     await insertRows(tx, 'accounts', [admin, ...accounts]);
+    await giveSecondFactor(tx, admin.id, now);
   });
   // PostgreSQL does this by itself within a minute; the measurement would not wait.
   if (databaseUrl) await sql`vacuum analyze`.execute(db);

@@ -42,7 +42,9 @@ for (const role of ['student', 'faculty'] as const) {
     await page.getByLabel('Current password').fill(password);
     await page.getByLabel('New password').fill('banyan roots monsoon');
     await page.getByRole('button', { name: 'Change password' }).click();
-    await expect(page.getByText('Password changed. Your other devices are signed out.')).toBeVisible();
+    await expect(
+      page.getByText('Password changed. Your other devices are signed out, and a calendar link has ended.'),
+    ).toBeVisible();
     await expect(page.getByLabel('Current password')).toHaveValue('');
     await expect(page.getByLabel('New password')).toHaveValue('');
     await signIn(playwright, baseURL, role, email, 'banyan roots monsoon');

@@ -1,31 +1,34 @@
 // `npm run admin:create -- <username>`: makes an admin account, or a new link for one that exists, and prints the
-// one-time link to choose the password. No password ever stands on a command line.
-import { startInvite } from '#server/auth/invites.ts';
+// one-time link to choose the password; the second factor is then set up anew. No password ever stands on a command line.
+import { commandLine, createAdmin } from '#server/auth/admins.ts';
+import { invitePerson, linkOf } from '#server/auth/invites.ts';
+import { resetSecondFactor } from '#server/auth/second-factor.ts';
 import { prepareDataDirectory } from '#server/data-directory.ts';
-import { findAccountByLogin, insertAccount } from '#server/db/accounts.ts';
+import { findAccountByLogin } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrateFirst } from '#server/db/migrate.ts';
 import { readSettings } from '#server/settings.ts';
-import { routes } from '#shared/routes.ts';
+import { adminInviteSchema } from '#shared/auth.ts';
 
-const username = process.argv[2]?.trim();
-if (!username || username.length > 100) {
+const parsed = adminInviteSchema.safeParse({ username: process.argv[2] });
+if (!parsed.success) {
   console.error('Say who: npm run admin:create -- <username>');
   process.exit(1);
 }
 
+const { username } = parsed.data;
 const settings = readSettings();
 await prepareDataDirectory(settings);
 await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
 const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-const now = new Date();
+const clock = () => new Date();
 const existing = await findAccountByLogin(db, 'admin', username);
-const { token } = await db.transaction().execute(async (tx) => {
-  const accountId = existing?.id ?? (await insertAccount(tx, { role: 'admin', username }, now));
-  return startInvite(tx, accountId, now);
-});
+if (existing) await resetSecondFactor({ db, author: commandLine, clock }, 'admin', existing.id);
+const invite = existing
+  ? await invitePerson({ db, author: commandLine, clock, settings }, 'admin', existing.id)
+  : linkOf(settings, await createAdmin(db, commandLine, username, clock()));
 await db.destroy();
 console.log(
   `${existing ? 'New link for' : 'Made'} the admin account "${username}". Choose its password within 72 hours:`,
 );
-console.log(`${settings.publicOrigin}${routes.setPassword}#${token}`);
+console.log(invite?.link);

@@ -3,6 +3,7 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { academicCalendarHandlers } from '#server/api/academic-calendar.ts';
+import { adminHandlers } from '#server/api/admins.ts';
 import { authHandlers } from '#server/api/auth.ts';
 import { calendarFeedHandlers } from '#server/api/calendar-feeds.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
@@ -10,6 +11,7 @@ import { eventHandlers } from '#server/api/events.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
+import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
 import { networkOf } from '#server/auth/network.ts';
@@ -42,6 +44,8 @@ import { tooMany } from './errors.ts';
 /** Every call of the contract has its handler here, or this does not compile. */
 const handlers: Handlers = {
   ...authHandlers,
+  ...secondFactorHandlers,
+  ...adminHandlers,
   ...studentHandlers,
   ...feeHandlers,
   ...resultHandlers,

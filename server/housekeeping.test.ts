@@ -22,14 +22,15 @@ test('what is over goes, what is not stays', async () => {
   const name = await uploads.saveProfilePicture(student.id, await aPicture());
   await db.updateTable('students').set({ profile_pic: name }).where('id', '=', student.id).execute();
   await admin.delete(`/api/students/${student.id}`);
-  await countFailure(db, 'account:x', new Date(start), new Date(start - day).toISOString());
+  await countFailure(db, 'account:x', new Date(start), day);
   const left = async () => ({
     sessions: (await db.selectFrom('sessions').select('id').execute()).length,
     failures: (await db.selectFrom('login_failures').select('key').execute()).length,
     deleted: (await db.selectFrom('deleted_records').select('id').execute()).length,
     picture: existsSync(join(settings.uploadsDir, name)),
   });
-  const tidyAfter = (milliseconds: number) => tidyUp({ db, uploads }, new Date(start + milliseconds));
+  const tidyAfter = (milliseconds: number) =>
+    tidyUp({ db, uploads, settings }, new Date(start + milliseconds));
 
   await tidyAfter(60_000);
   expect(await left()).toEqual({ sessions: 1, failures: 1, deleted: 1, picture: true });
@@ -53,7 +54,7 @@ test('the picture of a student who is there again stays, whatever is still kept 
     .values({ ...kept, id: 'once more' })
     .execute();
   await admin.post(`/api/students/${student.id}/restoration`);
-  await tidyUp({ db, uploads }, new Date(start + 31 * day));
+  await tidyUp({ db, uploads, settings }, new Date(start + 31 * day));
   expect(await db.selectFrom('deleted_records').select('id').execute()).toEqual([]);
   expect(existsSync(join(settings.uploadsDir, name))).toBe(true);
 });

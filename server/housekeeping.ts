@@ -1,7 +1,10 @@
 // What piles up is thrown away: at the start, and every hour while the server runs.
 
+import { knownDeviceDays } from '#server/auth/known-devices.ts';
+import { deleteOldAudits, listForgottenPeople, redactPerson } from '#server/db/audit-redactions.ts';
 import { deleteOldDeletedRecords } from '#server/db/deleted-records.ts';
 import { deleteOldImportRows } from '#server/db/imports.ts';
+import { deleteOldDevices } from '#server/db/known-devices.ts';
 import { deleteOldFailures } from '#server/db/login-failures.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteExpiredSessions } from '#server/db/sessions.ts';
@@ -9,6 +12,7 @@ import { foldStudentCount } from '#server/db/student-count.ts';
 import type { Uploads } from '#server/http/uploads.ts';
 import { keptDays } from '#shared/deleted-records.ts';
 import { isoAfter } from './clock.ts';
+import type { Settings } from './settings.ts';
 
 const hour = 3_600_000;
 /** Longer than any wait of the log-in throttle. */
@@ -17,15 +21,30 @@ const failuresKept = 24 * hour;
 interface Household {
   db: Database;
   uploads: Uploads;
+  settings: Pick<Settings, 'audit'>;
 }
 
-/** Deleted records and the way back of imports after 30 days, sessions that are over, old log-in failures. */
-export async function tidyUp({ db, uploads }: Household, now: Date): Promise<void> {
+/** Deleted records and the way back of imports after 30 days, expired sessions, old log-in failures and known devices. */
+export async function tidyUp({ db, uploads, settings }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
+  await deleteOldDevices(db, isoAfter(now, -knownDeviceDays * 24 * hour));
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
   await foldStudentCount(db);
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);
+  await tidyAuditLog(db, settings.audit, now);
+}
+
+/** As the college has set it; by itself the audit log is kept whole, for ever. */
+async function tidyAuditLog(
+  db: Database,
+  { years, redactDays }: Settings['audit'],
+  now: Date,
+): Promise<void> {
+  if (years) await deleteOldAudits(db, isoAfter(now, -years * 365 * 24 * hour), now);
+  if (!redactDays) return;
+  for (const id of await listForgottenPeople(db, isoAfter(now, -redactDays * 24 * hour)))
+    await redactPerson(db, id, now);
 }
 
 /** @param onError a failure is reported and tried again an hour later: it must not stop the server */

@@ -2,6 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { hashPassword } from '#server/auth/passwords.ts';
+import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { connect } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
     uploads,
     siteDirectory: join(import.meta.dirname, '../dist'),
   });
+  await refuseSampleAccounts(db, settings);
   if (settings.isDemo) {
     const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // 14 MB that production does without
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {
@@ -43,7 +45,9 @@ async function start(): Promise<void> {
   }
   stopGracefully(app, db);
   await app.listen({ port: settings.port, host: settings.host });
-  startHousekeeping({ db, uploads }, (error) => app.log.warn({ err: error }, 'housekeeping failed'));
+  startHousekeeping({ db, uploads, settings }, (error) =>
+    app.log.warn({ err: error }, 'housekeeping failed'),
+  );
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));

@@ -12,6 +12,8 @@ test('without any setting the site runs on this machine alone, with sample data'
     uploadsDir: resolve('data/uploads'),
     publicOrigin: 'http://localhost:3000',
     isDemo: true,
+    isDemoAskedFor: false,
+    audit: { years: undefined, redactDays: undefined },
     logLevel: 'info',
     trustProxy: false,
     college: {
@@ -67,6 +69,8 @@ test('an empty setting counts as none', () => {
     'DEMO',
     'LOG_LEVEL',
     'TRUST_PROXY',
+    'AUDIT_YEARS',
+    'AUDIT_REDACT_DAYS',
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
 });
@@ -117,6 +121,8 @@ const badValues: [string, string, string][] = [
     value,
     'Setting TRUST_PROXY must be the number of proxies in front (1 to 9), or their addresses and networks, such as 127.0.0.1,10.0.0.0/8.',
   ]),
+  ['AUDIT_YEARS', '0', 'Setting AUDIT_YEARS must be 1 or more.'],
+  ['AUDIT_REDACT_DAYS', 'soon', 'Setting AUDIT_REDACT_DAYS must be a number.'],
   ['LOG_LEVEL', 'loud', 'Setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.'],
 ];
 

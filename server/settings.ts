@@ -39,6 +39,11 @@ function isNetwork(text: string): boolean {
   return bits > 0 && isLength && rest.length === 0;
 }
 
+const positive = z.pipe(
+  z.coerce.number('must be a number'),
+  z.number('must be a number').check(z.int('must be a whole number'), z.gte(1, 'must be 1 or more')),
+);
+
 const environmentSchema = (production: boolean) =>
   z.object({
     PORT: z._default(
@@ -80,6 +85,8 @@ const environmentSchema = (production: boolean) =>
       'info',
     ),
     TRUST_PROXY: z._default(proxies, false),
+    AUDIT_YEARS: z.optional(positive),
+    AUDIT_REDACT_DAYS: z.optional(positive),
   });
 
 export interface Settings {
@@ -93,9 +100,17 @@ export interface Settings {
   /** Where people reach the site, for links in invites. */
   publicOrigin: string;
   isDemo: boolean;
+  /** Whether DEMO itself was set: sample accounts never open to the world by a mere default. */
+  isDemoAskedFor: boolean;
   logLevel: string;
   /** Whose X-Forwarded-For is believed: that of so many proxies, or of those at these addresses. */
   trustProxy: false | number | string[];
+  audit: {
+    /** How long entries of the audit log are kept; undefined: for ever. */
+    years: number | undefined;
+    /** How long after a person was deleted names and values are taken out of the entries; undefined: never. */
+    redactDays: number | undefined;
+  };
   college: {
     name: string;
     shortName: string;
@@ -128,8 +143,10 @@ export function readSettings(environment: Record<string, string | undefined> = p
     uploadsDir: join(dataDir, 'uploads'),
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     isDemo: data.DEMO,
+    isDemoAskedFor: 'DEMO' in set,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
+    audit: { years: data.AUDIT_YEARS, redactDays: data.AUDIT_REDACT_DAYS },
     college: {
       name: college.name,
       shortName: college.shortName,

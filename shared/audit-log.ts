@@ -30,6 +30,7 @@ export const auditedNouns = {
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings'],
+  view: ['view'],
 } as const;
 export type AuditedNoun = keyof typeof auditedNouns;
 const auditedNounNames = Object.keys(auditedNouns) as [AuditedNoun, ...AuditedNoun[]]; // it has some

@@ -16,14 +16,21 @@ export const newPasswordSchema = z
     z.maxLength(maxPasswordLength, `Use at most ${maxPasswordLength} characters`),
   );
 
+/** Of the authenticator app, or a recovery code; asked for where the account has a second factor. */
+const codeText = z.string('Enter the code').check(z.maxLength(64, 'This code is too long'));
+
+const usernameText = requiredText('Username is required', 100, { tooLong: 'Username is too long' });
+
 export const adminLoginSchema = z.object({
-  username: requiredText('Username is required', 100, { tooLong: 'Username is too long' }),
+  username: usernameText,
   password: typedPassword('Password is required'),
+  code: z.optional(codeText),
 });
 
 export const emailLoginSchema = z.object({
   email: emailText('Email is required', 'Invalid email address'),
   password: typedPassword('Password is required'),
+  code: z.optional(codeText),
 });
 
 export const signedInUserSchema = z.object({
@@ -37,8 +44,37 @@ export const loginAnswerSchema = z.object({ message: z.string(), user: signedInU
 
 export const authStatusSchema = z.object({
   isAuthenticated: z.boolean(),
-  user: z.nullable(signedInUserSchema),
+  user: z.nullable(
+    z.extend(signedInUserSchema, {
+      /** Only where it is so: nothing opens before the second factor is set up. */
+      mustSetUpSecondFactor: z.optional(z.literal(true)),
+    }),
+  ),
 });
+
+export type AuthStatus = z.infer<typeof authStatusSchema>;
+
+/** Proof of who is sitting there, before what cannot be undone. */
+export const confirmationSchema = z.object({
+  password: typedPassword('Type your password'),
+  code: z.optional(codeText),
+});
+
+export const secondFactorSchema = z.object({
+  isOn: z.boolean(),
+  isRequired: z.boolean(),
+  recoveryCodesLeft: z.int(),
+});
+
+/** For the authenticator app: as a link for the QR code, and to be typed. */
+export const secondFactorSetupSchema = z.object({ uri: z.string(), secret: z.string() });
+
+export const secondFactorCodeSchema = z.object({
+  code: z.string('Enter the code').check(z.regex(/^\s*\d{3}\s?\d{3}\s*$/, 'Enter the six digits of the app')),
+});
+
+/** Shown once; only hashes are kept. */
+export const recoveryCodesSchema = z.object({ recoveryCodes: z.array(z.string()) });
 
 export const passwordChangeSchema = z.object({
   currentPassword: typedPassword('Type your current password'),
@@ -64,6 +100,7 @@ export const sessionSchema = z.object({
 /** How a person's account stands, as the office sees it. */
 export const accountStateSchema = z.object({
   hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
   /** null: never. */
   lastLoginAt: z.nullable(z.string()),
   /** Until when an unused invite link is good; null where there is none. */
@@ -72,6 +109,25 @@ export const accountStateSchema = z.object({
   devices: z.array(z.object({ id: z.string(), device: z.string(), lastSeenAt: z.string() })),
 });
 export type AccountState = z.infer<typeof accountStateSchema>;
+
+export const adminInviteSchema = z.object({ username: usernameText });
+
+/** An admin as the other admins see them. */
+export const adminSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  isSelf: z.boolean(),
+  hasPassword: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  lastLoginAt: z.nullable(z.string()),
+  inviteUntil: z.nullable(z.string()),
+  /** On how many devices they are signed in. */
+  devices: z.int(),
+});
+export type Admin = z.infer<typeof adminSchema>;
+
+/** Whose password an invite link has set, and what they sign in with. */
+export const passwordAnswerSchema = z.object({ type: z.enum(roles), name: z.string() });
 
 /** The token goes into the link's fragment, which browsers never send. It is shown once; only its hash is kept. */
 export const inviteSchema = z.object({ link: z.string(), expiresAt: z.string() });

@@ -2,6 +2,7 @@
 // here, the browser makes them through here, the privilege tests and the OpenAPI document are generated from here.
 import type { Call } from './call.ts';
 import { academicCalendarCalls } from './calls/academic-calendar.ts';
+import { adminCalls } from './calls/admins.ts';
 import { analyticsCalls } from './calls/analytics.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
@@ -18,11 +19,14 @@ import { importCalls } from './calls/imports.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
+import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 
 export const contract = {
   ...authCalls,
+  ...secondFactorCalls,
+  ...adminCalls,
   ...studentCalls,
   ...feeCalls,
   ...resultCalls,

@@ -44,3 +44,20 @@ export function completed<F extends Fields>(
   });
   return nested(values) as RecordOf<Written<F>>; // the schemas let nothing else in
 }
+
+/** A copy without the fields at these paths, and without parts of which nothing is left. */
+export function withoutFields<T extends object>(
+  record: T,
+  paths: readonly string[],
+  prefix = '',
+): Partial<T> {
+  const kept = Object.entries(record).flatMap(([key, value]: [string, unknown]) => {
+    const path = `${prefix}${key}`;
+    if (paths.includes(path)) return [];
+    const isPart = paths.some((other) => other.startsWith(`${path}.`));
+    if (!isPart || !value) return [[key, value]];
+    const part = withoutFields(value, paths, `${path}.`);
+    return Object.keys(part).length > 0 ? [[key, part]] : [];
+  });
+  return Object.fromEntries(kept) as Partial<T>; // some of the record's own fields
+}

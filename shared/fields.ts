@@ -122,6 +122,17 @@ export function fieldsOfStaff(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, { readBy }]) => readBy !== 'office'));
 }
 
+/** Keys of the record itself that teachers may not read. */
+export type OfficeKey<F extends Fields> = {
+  [Path in keyof PartOf<F>]: F[Path] extends { readBy: 'office' } ? Path : never;
+}[keyof PartOf<F>];
+
+/** The same as a mask for a schema: {fatherFirstName: true, …}. */
+export function officeKeys<F extends Fields>(fields: F): { [Key in OfficeKey<F>]: true } {
+  const keys = fieldsOfPart(fields).filter(([, { readBy }]) => readBy === 'office');
+  return Object.fromEntries(keys.map(([key]) => [key, true])) as { [Key in OfficeKey<F>]: true }; // as filtered
+}
+
 /** The fields by which a list can be filtered. */
 export function filterFields(fields: Fields): [key: string, field: Field][] {
   return Object.entries(fields).flatMap(([path, field]) => (field.filter ? [[fieldKey(path), field]] : []));

@@ -27,6 +27,8 @@ export const rules = {
   'student.write': admins,
   'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'account.invite': admins,
+  'admin.list': admins,
+  'admin.write': admins,
   'student-record.write': admins,
   'faculty.list': admins,
   'faculty.read': { anonymous: 'none', student: 'none', faculty: 'own', admin: 'all' },
@@ -58,16 +60,23 @@ export type Action = keyof typeof rules;
 export interface Actor {
   role: Role;
   recordId: string;
+  hasSecondFactor?: boolean;
 }
+
+/** What is open to an admin who has yet to set up the second factor. */
+const withoutSecondFactor: readonly string[] = ['service.use', 'auth.use', 'account.own'];
 
 /**
  * @param recordId the record the call is about, where it is about one person's
- * @returns 'unauthenticated' for nobody (401), 'forbidden' for the wrong one (403)
+ * @param demandsFactor whether admins must have a second factor here
+ * @returns 'unauthenticated' for nobody (401), 'forbidden' for the wrong one (403), 'factor missing' for an admin who must set up the second factor first (403)
  */
-export function decide(action: Action, actor: Actor | null, recordId?: string) {
+export function decide(action: Action, actor: Actor | null, recordId?: string, demandsFactor = false) {
   const rule: Rule = rules[action];
   if (rule.anonymous === 'all') return 'allowed';
   if (!actor) return 'unauthenticated';
+  const mustSetUp = demandsFactor && actor.role === 'admin' && !actor.hasSecondFactor;
+  if (mustSetUp && !withoutSecondFactor.includes(action)) return 'factor missing';
   const extent = rule[actor.role];
   if (extent === 'all') return 'allowed';
   return extent === 'own' && recordId === actor.recordId ? 'allowed' : 'forbidden';

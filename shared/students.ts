@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
 import { feeSchema } from './fees.ts';
 import { filterShape, inputShape, optionalChoice, storedShape } from './field-schemas.ts';
-import type { Fields } from './fields.ts';
+import { type Fields, officeKeys } from './fields.ts';
 import { gradeInfoSchema } from './grades.ts';
 import { idText } from './ids.ts';
 import { includeQuery } from './include-query.ts';
@@ -140,6 +140,10 @@ export const studentSchema = z.object({
   gradeInfo: z.optional(z.array(gradeInfoSchema)),
 });
 export type Student = z.infer<typeof studentSchema>;
+
+/** As listed: for teachers the fields of the office are left out. */
+export const listedStudentSchema = z.partial(studentSchema, officeKeys(studentFields));
+export type ListedStudent = z.infer<typeof listedStudentSchema>;
 
 /** As written. Messages and defaults: product §5. */
 export const studentInputSchema = z.object({

@@ -18,6 +18,7 @@ import { studentRows } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
+import { giveSecondFactor, secondFactorCode } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
 // Hashing costs 25 ms; the suites make hundreds of people.
@@ -62,6 +63,8 @@ export interface TestApp {
   asAdmin: () => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
   asFaculty: (faculty?: Parameters<typeof aFacultyMember>[0]) => Promise<Caller>;
+  /** What an admin's authenticator app shows now; each is good once. */
+  secondFactorCode: () => string;
   /** The same person on one more device. */
   signInAgain: (caller: Caller) => Promise<Caller>;
 }
@@ -128,13 +131,22 @@ async function openApp({
     await rm(settings.dataDir, { recursive: true, force: true });
   };
 
-  const caller = (id: string, accountId: string, cookie: string): Caller => {
-    const call = (options: InjectOptions) =>
-      app.inject({ ...options, headers: { cookie, ...options.headers } });
+  const caller = (id: string, accountId: string, firstCookie: string): Caller => {
+    let cookie = firstCookie;
+    const call = async (options: InjectOptions) => {
+      const response = await app.inject({ ...options, headers: { cookie, ...options.headers } });
+      // As a browser does: a renewed session goes on. After a log-in or log-out the caller stays who it was, to show what became of it.
+      const renewed = response.cookies.find(({ name }) => name === sessionCookie)?.value;
+      if (renewed && cookie && !String(options.url).endsWith('/login'))
+        cookie = `${sessionCookie}=${renewed}`;
+      return response;
+    };
     return {
       id,
       accountId,
-      cookie,
+      get cookie() {
+        return cookie;
+      },
       inject: call,
       get: (url) => call({ method: 'GET', url }),
       post: (url, payload) => call({ method: 'POST', url, ...(payload && { payload }) }),
@@ -160,6 +172,7 @@ async function openApp({
     const accountId = await db.transaction().execute(async (tx) => {
       const id = await insertAccount(tx, owner, clock());
       await updatePasswordHash(tx, id, testPasswordHash);
+      if (owner.role === 'admin') await giveSecondFactor(tx, id, clock());
       return id;
     });
     return signInTo(accountId);
@@ -187,6 +200,7 @@ async function openApp({
       await db.transaction().execute((tx) => facultyRows.insert(tx, rows, clock()));
       return signIn({ role: 'faculty', recordId });
     },
+    secondFactorCode: () => secondFactorCode(clock()),
     signInAgain: ({ accountId }) => signInTo(accountId),
     close,
   };

@@ -10,6 +10,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { studentRows } from '#server/db/students.ts';
 import { insertSubjects } from '#server/db/subjects.ts';
 import { collegeRows, longFaculty, longStudent, plainFaculty, plainStudent } from './college-rows.ts';
+import { giveSecondFactor } from './second-factor.ts';
 
 /**
  * `empty`: nobody but the office. `bare`: a student and a faculty member on their first day, nothing entered, whatever
@@ -56,6 +57,7 @@ export async function fillCollege(db: Database, state: CollegeState): Promise<Co
     await facultyRows.insert(tx, faculty, now);
     await insertAccounts(tx, 'student', ids.students, now);
     await insertAccounts(tx, 'faculty', ids.faculty, now);
+    await giveSecondFactor(tx, adminId, now);
     await insertTheRest(tx, state, ids, now);
     await tx.updateTable('accounts').set({ password_hash: passwordHash }).where('id', '=', adminId).execute();
     return {

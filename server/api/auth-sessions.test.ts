@@ -1,6 +1,6 @@
 // How long a session lives, how many there are, and ending them from another device.
 import { expect, test } from 'vitest';
-import { type Caller, shareApp, startApp, type TestApp } from '#test/app.ts';
+import { type Caller, shareApp, startApp, type TestApp, testPassword } from '#test/app.ts';
 
 const college = shareApp();
 const minute = 60_000;
@@ -135,4 +135,35 @@ test('the session of somebody else is not found, not even by an admin', async ()
     expect(response.json().error).toBe('Session not found');
   }
   expect(await isIn(student)).toBe(true);
+});
+
+test('a changed password gives the session a new token and ends the calendar’s address', async () => {
+  const { app, asStudent, anonymous } = college();
+  const student = await asStudent();
+  const feed = new URL((await student.post('/api/calendar-feeds')).json().link).pathname;
+  const before = student.cookie;
+  const body = { currentPassword: testPassword, newPassword: 'banyan-roots-62' };
+  expect((await student.put('/api/auth/password', body)).statusCode).toBe(204);
+  expect(student.cookie).not.toBe(before);
+  expect(await isIn(student)).toBe(true);
+  const stolen = await app.inject({ url: '/api/auth/sessions', headers: { cookie: before } });
+  expect(stolen.statusCode).toBe(401);
+  expect((await anonymous.get(feed)).statusCode).toBe(404);
+});
+
+test('a password chosen by an invite link ends the calendar’s address', async () => {
+  const { asAdmin, asStudent, anonymous } = college();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const feed = new URL((await student.post('/api/calendar-feeds')).json().link).pathname;
+  const { link } = (await admin.post(`/api/students/${student.id}/invites`)).json();
+  const body = { token: link.split('#')[1], password: 'banyan-roots-62' };
+  expect((await anonymous.post('/api/auth/passwords', body)).statusCode).toBe(200);
+  expect((await anonymous.get(feed)).statusCode).toBe(404);
+});
+
+test('a log-out clears what the browser keeps of the answers, and leaves the browser known', async () => {
+  const student = await college().asStudent();
+  const { headers } = await student.post('/api/auth/logout');
+  expect(headers['clear-site-data']).toBe('"cache"');
+  expect([headers['set-cookie']].flat().join()).not.toContain('__Host-device');
 });

@@ -163,15 +163,20 @@ test('the admin’s log-in allows an address 10 failures in 15 minutes', async (
   const college = await startApp();
   await college.asAdmin();
   const { username } = await college.db.selectFrom('accounts').select('username').executeTakeFirstOrThrow();
-  const admin = { role: 'admin', ...right } as const;
+  const signInAdmin = () =>
+    college.anonymous.post('/api/auth/admin/login', {
+      username,
+      password: testPassword,
+      code: college.secondFactorCode(),
+    });
   for (let n = 0; n < 10; n += 1) {
     expect(await signIn(college, randomUUID(), { role: 'admin' })).toEqual([401]);
   }
-  expect(await signIn(college, username ?? '', admin)).toEqual([429, 900]);
+  expect((await signInAdmin()).headers['retry-after']).toBe('900');
   const student = await aPerson(college);
   expect(await signIn(college, student, right)).toEqual([200]);
   college.wait(15 * minute);
-  expect(await signIn(college, username ?? '', admin)).toEqual([200]);
+  expect((await signInAdmin()).statusCode).toBe(200);
 });
 
 test('all addresses of an IPv6 /64 count as one, however they are written', async () => {

@@ -15,7 +15,7 @@ async function person(role: 'admin' | 'student' | 'faculty') {
       .select('username')
       .where('id', '=', caller.accountId)
       .executeTakeFirstOrThrow();
-    return { caller, name: { username } };
+    return { caller, name: { username, code: college().secondFactorCode() } };
   }
   if (role === 'student') {
     const email = `${randomUUID()}@people.example`;
@@ -43,7 +43,7 @@ test.each(logIns)('POST /api/auth/%s/login signs in and answers message and user
   expect(response.json()).toEqual({ message: 'Login successful', user: { id: caller.id, type: role } });
   expect(response.headers['cache-control']).toBe('no-store');
   const cookie = cookieOf(response);
-  expect(cookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+  expect(cookie).toMatch(/^__Host-sid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Strict; __Host-device=/);
   const status = await anonymous.inject({
     url: '/api/auth/status',
     headers: { cookie: cookie.split(';')[0] },

@@ -1,37 +1,66 @@
 import { describeDevice } from '#server/auth/devices.ts';
-import { countLoginTry, countWrongPassword, forgiveLoginTry } from '#server/auth/login-throttle.ts';
-import { hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
-import { sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
+import { noteFailedLogin } from '#server/auth/failed-logins.ts';
+import {
+  deviceHashOf,
+  findKnownDevice,
+  rememberDevice,
+  sendDeviceCookie,
+} from '#server/auth/known-devices.ts';
+import { throttled } from '#server/auth/login-throttle.ts';
+import { collegeWords, hashPassword, refuseWeakPassword, verifyPassword } from '#server/auth/passwords.ts';
+import { refuseCode, tryLogin } from '#server/auth/second-factor.ts';
+import { renewToken, sessionCookie, sessionCookieOptions, startSession } from '#server/auth/sessions.ts';
 import { hashToken } from '#server/auth/tokens.ts';
-import { findAccount, findAccountByLogin, findOwnWords, updatePasswordHash } from '#server/db/accounts.ts';
+import {
+  findAccount,
+  findAccountByLogin,
+  findLoginName,
+  findOwnWords,
+  updatePasswordHash,
+} from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
+import { deleteCalendarFeed } from '#server/db/calendar-feeds.ts';
 import { deleteOpenInvites, findOpenInvite, useInvite } from '#server/db/invites.ts';
+import { deleteKnownDevices } from '#server/db/known-devices.ts';
 import {
   deleteSession,
   deleteSessionByToken,
   deleteSessionsOfAccount,
   listSessions,
 } from '#server/db/sessions.ts';
-import { badRequest, notFound, unauthenticated } from '#server/errors.ts';
+import { ApiError, badRequest, notFound, unauthenticated } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import type { Call } from '#shared/call.ts';
-import type { Role } from '#shared/roles.ts';
+import { decide, type Role } from '#shared/roles.ts';
 
 export const authHandlers = {
-  authStatus: async ({ session }) => ({
+  authStatus: async ({ session, settings }) => ({
     isAuthenticated: session !== null,
-    user: session && { id: session.recordId, type: session.role },
+    user: session && {
+      id: session.recordId,
+      type: session.role,
+      ...(decide('admin.list', session, undefined, !settings.isDemo) === 'factor missing' && {
+        mustSetUpSecondFactor: true as const,
+      }),
+    },
   }),
 
   // The sentences of a failed log-in: product §8.
-  adminLogin: (x) => signIn(x, 'admin', x.body.username, x.body.password, 'Invalid admin credentials'),
-  studentLogin: (x) => signIn(x, 'student', x.body.email, x.body.password, 'Invalid email or password'),
-  facultyLogin: (x) => signIn(x, 'faculty', x.body.email, x.body.password, 'Invalid credentials'),
+  adminLogin: (x) => signIn(x, 'admin', x.body.username, 'Invalid admin credentials'),
+  studentLogin: (x) => signIn(x, 'student', x.body.email, 'Invalid email or password'),
+  facultyLogin: (x) => signIn(x, 'faculty', x.body.email, 'Invalid credentials'),
 
-  logout: async ({ db, request, reply }) => {
-    const token = request.cookies[sessionCookie];
-    if (token) await deleteSessionByToken(db, hashToken(token));
+  logout: async ({ db, session, author, clock, reply }) => {
+    if (session) {
+      const { id, accountId } = session;
+      await db.transaction().execute(async (tx) => {
+        await deleteSession(tx, accountId, id);
+        await insertAudit(tx, author, { action: 'logout', noun: 'account', recordId: accountId }, clock());
+      });
+    }
     reply.clearCookie(sessionCookie, sessionCookieOptions);
+    // Not the cookies: the browser stays known. Not the storage: it holds no record, only what the visitor agreed to.
+    reply.header('clear-site-data', '"cache"');
   },
 
   createPassword: async ({ db, body, clock, author, settings, session, reply }) => {
@@ -41,13 +70,15 @@ export const authHandlers = {
     const invite = await findOpenInvite(db, tokenHash, clock());
     if (!invite) throw badRequest(over, { token: over });
     const ownWords = await findOwnWords(db, invite.accountId);
-    refuseWeakPassword(body.password, [settings.college.name, settings.college.emailDomain, ownWords]);
+    refuseWeakPassword(body.password, [...collegeWords(settings.college), ownWords]);
     const passwordHash = await hashPassword(body.password);
     await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
       if (!accountId) throw badRequest(over, { token: over });
       await updatePasswordHash(tx, accountId, passwordHash);
       await deleteSessionsOfAccount(tx, accountId);
+      await deleteCalendarFeed(tx, accountId);
+      await deleteKnownDevices(tx, accountId);
       await insertAudit(
         tx,
         { ...author, label: 'invite link' },
@@ -57,33 +88,46 @@ export const authHandlers = {
     });
     // Whoever opens somebody's link for them stays signed in.
     if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
+    return findLoginName(db, invite.accountId);
   },
 
-  changePassword: async ({ db, body, clock, author, settings, session, request }) => {
+  changePassword: async ({ db, body, clock, author, settings, session, request, reply }) => {
     // By the account, not the log-in name: wrong tries on a borrowed device must not keep the owner from signing in.
-    const tried = { role: session.role, name: session.accountId, ip: request.ip };
-    await countLoginTry(db, tried, clock());
+    const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
-    if (!(await verifyPassword(body.currentPassword, account?.passwordHash ?? null))) {
-      await countWrongPassword(db, tried, clock());
+    const hash = account?.passwordHash ?? null;
+    if (!(await throttled({ db, clock }, tried, () => verifyPassword(body.currentPassword, hash)))) {
       const sentence = 'This is not your current password';
       throw badRequest(sentence, { currentPassword: sentence });
     }
-    await forgiveLoginTry(db, tried, clock());
     const ownWords = await findOwnWords(db, session.accountId);
-    refuseWeakPassword(body.newPassword, [settings.college.name, settings.college.emailDomain, ownWords]);
+    refuseWeakPassword(body.newPassword, [...collegeWords(settings.college), ownWords]);
     const passwordHash = await hashPassword(body.newPassword);
-    await db.transaction().execute(async (tx) => {
+    const token = await db.transaction().execute(async (tx) => {
       await updatePasswordHash(tx, session.accountId, passwordHash);
       await deleteOpenInvites(tx, session.accountId);
       await deleteSessionsOfAccount(tx, session.accountId, session.id);
+      await deleteCalendarFeed(tx, session.accountId);
+      await deleteKnownDevices(tx, session.accountId, deviceHashOf(request));
       await insertAudit(
         tx,
         author,
         { action: 'password', noun: 'account', recordId: session.accountId },
         clock(),
       );
+      return renewToken(tx, session, clock());
     });
+    reply.setCookie(sessionCookie, token, sessionCookieOptions);
+  },
+
+  confirmIdentity: async ({ db, body, clock, session, request, reply }) => {
+    const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
+    const account = await findAccount(db, session.accountId);
+    const verdict = await tryLogin({ db, clock }, tried, account, body);
+    const sentence = 'This is not your password';
+    if (verdict === 'wrong password') throw badRequest(sentence, { password: sentence });
+    if (verdict !== 'right') throw refuseCode(400, verdict);
+    reply.setCookie(sessionCookie, await renewToken(db, session, clock()), sessionCookieOptions);
   },
 
   listSessions: async ({ db, session, clock }) => {
@@ -98,43 +142,56 @@ export const authHandlers = {
     }));
   },
 
-  deleteSession: async ({ db, params, session, reply }) => {
-    if (!(await deleteSession(db, session.accountId, params.id))) throw notFound('Session');
+  deleteSession: async ({ db, params, session, author, clock, reply }) => {
+    const { accountId } = session;
+    await db.transaction().execute(async (tx) => {
+      if (!(await deleteSession(tx, accountId, params.id))) throw notFound('Session');
+      const change = { action: 'sessions-ended', noun: 'account', recordId: accountId } as const;
+      await insertAudit(tx, author, { ...change, label: 'one device' }, clock());
+    });
     if (params.id === session.id) reply.clearCookie(sessionCookie, sessionCookieOptions);
   },
 } satisfies Partial<Handlers>;
 
+type LoginContext = Pick<Context<Call>, 'db' | 'clock' | 'request' | 'reply' | 'author'> & {
+  body: { password: string; code?: string | undefined };
+};
+
 /** One answer and one duration for an unknown name, a wrong password and an account that has none yet. */
 async function signIn(
-  { db, clock, request, reply, author }: Context<Call>,
+  { db, clock, request, reply, author, body }: LoginContext,
   role: Role,
   name: string,
-  password: string,
   refusal: string,
 ) {
-  const login = { role, name, ip: request.ip };
-  await countLoginTry(db, login, clock());
   const account = await findAccountByLogin(db, role, name);
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
-  if (!account || !isRight) {
-    await countWrongPassword(db, login, clock());
-    throw unauthenticated(refusal);
-  }
-  await forgiveLoginTry(db, login, clock());
+  const knownAs = await findKnownDevice(db, request, account?.id);
+  const login = { role, name, ip: request.ip, knownAs };
+  const note = (reason: Parameters<typeof noteFailedLogin>[3]) =>
+    noteFailedLogin({ db, clock, author, log: request.log }, login, account, reason);
+  const verdict = await tryLogin({ db, clock }, login, account, body).catch(async (error: unknown) => {
+    if (error instanceof ApiError && error.status === 429) await note('too many attempts');
+    throw error;
+  });
+  if (verdict === 'wrong password' || verdict === 'wrong code') await note(verdict);
+  if (!account || verdict === 'wrong password') throw unauthenticated(refusal);
+  if (verdict !== 'right') throw refuseCode(401, verdict);
 
   const earlier = request.cookies[sessionCookie];
-  const token = await db.transaction().execute(async (tx) => {
+  const { token, deviceToken } = await db.transaction().execute(async (tx) => {
     const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
-    const started = await startSession(tx, account, device, clock());
+    const token = await startSession(tx, account, device, clock());
+    const deviceToken = await rememberDevice(tx, request, account.id, clock());
     await insertAudit(
       tx,
       { ...author, accountId: account.id, label: name },
       { action: 'login', noun: 'account', recordId: account.id },
       clock(),
     );
-    return started;
+    return { token, deviceToken };
   });
   if (earlier) await deleteSessionByToken(db, hashToken(earlier));
   reply.setCookie(sessionCookie, token, sessionCookieOptions);
+  sendDeviceCookie(reply, deviceToken);
   return { message: 'Login successful', user: { id: account.recordId, type: role } };
 }

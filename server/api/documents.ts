@@ -1,10 +1,12 @@
 // Records to print.
+import { insertAudit } from '#server/db/audit-log.ts';
 import { findStudent } from '#server/db/students.ts';
 import { listSubjects } from '#server/db/subjects.ts';
 import { notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
 import { feeStatement, marksMemo } from '#server/pdf/student-documents.ts';
 import { subjectList } from '#server/pdf/subject-list.ts';
+import type { Contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/format.ts';
 import { defaultPageSize } from '#shared/list-query.ts';
 
@@ -12,17 +14,21 @@ import { defaultPageSize } from '#shared/list-query.ts';
 const kit = () => import('#server/pdf/document.ts');
 
 export const documentHandlers = {
-  readMarksMemo: async ({ db, params, settings, clock, reply }) => {
+  readMarksMemo: async (context) => {
+    const { db, params, settings, clock, reply } = context;
     const student = await findStudent(db, params.id, ['results.subject', 'gradeInfo.subject']);
     if (!student) throw notFound('Student');
+    await noteExport(context, 'Marks memo');
     reply.header('content-disposition', disposition(`marks-memo-${student.enrollmentNumber}`));
     const { makePdf } = await kit();
     return makePdf([marksMemo(student, indiaDate(clock()))], settings.college);
   },
 
-  readFeeStatement: async ({ db, params, settings, clock, reply }) => {
+  readFeeStatement: async (context) => {
+    const { db, params, settings, clock, reply } = context;
     const student = await findStudent(db, params.id, ['fees']);
     if (!student) throw notFound('Student');
+    await noteExport(context, 'Fee statement');
     reply.header('content-disposition', disposition(`fee-statement-${student.enrollmentNumber}`));
     const { makePdf } = await kit();
     return makePdf([feeStatement(student, indiaDate(clock()))], settings.college);
@@ -35,6 +41,14 @@ export const documentHandlers = {
     return makePdf([subjectList(year, rows, settings.college, indiaDate(clock()))], settings.college);
   },
 } satisfies Partial<Handlers>;
+
+type Exported = Pick<Context<Contract['readMarksMemo']>, 'db' | 'author' | 'clock' | 'params'>;
+
+/** A sheet about one person is an export of personal data. */
+async function noteExport({ db, author, clock, params }: Exported, label: string): Promise<void> {
+  const change = { action: 'export', noun: 'student', recordId: params.id, label } as const;
+  await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
+}
 
 /** Opens in the browser; saved, it has a name that says what it is. */
 function disposition(name: string): string {

@@ -45,7 +45,7 @@ test.each([
     expect(stored.includes('SECRET')).toBe(false);
     const file = await admin.get(`/api/events/${made.json().id}/photo?v=1`);
     expect(file.headers['content-type']).toBe('image/jpeg');
-    expect(file.headers['cache-control']).toBe('private, max-age=604800, immutable');
+    expect(file.headers['cache-control']).toBe('no-store');
     expect(file.rawPayload).toEqual(stored);
   }
 });

@@ -45,11 +45,9 @@ export const eventHandlers = {
   deleteEvent: async (context) =>
     changes.remove(context, context.params.id, (tx, { id }) => events.deleteEvent(tx, id)),
 
-  readEventPhoto: async ({ db, params, query, reply }) => {
+  readEventPhoto: async ({ db, params, query }) => {
     const photo = await events.findEventPhoto(db, params.id, query.size);
     if (!photo) throw notFound('Picture');
-    // Only an address that names the version stays true; and only this person's browser may keep it.
-    if (query.v) reply.header('cache-control', 'private, max-age=604800, immutable');
     return Buffer.from(photo, 'base64');
   },
 } satisfies Partial<Handlers>;

@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
+import { noteView } from '#server/auth/record-views.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { listCalendarFrom } from '#server/db/academic-calendar.ts';
@@ -33,8 +35,10 @@ export const facultyHandlers = {
   },
 
   // product §7: the portal asks without include and shows all of it.
-  findFaculty: async ({ db, params, reply }) => {
+  findFaculty: async (context) => {
+    const { db, params, reply } = context;
     const member = await changes.existing(db, params.id);
+    await noteView(context, 'faculty', params.id);
     tagVersion(reply, member);
     return member;
   },
@@ -69,6 +73,10 @@ export const facultyHandlers = {
     const account = await readAccountState(db, 'faculty', params.id, clock());
     if (!account) throw notFound('Faculty member');
     return account;
+  },
+
+  deleteFacultySessions: async (context) => {
+    if (!(await endSessions(context, 'faculty', context.params.id))) throw notFound('Faculty member');
   },
 
   createFacultyInvite: async (context) => {

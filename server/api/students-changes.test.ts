@@ -150,7 +150,7 @@ test('restoration brings back the record, fees, results, grades and the account�
   expect(twice.statusCode).toBe(404);
 });
 
-test('restoration brings back the calendar’s private link and an open invite; devices stay signed out', async () => {
+test('restoration brings back neither the calendar’s private link nor an open invite, and devices stay signed out', async () => {
   const { asAdmin, asFaculty, asStudent, anonymous } = college();
   const admin = await asAdmin();
   for (const [path, person] of [
@@ -163,10 +163,10 @@ test('restoration brings back the calendar’s private link and an open invite; 
     await admin.delete(url);
     expect((await anonymous.get(calendar)).statusCode).toBe(404);
     expect((await admin.post(`${url}/restoration`)).statusCode).toBe(201);
-    expect((await anonymous.get(calendar)).statusCode).toBe(200);
+    expect((await anonymous.get(calendar)).statusCode).toBe(404);
     expect((await person.get('/api/auth/sessions')).statusCode).toBe(401);
     const body = { token: link.split('#')[1], password: 'banyan-roots-62' };
-    expect((await anonymous.post('/api/auth/passwords', body)).statusCode).toBe(204);
+    expect((await anonymous.post('/api/auth/passwords', body)).statusCode).toBe(400);
   }
 });
 

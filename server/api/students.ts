@@ -1,12 +1,15 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
+import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
+import { noteView } from '#server/auth/record-views.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
+import { mapList } from '#server/db/whole-list.ts';
 import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
@@ -15,11 +18,11 @@ import { answerList } from '#server/http/lists.ts';
 import { studentRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
 import { type Contract, contract } from '#shared/contract.ts';
-import { valueAt } from '#shared/field-values.ts';
-import { filterFields } from '#shared/fields.ts';
+import { valueAt, withoutFields } from '#shared/field-values.ts';
+import { type Fields, filterFields } from '#shared/fields.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { decide, mayAll } from '#shared/roles.ts';
-import { type Student, type StudentInclude, studentFields } from '#shared/students.ts';
+import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
 
 /** What a save answers, and what the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
@@ -31,7 +34,9 @@ export const studentHandlers = {
   listStudents: (context) => {
     const { db, query, session } = context;
     refuseOfficeFilters(query, session);
-    return answerList(context, () => students.listStudents(db, query, visible(query.include, session)));
+    const list = () => students.listStudents(db, query, visible(query.include, session));
+    if (mayAll('student.write', session.role)) return answerList(context, list);
+    return answerList(context, async () => mapList(await list(), forTeachers));
   },
 
   exportStudents: async (context) => {
@@ -41,9 +46,11 @@ export const studentHandlers = {
     return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts));
   },
 
-  findStudent: async ({ db, params, query, session, reply }) => {
+  findStudent: async (context) => {
+    const { db, params, query, session, reply } = context;
     const student = await students.findStudent(db, params.id, visible(query.include, session, params.id));
     if (!student) throw notFound('Student');
+    await noteView(context, 'student', params.id);
     tagVersion(reply, student);
     return student;
   },
@@ -102,11 +109,9 @@ export const studentHandlers = {
     await replacePhoto(context, context.params.id, null);
   },
 
-  readStudentPhoto: async ({ params: { id, picture }, uploads, reply }) => {
+  readStudentPhoto: async ({ params: { id, picture }, uploads }) => {
     const bytes = await uploads.read(`${id}.${picture}.webp`);
     if (!bytes) throw notFound('Picture');
-    // A new picture gets a new name. Private: only this person's browser may keep it.
-    reply.header('cache-control', 'private, max-age=86400, immutable');
     return Buffer.from(bytes);
   },
 
@@ -114,6 +119,10 @@ export const studentHandlers = {
     const account = await readAccountState(db, 'student', params.id, clock());
     if (!account) throw notFound('Student');
     return account;
+  },
+
+  deleteStudentSessions: async (context) => {
+    if (!(await endSessions(context, 'student', context.params.id))) throw notFound('Student');
   },
 
   createStudentInvite: async (context) => {
@@ -131,6 +140,15 @@ function visible(
 ): readonly StudentInclude[] {
   const seesFees = decide('fees.list', session, id) === 'allowed';
   return seesFees ? include : include.filter((part) => part !== 'fees');
+}
+
+const officePaths = Object.entries(studentFields as Fields).flatMap(([path, { readBy }]) =>
+  readBy === 'office' ? [path] : [],
+);
+
+/** Between the office and the student: without them, and without a part of which nothing is left. */
+function forTeachers(student: Student): ListedStudent {
+  return withoutFields(student, officePaths) as ListedStudent; // id and version are no fields
 }
 
 /** A filter tells as much as the field itself: whom it lets through has that value. */

@@ -21,6 +21,7 @@ export async function readAccountState(
   const sessions = await listSessions(db, account.id, now);
   return {
     hasPassword: account.passwordHash !== null,
+    hasSecondFactor: account.hasSecondFactor,
     lastLoginAt: (await findLastLogin(db, account.id)) ?? null,
     inviteUntil: (await findInviteExpiry(db, account.id, now)) ?? null,
     devices: sessions.map((session) => ({

@@ -1,5 +1,12 @@
-/** Passwords of eight or more characters (and their bare words) that guessers try first. */
-export const commonPasswords = new Set(
+// What guessers try first, of eight characters or more.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+
+const published: readonly string[] = Object.values(demoAccounts).map(({ password }) => password);
+
+/** Words guessers try first in this country and at a college, besides what they try everywhere. */
+const wordsHere = new Set(
   `password password1 password12 password123 password@123 passw0rd p@ssw0rd p@ssword pass@123 pass1234 passpass
   12345678 123456789 1234567890 87654321 987654321 0987654321 11111111 00000000 12341234 11223344 12344321 123123123
   qwertyui qwerty12 qwerty123 qwertyuiop qwerty1234 1qaz2wsx 1q2w3e4r 1q2w3e4r5t zaq12wsx asdfghjk asdfghjkl asdf1234 zxcvbnm1
@@ -15,3 +22,16 @@ export const commonPasswords = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+/**
+ * The 10,000 most used passwords of eight characters or more, sorted, a line each: from the list that @zxcvbn-ts/language-common
+ * 4.1.3 (MIT) ranks by leaked passwords. Searched as one text: a set of them would take ten times the memory.
+ */
+let list: string | undefined;
+
+/** @param password in lower case */
+export function isCommonPassword(password: string): boolean {
+  if (wordsHere.has(password) || published.includes(password)) return true;
+  list ??= `\n${readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')}`;
+  return !password.includes('\n') && list.includes(`\n${password}\n`);
+}

@@ -3,6 +3,7 @@ import { findAccountOfRecord } from '#server/db/accounts.ts';
 import { type Author, insertAudit } from '#server/db/audit-log.ts';
 import { insertInvite } from '#server/db/invites.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { hashToken, newToken } from './tokens.ts';
 
@@ -21,26 +22,36 @@ export async function startInvite(
 }
 
 /**
- * The link for a student or faculty member, as the office hands it over.
+ * The link for a person, as the office hands it over.
  * @returns undefined where there is no such record
  */
 export async function invitePerson(
-  { db, author, clock, settings }: InviteContext,
-  role: 'student' | 'faculty',
+  { db, author, clock, settings }: AccountContext & { settings: Origin },
+  role: Role,
   recordId: string,
 ): Promise<{ link: string; expiresAt: string } | undefined> {
   return db.transaction().execute(async (tx) => {
     const account = await findAccountOfRecord(tx, role, recordId);
     if (!account) return undefined;
-    const { token, expiresAt } = await startInvite(tx, account.id, clock());
-    await insertAudit(tx, author, { action: 'invite', noun: role, recordId }, clock());
-    return { link: `${settings.publicOrigin}${routes.setPassword}#${token}`, expiresAt };
+    const invite = await startInvite(tx, account.id, clock());
+    const noun = role === 'admin' ? 'account' : role;
+    await insertAudit(tx, author, { action: 'invite', noun, recordId }, clock());
+    return linkOf(settings, invite);
   });
 }
 
-interface InviteContext {
+/** The token stands in the fragment, which browsers send nowhere. */
+export function linkOf({ publicOrigin }: Origin, { token, expiresAt }: { token: string; expiresAt: string }) {
+  return { link: `${publicOrigin}${routes.setPassword}#${token}`, expiresAt };
+}
+
+/** What a change of a person's account needs. */
+export interface AccountContext {
   db: Database;
   author: Author;
   clock: Clock;
-  settings: { publicOrigin: string };
+}
+
+interface Origin {
+  publicOrigin: string;
 }

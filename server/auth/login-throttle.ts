@@ -1,8 +1,16 @@
 // Slows guessing down without locking anybody out. Counted in the database: a restart or a second process changes nothing.
 // A campus shares one public address, so an address may fail often; what is guessed at is one account.
+// A browser that has signed in to the account before is counted by itself: strangers' failures never hold it.
 
 import { isoAfter } from '#server/clock.ts';
-import { blockLogin, countFailure, deleteFailures, findBlock } from '#server/db/login-failures.ts';
+import {
+  blockLogin,
+  countFailure,
+  deleteFailures,
+  listBlocks,
+  shortenBlock,
+  takeBackFailure,
+} from '#server/db/login-failures.ts';
 import type { Database } from '#server/db/schema.ts';
 import { tooMany } from '#server/errors.ts';
 import type { Role } from '#shared/roles.ts';
@@ -21,14 +29,18 @@ export interface LoginTry {
   role: Role;
   name: string;
   ip: string;
+  /** Hash of the browser's token, or the session, where it is known to this account. */
+  knownAs: string | undefined;
 }
 
-function accountKey({ role, name }: LoginTry): string {
+function accountKey({ role, name, knownAs }: LoginTry): string {
   // Hashed: what people mistype into the name field can be a password.
-  return `account:${role}:${hashToken(name.toLowerCase())}`;
+  const account = `${role}:${hashToken(name.toLowerCase())}`;
+  return knownAs ? `device:${knownAs}:${account}` : `account:${account}`;
 }
 
-function addressKeys({ role, ip }: LoginTry) {
+function addressKeys({ role, ip, knownAs }: LoginTry) {
+  if (knownAs) return [];
   const everyone = { key: `address:${networkOf(ip)}`, ...addressLimit };
   const admins = { key: `admin-address:${networkOf(ip)}`, ...adminAddressLimit };
   return role === 'admin' ? [everyone, admins] : [everyone];
@@ -38,31 +50,69 @@ function waitUntil(instant: string, now: Date) {
   return tooMany(Math.max(1, Math.ceil((Date.parse(instant) - now.getTime()) / second)));
 }
 
-async function refuseBlocked(db: Database, keys: string[], now: Date): Promise<void> {
-  const until = await findBlock(db, keys, now);
-  if (until) throw waitUntil(until, now);
+/** @param limits the longest wait of each key */
+async function refuseBlocked(db: Database, limits: Map<string, number>, now: Date): Promise<void> {
+  let latest = '';
+  for (const { key, until } of await listBlocks(db, [...limits.keys()], now)) {
+    const longest = isoAfter(now, limits.get(key) ?? 0);
+    // A later end was set by a clock that has been put back since.
+    if (until > longest) await shortenBlock(db, key, longest);
+    const end = until > longest ? longest : until;
+    if (end > latest) latest = end;
+  }
+  if (latest) throw waitUntil(latest, now);
 }
 
-/** Counts the try before the password is looked at, so that parallel tries cannot run ahead. Throws 429 while one must wait. */
-export async function countLoginTry(db: Database, login: LoginTry, now: Date): Promise<void> {
+const addressLimits = (login: LoginTry) =>
+  new Map(addressKeys(login).map(({ key, window }) => [key, window]));
+
+/**
+ * Looks at a password while the tries allow it, and counts.
+ * @param isRight looks at the password. Where it fails (503) or cannot tell yet (undefined) the try does not count.
+ * @throws 429 while one must wait
+ */
+export async function throttled(
+  { db, clock }: { db: Database; clock: () => Date },
+  login: LoginTry,
+  isRight: () => Promise<boolean | undefined>,
+): Promise<boolean | undefined> {
+  const block = await countTry(db, login, clock());
+  let answer: boolean | undefined;
+  try {
+    answer = await isRight();
+  } finally {
+    if (answer === undefined) await takeBackFailure(db, accountKey(login), block);
+  }
+  if (answer === undefined) return answer;
+  if (answer) await forgiveTry(db, login, clock());
+  else await countWrongPassword(db, login, clock());
+  return answer;
+}
+
+/**
+ * Counts the try before the password is looked at, so that parallel tries cannot run ahead.
+ * @returns until when further tries must wait; '' for no wait
+ */
+async function countTry(db: Database, login: LoginTry, now: Date): Promise<string> {
   const account = accountKey(login);
-  await refuseBlocked(db, [account, ...addressKeys(login).map(({ key }) => key)], now);
-  await db.transaction().execute(async (tx) => {
-    const windowStart = isoAfter(now, -accountLimit.window);
-    const { failures, blockedUntil } = await countFailure(tx, account, now, windowStart);
+  await refuseBlocked(db, addressLimits(login).set(account, accountLimit.longestWait), now);
+  return db.transaction().execute(async (tx) => {
+    const { failures, blockedUntil } = await countFailure(tx, account, now, accountLimit.window);
     // A parallel try was faster. The transaction is undone: a try that is refused does not count.
     if (blockedUntil > now.toISOString()) throw waitUntil(blockedUntil, now);
     const paid = failures - accountLimit.freeTries;
-    if (paid < 1) return;
+    if (paid < 1) return '';
     const wait = Math.min(second * 2 ** Math.min(paid - 1, 20), accountLimit.longestWait);
-    await blockLogin(tx, account, isoAfter(now, wait));
+    const until = isoAfter(now, wait);
+    await blockLogin(tx, account, until);
+    return until;
   });
 }
 
 /** Only failures count against an address: a whole class that signs in at once must not lock its campus out. */
-export async function countWrongPassword(db: Database, login: LoginTry, now: Date): Promise<void> {
+async function countWrongPassword(db: Database, login: LoginTry, now: Date): Promise<void> {
   for (const { key, failures, window } of addressKeys(login)) {
-    const counted = await countFailure(db, key, now, isoAfter(now, -window));
+    const counted = await countFailure(db, key, now, window);
     if (counted.failures >= failures && counted.blockedUntil <= now.toISOString()) {
       await blockLogin(db, key, isoAfter(now, window));
     }
@@ -71,11 +121,7 @@ export async function countWrongPassword(db: Database, login: LoginTry, now: Dat
 }
 
 /** After a right password. Throws 429 where the address was blocked meanwhile: a parallel guess gains nothing by its speed. */
-export async function forgiveLoginTry(db: Database, login: LoginTry, now: Date): Promise<void> {
-  await refuseBlocked(
-    db,
-    addressKeys(login).map(({ key }) => key),
-    now,
-  );
+async function forgiveTry(db: Database, login: LoginTry, now: Date): Promise<void> {
+  await refuseBlocked(db, addressLimits(login), now);
   await deleteFailures(db, accountKey(login));
 }

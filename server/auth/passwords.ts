@@ -1,7 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ApiError, busy } from '#server/errors.ts';
-import { commonPasswords } from './common-passwords.ts';
+import type { Settings } from '#server/settings.ts';
+import { isCommonPassword } from './common-passwords.ts';
 
 const deriveKey = promisify(argon2);
 
@@ -65,6 +66,11 @@ export async function verifyPassword(password: string, stored: string | null): P
   return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;
 }
 
+/** What everybody knows of the college. */
+export function collegeWords({ name, shortName, emailDomain, letterhead }: Settings['college']): string[] {
+  return [name, shortName, emailDomain, ...letterhead];
+}
+
 /**
  * Refuses what is guessed first: well-known passwords, and ones made of the person's or the college's own words.
  * @param words names, e-mail, enrolment number, college
@@ -72,14 +78,16 @@ export async function verifyPassword(password: string, stored: string | null): P
 export function refuseWeakPassword(password: string, words: string[]): void {
   const plain = password.toLowerCase().normalize('NFC');
   const letters = plain.replace(/[^\p{L}]/gu, '');
-  const own = words.flatMap((word) => word.toLowerCase().split(/[\s@.]+/)).filter((word) => word.length >= 3);
+  const own = words
+    .flatMap((word) => word.toLowerCase().split(/[\s@.,·]+/))
+    .filter((word) => word.length >= 3);
   // The longest first: 'vcp26001' is one word, not 'vcp' and a number of one's own.
   const rest = own
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, word) => text.replaceAll(word, ''), plain);
   const isWeak =
-    commonPasswords.has(plain) ||
-    commonPasswords.has(letters) ||
+    isCommonPassword(plain) ||
+    isCommonPassword(letters) ||
     /^(.)\1*$/u.test(plain) ||
     '01234567890123456789'.includes(plain) ||
     // At least four characters must be the person's own idea.

@@ -6,6 +6,7 @@ import {
   deleteOldestSessions,
   findSession,
   insertSession,
+  renewSession,
   type Session,
   touchSession,
 } from '#server/db/sessions.ts';
@@ -49,6 +50,7 @@ export async function startSession(
     expires_at: isoAfter(now, absolute),
     ip: device.ip,
     user_agent: device.userAgent.slice(0, 300),
+    confirmed_at: now.toISOString(),
   });
   await deleteOldestSessions(tx, account.id, sessionsPerAccount);
   return token;
@@ -67,4 +69,11 @@ export async function readSession(
     await touchSession(db, session.id, now.toISOString(), isoAfter(now, lifetimes[session.role].idle));
   }
   return session;
+}
+
+/** A new token for the session that goes on, after the person has proved anew who they are. @returns it, for the cookie */
+export async function renewToken(db: Database, session: Session, now: Date): Promise<string> {
+  const token = newToken();
+  await renewSession(db, session.id, hashToken(token), now);
+  return token;
 }

@@ -9,6 +9,8 @@ export interface Account {
   /** The student's or faculty member's record; an admin's account. */
   recordId: string;
   passwordHash: string | null;
+  /** Whether the log-in asks for a code. */
+  hasSecondFactor: boolean;
 }
 
 type AccountRow = {
@@ -17,6 +19,7 @@ type AccountRow = {
   student_id: string | null;
   faculty_id: string | null;
   password_hash: string | null;
+  totp_since: string | null;
 };
 
 function toAccount(row: AccountRow): Account {
@@ -25,6 +28,7 @@ function toAccount(row: AccountRow): Account {
     role: row.role,
     recordId: row.student_id ?? row.faculty_id ?? row.id,
     passwordHash: row.password_hash,
+    hasSecondFactor: row.totp_since !== null,
   };
 }
 
@@ -34,6 +38,7 @@ const columns = [
   'accounts.student_id',
   'accounts.faculty_id',
   'password_hash',
+  'totp_since',
 ] as const;
 
 /** @param name the username of an admin, the contact e-mail of anybody else */
@@ -60,14 +65,33 @@ export async function findAccount(db: Database, id: string): Promise<Account | u
   return row && toAccount(row);
 }
 
-/** @param recordId the student or faculty record the account is for */
-export async function findAccountOfRecord(db: Database, role: 'student' | 'faculty', recordId: string) {
+/** @param recordId the student or faculty record the account is for; an admin's account */
+export async function findAccountOfRecord(db: Database, role: Role, recordId: string) {
   const row = await db
     .selectFrom('accounts')
     .select(columns)
-    .where(role === 'student' ? 'student_id' : 'faculty_id', '=', recordId)
+    .where(({ student: 'student_id', faculty: 'faculty_id', admin: 'id' } as const)[role], '=', recordId)
+    .where('role', '=', role)
     .executeTakeFirst();
   return row && toAccount(row);
+}
+
+/** What the owner of an account signs in with. */
+export async function findLoginName(db: Database, accountId: string): Promise<{ type: Role; name: string }> {
+  const row = await db
+    .selectFrom('accounts')
+    .leftJoin('contact_info', (join) =>
+      join.on((on) =>
+        on.or([
+          on('contact_info.student_id', '=', on.ref('accounts.student_id')),
+          on('contact_info.faculty_id', '=', on.ref('accounts.faculty_id')),
+        ]),
+      ),
+    )
+    .select(['role', 'username', 'email'])
+    .where('accounts.id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return { type: row.role, name: row.username ?? row.email ?? '' };
 }
 
 /** What others know of a person, as the search box has it: names, number, e-mail, phone; an admin's username. */

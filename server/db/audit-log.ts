@@ -32,10 +32,26 @@ export type AuditNoun =
   | 'account'
   | 'import'
   | 'settings'
-  | 'calendar-feed';
+  | 'calendar-feed'
+  | 'view';
 
 export interface Change {
-  action: 'create' | 'update' | 'delete' | 'restore' | 'invite' | 'password' | 'photo' | 'login' | 'export';
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'restore'
+    | 'invite'
+    | 'password'
+    | 'photo'
+    | 'login'
+    | 'login-failed'
+    | 'login-refused'
+    | 'logout'
+    | 'sessions-ended'
+    | 'second-factor'
+    | 'export'
+    | 'view';
   noun: AuditNoun;
   /** The record in whose history it stands: for a fee, a result or a grade the student's. */
   recordId: string;
@@ -110,6 +126,31 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
   return names;
 }
 
+/** Whether there is such an entry already. @param mention what its changes say, e.g. a session's id */
+export async function hasAudit(
+  tx: Tx,
+  {
+    action,
+    noun,
+    recordId,
+    accountId,
+  }: Pick<Change, 'action' | 'noun' | 'recordId'> & { accountId?: string },
+  since: string,
+  mention = '',
+): Promise<boolean> {
+  let entry = tx
+    .selectFrom('audit_log')
+    .select('id')
+    .where('noun', '=', noun)
+    .where('record_id', '=', recordId)
+    .where('at', '>=', since)
+    .where('action', '=', action)
+    .where('changes', 'like', `%${mention}%`)
+    .limit(1);
+  if (accountId) entry = entry.where('account_id', '=', accountId);
+  return (await entry.executeTakeFirst()) !== undefined;
+}
+
 /** When that account was last signed in to. */
 export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
   const row = await db
@@ -139,7 +180,10 @@ export async function listRecordAuditLog(
 export async function listAuditLog(db: Database, query: CollegeAuditQuery): Promise<Page<CollegeAuditEntry>> {
   let select = entries(db, query).select(['record_id', 'about']);
   // Not the column itself: SQLite would take its index for students, read most of the log out of order, and sort it.
-  if (query.noun) select = select.where(sql`noun || ''`, 'in', auditedNouns[query.noun]);
+  // Who looked at what would bury who changed what: it has to be asked for.
+  select = query.noun
+    ? select.where(sql`noun || ''`, 'in', auditedNouns[query.noun])
+    : select.where(sql`noun || ''`, '!=', 'view');
   const { rows, total } = await pageOf(select, query);
   const toEntry = ({ record_id, changes, ...row }: (typeof rows)[number]) => ({
     ...row,

@@ -21,8 +21,10 @@ const owned = {
   student: { owner: 'student_id', tables: [...person, 'fees', 'results', 'grade_info'] },
   faculty: { owner: 'faculty_id', tables: person },
 } as const;
-/** Those that belong to a person's account. Sessions stay ended. */
-const ofAccount = ['invites', 'calendar_feeds'] as const;
+/** Those that belong to a person's account. Sessions, open links and the calendar's address end with the deletion. */
+const ofAccount = ['recovery_codes'] as const;
+/** What copies made by an earlier version hold, and what does not come back. */
+const notRestored = new Set(['invites', 'calendar_feeds']);
 
 type Rows = Record<string, AnyRow[]>;
 
@@ -88,6 +90,7 @@ export function parentsOf(data: Rows): { studentId: string; subjectId: string | 
 /** Puts rows back in the order in which they were kept: none comes before what it refers to. */
 export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   for (const [table, all] of Object.entries(data)) {
+    if (notRestored.has(table)) continue;
     const rows = await withoutLostSubjects(tx, all);
     if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
   }
@@ -158,6 +161,19 @@ export async function findDeletedRecord(db: Database, id: string, now: Date) {
     .where('deleted_at', '>', oldest(now))
     .executeTakeFirst();
   return row && { noun: row.noun as DeletedNoun, recordId: row.record_id, label: row.label }; // as above
+}
+
+/** The passwords that deleted people with this e-mail would have again, were they brought back. */
+export async function listDeletedPasswordHashes(db: Database, email: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('deleted_records')
+    .select('data')
+    .where('data', 'like', `%"${email}"%`)
+    .execute();
+  return rows.flatMap(({ data }) => {
+    const { accounts = [] } = JSON.parse(data) as Rows; // written by insertDeletedRecord
+    return accounts.map((account) => account.password_hash).filter((hash) => typeof hash === 'string');
+  });
 }
 
 /** @returns the profile pictures that went with them, but those of students who are there */

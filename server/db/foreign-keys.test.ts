@@ -11,7 +11,7 @@ test('a row of nobody is refused', async () => {
   const orphans = [
     sql`insert into fees (id, student_id, label, amount, paid, due_on) values ('f', 'nobody', 'x', 1, 0, '2026-01-01')`,
     sql`insert into contact_info (id, student_id, email, phone) values ('c', 'nobody', 'x@y.example', '')`,
-    sql`insert into sessions values ('s', 't', 'nobody', '', '', '', '', '', '')`,
+    sql`insert into sessions values ('s', 't', 'nobody', '', '', '', '', '', '', '')`,
   ];
   for (const orphan of orphans) {
     const refusal: unknown = await orphan.execute(db).catch((error: unknown) => error);

@@ -1,34 +1,42 @@
 import { sql } from 'kysely';
+import { isoAfter } from '#server/clock.ts';
 import type { Database } from './schema.ts';
 
-/** The end of the latest block on any of the keys; undefined where none is blocked. */
-export async function findBlock(db: Database, keys: string[], now: Date): Promise<string | undefined> {
-  const row = await db
+/** Those of the keys that are blocked, and until when. */
+export async function listBlocks(
+  db: Database,
+  keys: string[],
+  now: Date,
+): Promise<{ key: string; until: string }[]> {
+  return db
     .selectFrom('login_failures')
-    .select((select) => select.fn.max('blocked_until').as('until'))
+    .select(['key', 'blocked_until as until'])
     .where('key', 'in', keys)
     .where('blocked_until', '>', now.toISOString())
-    .executeTakeFirst();
-  return row?.until ?? undefined;
+    .execute();
 }
 
 /**
  * Counts one more failure, in one statement; in a transaction, parallel tries then wait for each other.
+ * @param window how long failures count, in milliseconds
  * @returns the count in this window, and the end of the latest block ('' for none yet)
  */
 export async function countFailure(
   db: Database,
   key: string,
   now: Date,
-  windowStart: string,
+  window: number,
 ): Promise<{ failures: number; blockedUntil: string }> {
+  // A window that starts far ahead was started by a clock that has been put back since.
+  const isPast = sql<boolean>`login_failures.window_started_at < ${isoAfter(now, -window)}
+    or login_failures.window_started_at > ${isoAfter(now, window)}`;
   return db
     .insertInto('login_failures')
     .values({ key, failures: 1, window_started_at: now.toISOString(), blocked_until: '' })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
-        failures: sql<number>`case when login_failures.window_started_at < ${windowStart} then 1 else login_failures.failures + 1 end`,
-        window_started_at: sql<string>`case when login_failures.window_started_at < ${windowStart} then ${now.toISOString()} else login_failures.window_started_at end`,
+        failures: sql<number>`case when ${isPast} then 1 else login_failures.failures + 1 end`,
+        window_started_at: sql<string>`case when ${isPast} then ${now.toISOString()} else login_failures.window_started_at end`,
       }),
     )
     .returning(['failures', 'blocked_until as blockedUntil'])
@@ -37,6 +45,29 @@ export async function countFailure(
 
 export async function blockLogin(db: Database, key: string, until: string): Promise<void> {
   await db.updateTable('login_failures').set({ blocked_until: until }).where('key', '=', key).execute();
+}
+
+/** Brings the end of a block nearer; one that another try has set nearer meanwhile stays. */
+export async function shortenBlock(db: Database, key: string, until: string): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({ blocked_until: until })
+    .where('key', '=', key)
+    .where('blocked_until', '>', until)
+    .execute();
+}
+
+/** @param block the block that the same try has set; '' for none */
+export async function takeBackFailure(db: Database, key: string, block: string): Promise<void> {
+  await db
+    .updateTable('login_failures')
+    .set({
+      failures: sql<number>`failures - 1`,
+      blocked_until: sql<string>`case when blocked_until = ${block} then '' else blocked_until end`,
+    })
+    .where('key', '=', key)
+    .where('failures', '>', 0)
+    .execute();
 }
 
 export async function deleteFailures(db: Database, key: string): Promise<void> {

@@ -38,6 +38,14 @@ interface OfStudent extends Versioned {
   student_id: string;
 }
 
+export type SampleTable =
+  | 'students'
+  | 'faculty'
+  | 'subjects'
+  | 'events'
+  | 'academic_calendar'
+  | 'deleted_records';
+
 export interface Schema {
   students: Person & RowOf<typeof studentFields, 'students'>;
   faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
@@ -64,6 +72,12 @@ export interface Schema {
     /** PHC string; null until the invite is used. */
     password_hash: string | null;
     created_at: string;
+    /** Base32; null without a second factor. */
+    totp_secret: Generated<string | null>;
+    /** Since when a code is asked for; null while it is being set up. */
+    totp_since: Generated<string | null>;
+    /** Codes of this step and before are spent. */
+    totp_last_step: Generated<number>;
   };
   sessions: {
     id: string;
@@ -76,13 +90,22 @@ export interface Schema {
     expires_at: string;
     ip: string;
     user_agent: string;
+    /** When the person last proved by the password who they are. */
+    confirmed_at: Generated<string>;
   };
+  recovery_codes: { account_id: string; code_hash: string };
   invites: {
     token_hash: string;
     account_id: string;
     expires_at: string;
     used_at: string | null;
     created_at: string;
+  };
+  known_devices: {
+    /** SHA-256 of the cookie's token; one browser may be known to several accounts. */
+    token_hash: string;
+    account_id: string;
+    last_login_at: string;
   };
   login_failures: { key: string; failures: number; window_started_at: string; blocked_until: string };
   deleted_records: {
@@ -115,6 +138,15 @@ export interface Schema {
     /** Lower-case names and values of the change, for the search box. */
     search_text: Generated<string>;
   };
+  audit_redactions: {
+    id: string;
+    at: string;
+    reason: string;
+    /** Whose entries were redacted; null where old entries of everybody were removed. */
+    record_id: string | null;
+    /** How many; null only within the transaction that does it. */
+    entries: number | null;
+  };
   imports: {
     id: string;
     noun: string;
@@ -136,6 +168,8 @@ export interface Schema {
   };
   /** One row, made with the table. */
   college_settings: { id: string; invite_message: string | null; version: Generated<number> };
+  /** What the demonstration has put in. */
+  sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {
     account_id: string;
     /** SHA-256 of the address's token: the table alone opens no calendar. */

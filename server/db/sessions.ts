@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { Role } from '#shared/roles.ts';
 import { fixedQuery } from './fixed-query.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -12,6 +13,9 @@ export interface Session {
   label: string;
   lastSeenAt: string;
   expiresAt: string;
+  hasSecondFactor: boolean;
+  /** When the person last proved by the password who they are. */
+  confirmedAt: string;
 }
 
 const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, instant }) =>
@@ -29,6 +33,8 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
       'accounts.faculty_id',
       'last_seen_at',
       'expires_at',
+      'totp_since',
+      'confirmed_at',
       'students.first_name as student_first',
       'students.last_name as student_last',
       'faculty.first_name as faculty_first',
@@ -52,10 +58,12 @@ export async function findSession(db: Database, tokenHash: string, now: Date): P
     label: row.username ?? `${first} ${last}`,
     lastSeenAt: row.last_seen_at,
     expiresAt: row.expires_at,
+    hasSecondFactor: row.totp_since !== null,
+    confirmedAt: row.confirmed_at,
   };
 }
 
-export async function insertSession(tx: Tx, row: Schema['sessions']): Promise<void> {
+export async function insertSession(tx: Tx, row: Insertable<Schema['sessions']>): Promise<void> {
   await tx.insertInto('sessions').values(row).execute();
 }
 
@@ -68,6 +76,15 @@ export async function touchSession(
   await db
     .updateTable('sessions')
     .set({ last_seen_at: seenAt, idle_expires_at: idleExpiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The person has proved anew who they are: the earlier token opens nothing any more. */
+export async function renewSession(db: Database, id: string, tokenHash: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ token_hash: tokenHash, confirmed_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
 }

@@ -40,6 +40,19 @@ export async function wholeList<R extends { id: string }>(
   return { total: ids.length, parts: parts() };
 }
 
+/** The same list with each record as `change` makes it. */
+export function mapList<R, A>(
+  list: Page<R> | WholeList<R>,
+  change: (record: R) => A,
+): Page<A> | WholeList<A> {
+  if ('rows' in list) return { ...list, rows: list.rows.map(change) };
+  const { total, parts } = list;
+  async function* changed() {
+    for await (const part of parts) yield part.map(change);
+  }
+  return { total, parts: changed() };
+}
+
 /** The parts of a list, of whichever kind it is. */
 export async function* partsOf<R>(list: Page<R> | WholeList<R>): AsyncGenerator<R[]> {
   if ('parts' in list) yield* list.parts;

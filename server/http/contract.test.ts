@@ -40,12 +40,14 @@ function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
     label: 'x',
     lastSeenAt: '',
     expiresAt: '',
+    hasSecondFactor: true,
+    confirmedAt: '',
   };
   app.decorateRequest('session', null);
   app.addHook('onRequest', async (request) => {
     request.session = session;
   });
-  registerContract(app, handlers as unknown as Handlers, {} as Services); // handlers of no use but these
+  registerContract(app, handlers as unknown as Handlers, { settings: { isDemo: false } } as Services); // handlers of no use but these
   return { app, reached };
 }
 

@@ -50,7 +50,7 @@ function registerCalls(
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
       config: { isMadeFile: madeFiles.has(entry.contentType ?? '') },
       // Before the body is read: who may not call need not be listened to.
-      preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request)),
+      preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request, services)),
       handler: (request, reply) => answer(entry, handler, services, request, reply),
     });
   }
@@ -78,10 +78,12 @@ function routeSchema(name: string, entry: Call) {
   };
 }
 
-function refusalOf(entry: Call, request: FastifyRequest): ApiError | undefined {
+function refusalOf(entry: Call, request: FastifyRequest, { settings }: Services): ApiError | undefined {
   const { id } = (request.params ?? {}) as { id?: string };
-  const decision = decide(entry.action, request.session, id);
+  const decision = decide(entry.action, request.session, id, !settings.isDemo);
   if (decision === 'unauthenticated') return unauthenticated();
+  if (decision === 'factor missing')
+    return forbidden('Set up the second factor of your account first, in the settings.');
   return decision === 'forbidden' ? forbidden() : undefined;
 }
 

@@ -18,17 +18,23 @@ export const authCalls = {
   studentLogin: post('/api/auth/student/login', 'auth.use', 'Sign in as a student', emailLogin),
   facultyLogin: post('/api/auth/faculty/login', 'auth.use', 'Sign in as a faculty member', emailLogin),
   logout: command('/api/auth/logout', 'auth.use', 'End this session'),
-  createPassword: command(
+  createPassword: post(
     '/api/auth/passwords',
     'auth.use',
     'Choose a password with an invite link; ends the link and all sessions',
-    { body: auth.passwordFromInviteSchema, bodyLimit },
+    { body: auth.passwordFromInviteSchema, bodyLimit, answer: auth.passwordAnswerSchema },
   ),
   changePassword: set(
     '/api/auth/password',
     'account.own',
-    "Change the caller's password; ends an open link and the other sessions",
+    "Change the caller's password; ends an open link, the other sessions and the calendar's address",
     { body: auth.passwordChangeSchema, bodyLimit },
+  ),
+  confirmIdentity: command(
+    '/api/auth/confirmations',
+    'account.own',
+    'Prove again who is sitting there, before what cannot be undone; good for ten minutes',
+    { body: auth.confirmationSchema, bodyLimit },
   ),
   listSessions: get('/api/auth/sessions', 'account.own', 'The devices the caller is signed in on', {
     answer: z.array(auth.sessionSchema),

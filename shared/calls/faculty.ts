@@ -47,6 +47,11 @@ export const facultyCalls = {
     'A one-time link to choose a password, good for 72 hours',
     { answer: inviteSchema },
   ),
+  deleteFacultySessions: remove(
+    '/api/faculty/{id}/sessions',
+    'account.invite',
+    'Sign the person out everywhere',
+  ),
   readFacultyAccount: get(
     '/api/faculty/{id}/account',
     'account.invite',

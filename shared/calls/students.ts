@@ -6,7 +6,7 @@ import { create, exportCsv, get, remove, update } from '#shared/call.ts';
 import * as students from '#shared/students.ts';
 
 const photo = { maxBytes: 5 * 1024 * 1024, contentType: 'image/jpeg, image/png, image/webp' };
-const list = { query: students.studentListQuerySchema, answer: z.array(students.studentSchema) };
+const list = { query: students.studentListQuerySchema, answer: z.array(students.listedStudentSchema) };
 const answer = students.studentSchema;
 const body = students.studentInputSchema;
 
@@ -58,6 +58,11 @@ export const studentCalls = {
     'account.invite',
     'A one-time link to choose a password, good for 72 hours',
     { answer: inviteSchema },
+  ),
+  deleteStudentSessions: remove(
+    '/api/students/{id}/sessions',
+    'account.invite',
+    'Sign the person out everywhere',
   ),
   readStudentAccount: get(
     '/api/students/{id}/account',

@@ -42,6 +42,13 @@ export function onSessionEnded(ask: SignInAgain | undefined): void {
   signInAgain = ask;
 }
 
+/** Asked before what cannot be undone: proves who is there, or gives up. */
+type Confirm = () => Promise<boolean>;
+let confirmIdentity: Confirm | undefined;
+export function onConfirmationAsked(ask: Confirm | undefined): void {
+  confirmIdentity = ask;
+}
+
 /** Several calls may find the session ended at once: they ask together. */
 let asking: Promise<boolean> | undefined;
 function isSignedInAgain(ask: SignInAgain): Promise<boolean> {
@@ -105,11 +112,17 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
   const hasEnded = response.status === 401 && contract[name].action !== 'auth.use';
   if (hasEnded && signInAgain && (await isSignedInAgain(signInAgain))) response = await send(name, input);
   if (response.ok) return response;
-  const refusal = (await response.json().catch(() => ({}))) as {
-    error?: string;
-    fields?: Record<string, string>;
-  };
+  let refusal = await readRefusal(response);
+  if (refusal.fields?.confirmation && confirmIdentity && (await confirmIdentity())) {
+    response = await send(name, input);
+    if (response.ok) return response;
+    refusal = await readRefusal(response);
+  }
   throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields);
+}
+
+async function readRefusal(response: Response) {
+  return (await response.json().catch(() => ({}))) as { error?: string; fields?: Record<string, string> };
 }
 
 export async function callApi<N extends CallName>(

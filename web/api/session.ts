@@ -1,9 +1,9 @@
-import type { SignedInUser } from '#shared/auth.ts';
+import type { AuthStatus } from '#shared/auth.ts';
 import { CallError, callApi } from './calls.ts';
 import { queryClient } from './query-client.ts';
 
 /** Who is signed in, asked once per visit of the portal; null for nobody. */
-export async function readUser(): Promise<SignedInUser | null> {
+export async function readUser(): Promise<AuthStatus['user']> {
   try {
     const { user } = await queryClient.query({
       queryKey: ['session'],

@@ -25,9 +25,13 @@ const admin = createRoute({
   getParentRoute: () => root,
   path: adminPrefix,
   // product §6: anyone who is not an admin is sent to the staff log-in.
-  beforeLoad: async () => {
+  beforeLoad: async ({ location }) => {
     const user = await readUser();
     if (user?.type !== 'admin') await leaveFor(routes.facultyLogin);
+    // Nothing else opens before the second factor is set up.
+    const settings = portalRoutes.admin('settings');
+    if (user?.mustSetUpSecondFactor && location.pathname !== settings)
+      throw redirect({ to: settings, replace: true });
   },
   pendingComponent: () => <Loading text="Loading Dashboard..." />,
   component: lazyRouteComponent(() => import('#web/portal/roles/admin/admin-shell.tsx'), 'AdminShell'),

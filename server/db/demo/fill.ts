@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import { insertRows } from '#server/db/rows.ts';
-import type { Database, Schema, Tx } from '#server/db/schema.ts';
+import type { Database, SampleTable, Schema, Tx } from '#server/db/schema.ts';
 import { studentRows } from '#server/db/students.ts';
 import type { Role } from '#shared/roles.ts';
 import { years } from '#shared/study-years.ts';
@@ -34,8 +35,10 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
   ]);
   return db.transaction().execute(async (tx) => {
     if (!(await claimFilling(tx, adminHash, now))) return false;
-    await insertRows(tx, 'events', demoEvents(now));
-    await insertRows(tx, 'academic_calendar', demoCalendar(now));
+    const calendar = demoCalendar(now);
+    const events = demoEvents(now);
+    await insertRows(tx, 'events', events);
+    await insertRows(tx, 'academic_calendar', calendar);
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
     const studentIds = await insertStudentsWithRecords(tx, subjectIds, now);
@@ -46,6 +49,21 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await giveSamplePassword(tx, 'faculty_id', demoAccounts.faculty.loginName, facultyHash);
     await giveSamplePassword(tx, 'student_id', demoAccounts.student.loginName, studentHash);
     await insertDemoHistory(tx, now);
+    const deleted = await tx.selectFrom('deleted_records').select('id').execute();
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    const inserted: [SampleTable, string[]][] = [
+      ['students', studentIds],
+      ['faculty', facultyIds],
+      ['subjects', [...subjectIds.values()]],
+      ['events', idsOf(events)],
+      ['academic_calendar', idsOf(calendar)],
+      ['deleted_records', idsOf(deleted)],
+    ];
+    // For `npm run demo:remove`.
+    const samples = inserted.flatMap(([table, ids]) =>
+      ids.map((id) => ({ table_name: table, record_id: id })),
+    );
+    await insertRows(tx, 'sample_records', samples);
     return true;
   });
 }
@@ -67,7 +85,7 @@ async function claimFilling(tx: Tx, passwordHash: string, now: Date): Promise<bo
   return numInsertedOrUpdatedRows === 1n;
 }
 
-function account(role: Role, now: Date): Schema['accounts'] {
+function account(role: Role, now: Date): Insertable<Schema['accounts']> {
   return {
     id: randomUUIDv7(),
     role,

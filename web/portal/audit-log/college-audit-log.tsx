@@ -19,6 +19,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   account: 'Accounts',
   import: 'Imports',
   settings: 'Settings',
+  view: 'Records looked at',
 };
 const nouns = Object.keys(auditedNouns) as AuditedNoun[]; // its own keys
 
@@ -70,6 +71,20 @@ const verbs: Readonly<Record<string, string>> = {
   restore: 'Brought back',
 };
 
+/** What is done to and with an account. */
+const accountDeeds: Readonly<Record<string, string>> = {
+  login: 'Signed in',
+  logout: 'Signed out',
+  'login-failed': 'Failed to sign in',
+  'login-refused': 'Had to wait before signing in again',
+  password: 'Chose a password',
+  'sessions-ended': 'Ended sessions',
+  'second-factor': 'Two-step login',
+  create: 'Made an admin',
+  delete: 'Removed an admin',
+  invite: 'Made an invite link for an admin',
+};
+
 const names: Readonly<Record<string, string>> = {
   student: 'student',
   faculty: 'faculty member',
@@ -82,8 +97,11 @@ const names: Readonly<Record<string, string>> = {
 function deedOf(entry: CollegeAuditEntry): ReactNode {
   const { action, noun, label } = entry;
   const verb = verbs[action] ?? action;
-  if (action === 'login') return `Signed in${ofAccount(entry)}`;
-  if (action === 'password') return `Chose a password${ofAccount(entry)}`;
+  if (noun === 'account' && accountDeeds[action])
+    return `${accountDeeds[action]}${label && ` (${label})`}${ofAccount(entry)}`;
+  if (action === 'view') return <>Looked at {nameOf({ ...entry, noun: label })}</>;
+  if (action === 'sessions-ended') return <>Signed {nameOf(entry)} out everywhere</>;
+  if (action === 'second-factor') return <>Turned off the two-step login of {nameOf(entry)}</>;
   if (action === 'export') return `Exported ‘${label}’`;
   if (action === 'invite') return <>Made an invite link for {nameOf(entry)}</>;
   if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;

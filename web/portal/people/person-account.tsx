@@ -2,9 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountState } from '#shared/auth.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { sentenceOf } from '#web/portal/forms/records.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { ProfileList } from './profile-list.tsx';
 
@@ -48,11 +52,13 @@ export function PersonAccount({ kind, person }: PersonAccountProps) {
             items={[
               ['Logs in with', contactInfo?.email],
               ['Password', data.hasPassword ? 'Chosen' : 'None yet'],
+              ['Two-step login', data.hasSecondFactor ? 'On' : 'Off'],
               ['Last signed in', data.lastLoginAt ? moment(data.lastLoginAt) : 'Never'],
               ['Invite link', data.inviteUntil ? `Open until ${moment(data.inviteUntil)}` : 'None open'],
             ]}
           />
-          <Devices devices={data.devices} />
+          {data.hasSecondFactor && <LostFactor kind={kind} id={id} />}
+          <Devices kind={kind} id={id} devices={data.devices} />
         </>
       )}
     </>
@@ -67,7 +73,43 @@ function adviceFor({ hasPassword, inviteUntil }: AccountState, name: string): st
     : `${name} cannot sign in yet. ‘Invite’ makes a one-time link to choose a password, to be copied or sent by WhatsApp.`;
 }
 
-function Devices({ devices }: Pick<AccountState, 'devices'>) {
+/** For a person who has lost the phone and the recovery codes. */
+function LostFactor({ kind, id }: { kind: PersonAccountProps['kind']; id: string }) {
+  const turnOff = async () => {
+    try {
+      const call = kind === 'student' ? 'deleteStudentSecondFactor' : 'deleteFacultySecondFactor';
+      await callApi(call, { params: { id } });
+      showToast('Two-step login is off');
+    } catch (error) {
+      showToast(sentenceOf(error), { isError: true });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['account of', id] });
+  };
+  return (
+    <p className="mb-5 flex flex-wrap items-center gap-3">
+      Phone and recovery codes are lost?{' '}
+      <Button look="danger" onClick={() => void turnOff()}>
+        Turn two-step login off
+      </Button>
+    </p>
+  );
+}
+
+function Devices({
+  kind,
+  id,
+  devices,
+}: Pick<AccountState, 'devices'> & { kind: PersonAccountProps['kind']; id: string }) {
+  const signOut = async () => {
+    try {
+      const call = kind === 'student' ? 'deleteStudentSessions' : 'deleteFacultySessions';
+      await callApi(call, { params: { id } });
+      showToast('Signed out everywhere');
+    } catch (error) {
+      showToast(sentenceOf(error), { isError: true });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['account of', id] });
+  };
   return (
     <section className="border-t border-line py-5">
       <h2 className="text-xl">Signed-in devices</h2>
@@ -83,6 +125,11 @@ function Devices({ devices }: Pick<AccountState, 'devices'>) {
           </li>
         ))}
       </ul>
+      {devices.length > 0 && (
+        <Button look="danger" className="mt-4" onClick={() => void signOut()}>
+          Sign out everywhere
+        </Button>
+      )}
     </section>
   );
 }

@@ -26,8 +26,8 @@ export function PasswordSection() {
     try {
       await callApi('changePassword', { body });
       reset();
-      showToast('Password changed. Your other devices are signed out.');
-      await queryClient.invalidateQueries({ queryKey: ['sessions'] });
+      showToast('Password changed. Your other devices are signed out, and a calendar link has ended.');
+      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
     } catch (error) {
       setRefusal(showSaveError(error, setError));
     }

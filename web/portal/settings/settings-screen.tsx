@@ -3,6 +3,7 @@ import { AccountSection } from './account-section.tsx';
 import { CalendarFeedSection } from './calendar-feed-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
 
 /** What students and faculty can set. */
 export function SettingsScreen() {
@@ -20,6 +21,7 @@ export function OwnAccount() {
     <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">
       <AccountSection />
       <PasswordSection />
+      <SecondFactorSection />
       <CalendarFeedSection />
       <DevicesSection />
     </div>

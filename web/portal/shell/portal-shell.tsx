@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { college } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
+import { ConfirmIdentity } from './confirm-identity.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
@@ -125,6 +126,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
       </main>
       {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}
       <SignInAgain />
+      <ConfirmIdentity />
       <Toasts />
     </div>
   );

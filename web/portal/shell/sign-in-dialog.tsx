@@ -13,29 +13,32 @@ import { Modal } from '#web/ui/modal.tsx';
 const loginFormSchema = z.object({
   name: requiredText('Type the name you log in with'),
   password: z.string().check(z.minLength(1, 'Password is required')),
+  code: z.optional(z.string()),
 });
 
 /** Asks the same person for the password again, above whatever they were doing. */
 export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (signedIn: boolean) => void }) {
   const isAdmin = user.type === 'admin';
   const [refusal, setRefusal] = useState('');
-  const { register, handleSubmit, formState } = useForm<{ name: string; password: string }>({
+  const [needsCode, setNeedsCode] = useState(false);
+  const { register, handleSubmit, formState } = useForm<{ name: string; password: string; code?: string }>({
     defaultValues: { name: '', password: '' },
     resolver: zodResolver(loginFormSchema),
   });
 
-  const signIn = handleSubmit(async ({ name, password }) => {
+  const signIn = handleSubmit(async ({ name, ...secrets }) => {
     try {
       const answer = isAdmin
-        ? await callApi('adminLogin', { body: { username: name, password } })
+        ? await callApi('adminLogin', { body: { username: name, ...secrets } })
         : await callApi(user.type === 'student' ? 'studentLogin' : 'facultyLogin', {
-            body: { email: name, password },
+            body: { email: name, ...secrets },
           });
       if (answer.user.id === user.id) return onDone(true);
       // What one person typed must not be saved under another's name; and it must not be lost either.
       await callApi('logout', {});
       setRefusal('This is another account. Sign in with the one you were working with.');
     } catch (error) {
+      if (error instanceof CallError && error.fields.code) setNeedsCode(true);
       setRefusal(error instanceof CallError ? error.message : 'An error occurred. Please try again.');
     }
   });
@@ -67,6 +70,7 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
           error={formState.errors.password?.message}
           {...register('password')}
         />
+        {needsCode && <TextField label="Code" autoComplete="one-time-code" required {...register('code')} />}
         {refusal && <Alert>{refusal}</Alert>}
         <Button type="submit" look="primary" isBusy={formState.isSubmitting}>
           Sign in and go on

@@ -10,9 +10,10 @@ const record = 'personalInfo,contactInfo';
 const wholeRecord = `${record},fees,results.subject,gradeInfo.subject`;
 
 export const studentListQuery = (search: StudentListSearch) =>
-  listQuery('students', search, (query, signal) =>
-    callList('listStudents', { signal, query: { include: record, ...query } }),
-  );
+  listQuery('students', search, async (query, signal) => {
+    const { rows, total } = await callList('listStudents', { signal, query: { include: record, ...query } });
+    return { rows: rows as Student[], total }; // the office, whose list this is, is told every field
+  });
 
 export function studentQuery(id: string) {
   return queryOptions({

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { fieldsOfStaff } from '#shared/fields.ts';
-import { type Student, studentFields } from '#shared/students.ts';
+import { type ListedStudent, studentFields } from '#shared/students.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/records.ts';
 import { fieldColumn } from '#web/portal/lists/field-column.ts';
@@ -13,7 +13,7 @@ import { studentListSearch } from './student-list-search.ts';
 /** What teachers read of a student. */
 const fields = fieldsOfStaff(studentFields);
 
-const columns: readonly Column<Student>[] = [
+const columns: readonly Column<ListedStudent>[] = [
   fieldColumn(studentFields, 'firstName', { isTitle: true }),
   fieldColumn(studentFields, 'lastName', { isTitle: true }),
   fieldColumn(studentFields, 'enrollmentNumber'),

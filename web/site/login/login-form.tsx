@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { login } from '#content/en/login.ts';
 import { adminLoginSchema, emailLoginSchema, type SignedInUser } from '#shared/auth.ts';
 import type { Role } from '#shared/roles.ts';
@@ -13,9 +14,18 @@ import { portalOf } from './signed-in-already.ts';
 export function LoginForm({ role }: { role: Role }) {
   const isAdmin = role === 'admin';
   const [isBusy, setBusy] = useState(false);
+  /** The password was right: the account has a second factor. */
+  const [asksForCode, setAsksForCode] = useState(false);
   const { form, attributes, field, message, say } = useCheckedForm<
     typeof adminLoginSchema | typeof emailLoginSchema
   >({ schema: isAdmin ? adminLoginSchema : emailLoginSchema, onValid: (values) => void signIn(values) });
+
+  // A person who has just chosen a password by an invite link comes with the name to log in with.
+  useEffect(() => {
+    const name = new URLSearchParams(location.hash.slice(1)).get('name');
+    const input = form.current?.querySelector<HTMLInputElement>('[autocomplete=username]');
+    if (name && input && !input.value) input.value = name;
+  }, [form]);
 
   const signIn = async (values: object) => {
     setBusy(true);
@@ -25,11 +35,18 @@ export function LoginForm({ role }: { role: Role }) {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(values),
       });
-      const answer = (await response.json()) as { message?: string; user?: SignedInUser };
+      const answer = (await response.json()) as {
+        message?: string;
+        user?: SignedInUser;
+        fields?: { code?: string };
+      };
       if (response.ok && answer.user) return location.assign(portalOf(answer.user));
       // product §8: the server's message, or this one.
       say(answer.message || login.failures[role]);
-      form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
+      const next = answer.fields?.code ? 'code' : 'password';
+      // At once: the field that gets the focus may be hidden until now.
+      flushSync(() => setAsksForCode((asked) => asked || next === 'code'));
+      form.current?.querySelector<HTMLInputElement>(`[name=${next}]`)?.select();
     } catch {
       say(login.failures.other);
     }
@@ -56,6 +73,16 @@ export function LoginForm({ role }: { role: Role }) {
         />
       )}
       <PasswordField {...field('password')} label={login.fields.password} autoComplete="current-password" />
+      {/* Asked for in place, where the account has a second factor. */}
+      <TextField
+        {...field('code')}
+        label={login.fields.code}
+        hint={login.codeHint}
+        required={asksForCode}
+        isHidden={!asksForCode}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+      />
       {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
       <Button
         type="submit"

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { setPassword as words } from '#content/en/set-password.ts';
-import { maxPasswordLength, minPasswordLength, newPasswordSchema } from '#shared/auth.ts';
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  newPasswordSchema,
+  type passwordAnswerSchema,
+} from '#shared/auth.ts';
+import { routes } from '#shared/routes.ts';
 import { FormNeedsScript } from '#web/site/forms/form-needs-script.tsx';
 import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
@@ -43,7 +49,12 @@ export function SetPasswordForm() {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ token: inviteToken, password: newPassword }),
       });
-      if (response.ok) return setState('saved');
+      if (response.ok) {
+        const { type, name } = (await response.json()) as z.infer<typeof passwordAnswerSchema>;
+        // The buttons that follow are for students and teachers; an admin goes on to the log-in of admins.
+        if (type !== 'admin') return setState('saved');
+        return location.assign(`${routes.adminLogin}#${new URLSearchParams({ name })}`);
+      }
       const answer = (await response.json()) as { message?: string };
       say(answer.message ?? words.failed);
     } catch {

@@ -1,0 +1,73 @@
+// Which fields of a student a teacher is told, wherever students are read: tried for every field of the table.
+import { beforeAll, describe, expect, test } from 'vitest';
+import { valueAt } from '#shared/field-values.ts';
+import { type Fields, fieldKey } from '#shared/fields.ts';
+import { studentFields } from '#shared/students.ts';
+import { type Caller, shareApp } from '#test/app.ts';
+
+const college = shareApp();
+const fields = Object.entries(studentFields as Fields);
+const everything = 'include=personalInfo,contactInfo,fees,results.subject,gradeInfo.subject';
+
+let readers: { teacher: Caller; office: Caller };
+let student: Caller;
+
+beforeAll(async () => {
+  const { asAdmin, asFaculty, asStudent } = college();
+  readers = { teacher: await asFaculty(), office: await asAdmin() };
+  student = await asStudent({
+    bloodGroup: 'AB-',
+    fatherFirstName: 'Zquofirst',
+    fatherLastName: 'Zquolast',
+    motherFirstName: 'Zqumfirst',
+    motherLastName: 'Zqumlast',
+    personalInfo: {
+      dob: '2005-03-04T00:00:00.000Z',
+      address: 'Zquaddress',
+      nationality: 'Zqunation',
+      religion: 'Zqurelig',
+    },
+  } as Parameters<typeof asStudent>[0]);
+});
+
+const listed = async (reader: Caller): Promise<object[]> =>
+  (await reader.get(`/api/students?${everything}`)).json();
+const header = async (reader: Caller) =>
+  ((await reader.get('/api/students.csv')).body.split('\n')[0] ?? '').replace('\uFEFF', '').split(',');
+
+describe.each(fields)('%s', (path, { readBy, filter, choices, isSearched, input }) => {
+  test.each(['teacher', 'office'] as const)('as the %s is told it', async (who) => {
+    const isTold = who === 'office' || readBy !== 'office';
+    const rows = await listed(readers[who]);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const row of rows) expect(valueAt(row, path) !== undefined).toBe(isTold);
+    if (input) expect((await header(readers[who])).includes(fieldKey(path))).toBe(isTold);
+    if (filter) {
+      const filtered = await readers[who].get(
+        `/api/students?${fieldKey(path)}=${encodeURIComponent(choices?.[0] ?? '')}`,
+      );
+      expect(filtered.statusCode).toBe(isTold ? 200 : 403);
+    }
+    // What the search finds by, the one who searches may know.
+    if (!isTold) expect(isSearched ?? false).toBe(false);
+  });
+});
+
+test('nothing of what is for the office stands anywhere in what a teacher is answered', async () => {
+  const { teacher } = readers;
+  const answers = [
+    await teacher.get(`/api/students?${everything}`),
+    await teacher.get('/api/students.csv'),
+    await teacher.get('/api/students?q=Zquofirst'),
+  ];
+  for (const { body, statusCode } of answers) {
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/Zqu|AB-|2005-03-04/);
+  }
+  expect(answers[2]?.json()).toEqual([]);
+  expect((await teacher.get(`/api/students/${student.id}?${everything}`)).statusCode).toBe(403);
+  expect((await teacher.get(`/api/students/${student.id}/history`)).statusCode).toBe(403);
+  expect((await teacher.get('/api/audit-log')).statusCode).toBe(403);
+  // The student reads the own record whole.
+  expect((await student.get(`/api/students/${student.id}?${everything}`)).body).toContain('Zquofirst');
+});

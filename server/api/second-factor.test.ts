@@ -1,0 +1,210 @@
+// Codes besides the password, and proving again who one is before what cannot be undone.
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { totpCode, totpStep } from '#server/auth/totp.ts';
+import { type Caller, shareApp, startApp, type TestApp, testPassword } from '#test/app.ts';
+
+const shared = shareApp();
+const second = 1000;
+const minute = 60 * second;
+const start = Date.parse('2026-11-20T06:00:00Z');
+
+async function aStudent(college: TestApp) {
+  const email = `${randomUUID()}@people.example`;
+  const student = await college.asStudent({ contactInfo: { email } });
+  const signIn = (code?: string, password = testPassword) =>
+    college.anonymous.post('/api/auth/student/login', { email, password, ...(code && { code }) });
+  return { student, signIn };
+}
+
+const codeAt = (secret: string, milliseconds: number) => totpCode(secret, totpStep(new Date(milliseconds)));
+
+/** @returns the secret and the ten codes */
+async function turnOn(caller: Caller, now = start) {
+  const { secret, uri } = (await caller.post('/api/auth/second-factor/secret')).json();
+  const response = await caller.post('/api/auth/second-factor', { code: codeAt(secret, now) });
+  expect(response.statusCode).toBe(200);
+  return { secret, uri, recoveryCodes: response.json().recoveryCodes as string[] };
+}
+
+const askForCode = 'Enter the code of your authenticator app, or a recovery code.';
+const wrongCode = 'This code is not right or was already used. Enter the next one.';
+
+test('it is on once a first code was right; then the other sessions have ended and the log-in asks', async () => {
+  const college = await startApp();
+  const { student, signIn } = await aStudent(college);
+  const phone = await college.signInAgain(student);
+  const started = await student.post('/api/auth/second-factor/secret');
+  expect(started.json().uri).toContain(`secret=${started.json().secret}`);
+  expect((await signIn()).statusCode).toBe(200);
+  const wrong = await student.post('/api/auth/second-factor', { code: '000000' });
+  expect(wrong.statusCode).toBe(400);
+  expect(wrong.json().fields).toEqual({ code: wrongCode });
+  const { recoveryCodes } = await turnOn(student);
+  expect(new Set(recoveryCodes).size).toBe(10);
+  for (const code of recoveryCodes) expect(code).toMatch(/^([a-z2-7]{4}-){5}[a-z2-7]{4}$/);
+  expect((await phone.get('/api/auth/sessions')).statusCode).toBe(401);
+  expect((await student.get('/api/auth/second-factor')).json()).toEqual({
+    isOn: true,
+    isRequired: false,
+    recoveryCodesLeft: 10,
+  });
+  const answer = await signIn();
+  expect(answer.statusCode).toBe(401);
+  expect(answer.json()).toMatchObject({
+    error: askForCode,
+    message: askForCode,
+    fields: { code: askForCode },
+  });
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect((await student.post('/api/auth/second-factor/secret')).statusCode).toBe(409);
+});
+
+test('a wrong password is told before any code is asked for', async () => {
+  const { student, signIn } = await aStudent(shared());
+  await turnOn(student);
+  const answer = await signIn('000000', 'wrong');
+  expect(answer.json()).toEqual({
+    error: 'Invalid email or password',
+    message: 'Invalid email or password',
+    requestId: expect.any(String),
+  });
+});
+
+test('a code signs in once: neither it nor an earlier one is taken again', async () => {
+  const college = await startApp();
+  const { student, signIn } = await aStudent(college);
+  const { secret } = await turnOn(student);
+  // The one that turned it on is spent.
+  expect((await signIn(codeAt(secret, start))).statusCode).toBe(401);
+  const next = codeAt(secret, start + 30 * second);
+  expect((await signIn(` ${next.slice(0, 3)} ${next.slice(3)}`)).statusCode).toBe(200);
+  const again = await signIn(next);
+  expect(again.statusCode).toBe(401);
+  expect(again.json().fields).toEqual({ code: wrongCode });
+  expect((await signIn(codeAt(secret, start - 30 * second))).statusCode).toBe(401);
+});
+
+test('two log-ins with one code at the same moment: one is let in', async () => {
+  const college = await startApp();
+  const { student, signIn } = await aStudent(college);
+  const { secret } = await turnOn(student);
+  const code = codeAt(secret, start + 30 * second);
+  const answers = await Promise.all([signIn(code), signIn(code), signIn(code)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+});
+
+test('guesses at codes wait like guesses at passwords; asking for a code gives no further guesses', async () => {
+  const college = await startApp();
+  const { student, signIn } = await aStudent(college);
+  const { secret } = await turnOn(student);
+  for (let n = 0; n < 4; n += 1) expect((await signIn('000000')).statusCode).toBe(401);
+  expect((await signIn()).json().fields).toEqual({ code: askForCode });
+  expect((await signIn('000000')).statusCode).toBe(401);
+  college.wait(second - 1);
+  expect((await signIn(codeAt(secret, start + 30 * second))).statusCode).toBe(429);
+});
+
+test('a recovery code signs in once, however it is typed; only its hash is kept', async () => {
+  const college = shared();
+  const { student, signIn } = await aStudent(college);
+  const { recoveryCodes } = await turnOn(student);
+  const [code = ''] = recoveryCodes;
+  const rows = await college.db
+    .selectFrom('recovery_codes')
+    .select('code_hash')
+    .where('account_id', '=', student.accountId)
+    .execute();
+  expect(JSON.stringify(rows)).not.toContain(code.replaceAll('-', ''));
+  expect((await signIn(` ${code.toUpperCase().replaceAll('-', ' ')}`)).statusCode).toBe(200);
+  expect((await signIn(code)).statusCode).toBe(401);
+  expect((await student.get('/api/auth/second-factor')).json().recoveryCodesLeft).toBe(9);
+  const fresh = await student.post('/api/auth/second-factor/recovery-codes');
+  expect((await signIn(recoveryCodes[1])).statusCode).toBe(401);
+  expect((await signIn(fresh.json().recoveryCodes[0])).statusCode).toBe(200);
+});
+
+test('outside the demonstration nothing opens to an admin before the second factor is on', async () => {
+  const college = await startApp();
+  const admin = await college.asAdmin();
+  await college.db.updateTable('accounts').set({ totp_secret: null, totp_since: null }).execute();
+  const closed = await admin.get('/api/students');
+  expect(closed.statusCode).toBe(403);
+  expect(closed.json().error).toBe('Set up the second factor of your account first, in the settings.');
+  const user = { id: admin.id, type: 'admin' };
+  expect((await admin.get('/api/auth/status')).json().user).toEqual({ ...user, mustSetUpSecondFactor: true });
+  await turnOn(admin);
+  expect((await admin.get('/api/students')).statusCode).toBe(200);
+  expect((await admin.get('/api/auth/status')).json().user).toEqual(user);
+});
+
+test('in the demonstration an admin goes without', async () => {
+  const college = await startApp({ environment: { DEMO: 'on' } });
+  const admin = await college.asAdmin();
+  await college.db.updateTable('accounts').set({ totp_secret: null, totp_since: null }).execute();
+  expect((await admin.get('/api/students')).statusCode).toBe(200);
+});
+
+test('what cannot be undone asks ten minutes after the log-in who one is: password and code', async () => {
+  const college = await startApp();
+  const [admin, other] = [await college.asAdmin(), await college.asAdmin()];
+  college.wait(10 * minute + 1);
+  const sentence = 'Confirm with your password that it is you.';
+  const calls = [
+    () => admin.delete(`/api/admins/${other.id}`),
+    () => admin.delete(`/api/admins/${other.id}/second-factor`),
+    () => admin.delete('/api/auth/second-factor'),
+    () => admin.post('/api/auth/second-factor/secret'),
+    () => admin.post('/api/auth/second-factor/recovery-codes'),
+  ];
+  for (const call of calls) {
+    const refused = await call();
+    expect(refused.statusCode).toBe(403);
+    expect(refused.json()).toMatchObject({ error: sentence, fields: { confirmation: sentence } });
+  }
+  const confirm = (body: object) => admin.post('/api/auth/confirmations', body);
+  expect((await confirm({ password: 'wrong' })).json().fields).toEqual({
+    password: 'This is not your password',
+  });
+  expect((await confirm({ password: testPassword })).json().fields).toEqual({ code: askForCode });
+  expect((await confirm({ password: testPassword, code: '000000' })).statusCode).toBe(400);
+  const body = { password: testPassword, code: college.secondFactorCode() };
+  expect((await confirm(body)).statusCode).toBe(204);
+  expect((await admin.delete(`/api/admins/${other.id}`)).statusCode).toBe(204);
+});
+
+test('the office turns it off for a person who has lost the app; the history says so', async () => {
+  const college = await startApp();
+  const admin = await college.asAdmin();
+  const { student, signIn } = await aStudent(college);
+  await turnOn(student);
+  expect((await admin.get(`/api/students/${student.id}/account`)).json().hasSecondFactor).toBe(true);
+  const path = `/api/students/${student.id}/second-factor`;
+  expect((await admin.delete(path)).statusCode).toBe(204);
+  expect((await signIn()).statusCode).toBe(200);
+  expect((await admin.delete(path)).statusCode).toBe(404);
+  const [entry] = (await admin.get(`/api/students/${student.id}/history`)).json();
+  expect(entry).toMatchObject({ action: 'second-factor', label: 'off', noun: 'student' });
+});
+
+test('its owner turns it off, and the codes are gone', async () => {
+  const { student, signIn } = await aStudent(shared());
+  await turnOn(student);
+  expect((await student.delete('/api/auth/second-factor')).statusCode).toBe(204);
+  expect((await student.get('/api/auth/second-factor')).json()).toMatchObject({
+    isOn: false,
+    recoveryCodesLeft: 0,
+  });
+  expect((await signIn()).statusCode).toBe(200);
+});
+
+test('a link to choose another password does not pass by the second factor', async () => {
+  const college = shared();
+  const [admin, { student, signIn }] = [await college.asAdmin(), await aStudent(college)];
+  await turnOn(student);
+  const { link } = (await admin.post(`/api/students/${student.id}/invites`)).json();
+  const body = { token: link.split('#')[1], password: 'banyan-roots-62' };
+  expect((await college.anonymous.post('/api/auth/passwords', body)).statusCode).toBe(200);
+  const answer = await signIn(undefined, 'banyan-roots-62');
+  expect([answer.statusCode, answer.json().fields]).toEqual([401, { code: askForCode }]);
+});

@@ -1,0 +1,41 @@
+import { findAccountOfRecord, findOwnWords, insertAccount } from '#server/db/accounts.ts';
+import { countOtherAdmins, deleteAdmin } from '#server/db/admins.ts';
+import { type Author, insertAudit } from '#server/db/audit-log.ts';
+import { isUniqueViolation, lockUntilCommit } from '#server/db/dialect.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError, conflict, notFound } from '#server/errors.ts';
+import { startInvite } from './invites.ts';
+
+/** For what is done on the server's own machine. */
+export const commandLine: Author = { accountId: null, label: 'command line', requestId: '' };
+
+/** An account without a password, and the token of the link to choose one. */
+export async function createAdmin(db: Database, author: Author, username: string, now: Date) {
+  const made = db.transaction().execute(async (tx) => {
+    const recordId = await insertAccount(tx, { role: 'admin', username }, now);
+    const change = { noun: 'account', recordId, label: username } as const;
+    await insertAudit(tx, author, { ...change, action: 'create', after: { role: 'admin' } }, now);
+    return startInvite(tx, recordId, now);
+  });
+  return made.catch((error: unknown) => {
+    if (isUniqueViolation(error)) throw conflict('There is an admin with this username', 'username');
+    throw error;
+  });
+}
+
+/** @throws 404, or 409 for the last admin who can sign in: an office without one could let nobody in */
+export async function removeAdmin(db: Database, author: Author, id: string, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    // Two admins who remove each other at the same moment: the second finds itself the last one.
+    await lockUntilCommit(tx, 'admins');
+    const account = await findAccountOfRecord(tx, 'admin', id);
+    if (!account) throw notFound('Admin');
+    if (account.passwordHash && (await countOtherAdmins(tx, id)) === 0) {
+      throw new ApiError(409, 'The last admin who can sign in cannot be removed. Invite another one first.');
+    }
+    const label = await findOwnWords(tx, id);
+    await deleteAdmin(tx, id);
+    const change = { action: 'delete', noun: 'account', recordId: id, label } as const;
+    await insertAudit(tx, author, { ...change, before: { role: 'admin' } }, now);
+  });
+}

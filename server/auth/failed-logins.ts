@@ -1,0 +1,48 @@
+// What did not let anybody in is noted too: a row of the audit log and a line of the log. Neither holds what was typed:
+// people type passwords into the name field.
+import { type Clock, isoAfter } from '#server/clock.ts';
+import type { Account } from '#server/db/accounts.ts';
+import { type Author, hasAudit, insertAudit } from '#server/db/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { LoginTry } from './login-throttle.ts';
+import { networkOf } from './network.ts';
+import { hashToken } from './tokens.ts';
+
+/** A loop that is refused all the time must not fill the audit log. The log has a line for each. */
+const refusalsNotedEvery = 15 * 60_000;
+
+interface FailedLogin {
+  db: Database;
+  clock: Clock;
+  author: Author;
+  log: { warn: (line: object, message: string) => void };
+}
+
+export async function noteFailedLogin(
+  { db, clock, author, log }: FailedLogin,
+  { role, name, ip }: LoginTry,
+  account: Account | undefined,
+  reason: 'wrong password' | 'wrong code' | 'too many attempts',
+): Promise<void> {
+  const network = networkOf(ip);
+  const label = account || reason !== 'wrong password' ? reason : 'unknown name';
+  const isRefused = reason === 'too many attempts';
+  // Tells tries at one account from tries at many, without telling which.
+  const accountHash = hashToken(`${role}:${name.toLowerCase()}`).slice(0, 16);
+  log.warn(
+    { role, account: accountHash, network, reason: label },
+    isRefused ? 'log-in refused' : 'log-in failed',
+  );
+  const change = {
+    action: isRefused ? 'login-refused' : 'login-failed',
+    noun: 'account',
+    recordId: account?.id ?? '',
+    label,
+    after: { role, network },
+  } as const;
+  await db.transaction().execute(async (tx) => {
+    const since = isoAfter(clock(), -refusalsNotedEvery);
+    if (isRefused && (await hasAudit(tx, change, since))) return;
+    await insertAudit(tx, author, change, clock());
+  });
+}

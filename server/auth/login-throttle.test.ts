@@ -1,0 +1,54 @@
+// What the log-ins cannot show without hashing hundreds of passwords.
+import { expect, test } from 'vitest';
+import { busy } from '#server/errors.ts';
+import { startApp } from '#test/app.ts';
+import { throttled } from './login-throttle.ts';
+
+const second = 1000;
+const minute = 60 * second;
+const year = 365 * 86_400 * second;
+
+async function aCollege() {
+  const { db } = await startApp();
+  let now = Date.parse('2026-11-20T06:00:00Z');
+  const clock = () => new Date(now);
+  /** @returns whether it was right, or the seconds to wait */
+  const signIn = (name: string, ip: string, isRight: () => Promise<boolean> = async () => false) => {
+    const login = { role: 'student', name, ip, knownAs: undefined } as const;
+    return throttled({ db, clock }, login, isRight).catch((error) => {
+      if (error.status === 429) return error.retryAfter;
+      throw error;
+    });
+  };
+  const wait = (milliseconds: number) => {
+    now += milliseconds;
+  };
+  return { signIn, wait };
+}
+
+test('a server that is too busy to look takes back the wait that this try has set, and no more', async () => {
+  const { signIn, wait } = await aCollege();
+  for (let n = 0; n < 5; n += 1) expect(await signIn('a', '10.0.0.1')).toBe(false);
+  wait(second);
+  const tooBusy = signIn('a', '10.0.0.1', () => Promise.reject(busy()));
+  await expect(tooBusy).rejects.toMatchObject({ status: 503 });
+  expect(await signIn('a', '10.0.0.1')).toBe(false);
+  expect(await signIn('a', '10.0.0.1')).toBe(2);
+});
+
+test('after a clock that was set back one waits no longer than ever, and failures are forgotten', async () => {
+  const { signIn, wait } = await aCollege();
+  wait(year);
+  for (let n = 0; n < 20; n += 1) {
+    expect(await signIn('a', `10.0.1.${n}`)).toBe(false);
+    wait(15 * minute);
+  }
+  await signIn('a', '10.0.2.1');
+  for (let n = 0; n < 30; n += 1) expect(await signIn(`${n}`, '10.0.0.1')).toBe(false);
+  wait(-year);
+  expect(await signIn('a', '10.0.3.1')).toBe(15 * 60);
+  expect(await signIn('b', '10.0.0.1')).toBe(5 * 60);
+  wait(15 * minute);
+  // Counted from the beginning again: neither the account nor the address waits.
+  for (let n = 0; n < 5; n += 1) expect(await signIn('a', '10.0.0.1')).toBe(false);
+});

@@ -1,0 +1,33 @@
+// Which person's record the office has looked at: noted once per session, record and hour, so that reading costs no write.
+import type { Clock } from '#server/clock.ts';
+import { type Author, hasAudit, insertAudit } from '#server/db/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Session } from '#server/db/sessions.ts';
+
+const hour = 3_600_000;
+const remembered = 10_000;
+
+/** What this process has seen noted already. Another process, or a new one, asks the audit log once. */
+let noted = new Set<string>();
+
+export async function noteView(
+  context: { db: Database; clock: Clock; author: Author; session: Session },
+  noun: 'student' | 'faculty',
+  recordId: string,
+): Promise<void> {
+  const { db, clock, author, session } = context;
+  // Whose record it is reads it without being noted.
+  if (session.recordId === recordId) return;
+  const now = clock();
+  const since = new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
+  const key = `${session.id} ${recordId} ${since}`;
+  if (noted.has(key)) return;
+  const change = { action: 'view', noun: 'view', recordId, label: noun } as const;
+  await db.transaction().execute(async (tx) => {
+    // The session stands in the row: two devices of one person are two views.
+    const seen = await hasAudit(tx, { ...change, accountId: session.accountId }, since, session.id);
+    if (!seen) await insertAudit(tx, author, { ...change, after: { session: session.id } }, now);
+  });
+  if (noted.size >= remembered) noted = new Set();
+  noted.add(key);
+}

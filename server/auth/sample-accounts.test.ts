@@ -1,0 +1,74 @@
+// Accounts with published passwords open in a demonstration and nowhere else; and the way out of one.
+import { beforeAll, expect, test } from 'vitest';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { fillWithDemoData } from '#server/db/demo/fill.ts';
+import { removeDemoData } from '#server/db/demo/remove.ts';
+import { readSettings, SettingsError } from '#server/settings.ts';
+import { startApp } from '#test/app.ts';
+import { hashPassword } from './passwords.ts';
+import { listSampleAccounts, refuseSampleAccounts } from './sample-accounts.ts';
+
+const now = new Date('2026-11-20T06:00:00Z');
+const hashes = new Map<string, string>();
+beforeAll(async () => {
+  for (const { password } of Object.values(demoAccounts)) hashes.set(password, await hashPassword(password));
+});
+
+async function filled() {
+  const college = await startApp();
+  await fillWithDemoData({ db: college.db, hashPassword: async (text) => hashes.get(text) ?? '', now });
+  return college;
+}
+const off = readSettings({ DEMO: 'off' });
+
+test('a database with sample accounts does not open where DEMO is off', async () => {
+  const { db } = await filled();
+  await expect(refuseSampleAccounts(db, off)).rejects.toThrow(
+    /^The database holds sample accounts .*demo:remove/,
+  );
+  await expect(refuseSampleAccounts(db, readSettings({ DEMO: 'on' }))).resolves.toBeUndefined();
+});
+
+test('where PUBLIC_ORIGIN is https, DEMO must be asked for', async () => {
+  const { db } = await startApp();
+  const https = { PUBLIC_ORIGIN: 'https://college.example' };
+  await expect(refuseSampleAccounts(db, readSettings(https))).rejects.toThrow(SettingsError);
+  for (const more of [{ DEMO: 'on' }, { DEMO: 'off' }, { NODE_ENV: 'production' }]) {
+    await expect(refuseSampleAccounts(db, readSettings({ ...https, ...more }))).resolves.toBeUndefined();
+  }
+});
+
+test('an account that was only deleted can be brought back, and counts', async () => {
+  const { db, asAdmin } = await filled();
+  const admin = await asAdmin();
+  const open = await listSampleAccounts(db);
+  expect(open.map(({ role }) => role)).toEqual(['admin', 'student', 'faculty']);
+  await admin.delete(`/api/students/${open[1]?.recordId}`);
+  await db
+    .deleteFrom('accounts')
+    .where('id', 'in', [open[0]?.id ?? '', open[2]?.id ?? ''])
+    .execute();
+  await expect(refuseSampleAccounts(db, off)).rejects.toThrow(/demo:remove/);
+  await removeDemoData(db, []);
+  await expect(refuseSampleAccounts(db, off)).resolves.toBeUndefined();
+});
+
+test('removing the samples leaves what the college has entered itself', async () => {
+  const { db, asAdmin, asStudent } = await filled();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  const subject = await db.selectFrom('subjects').selectAll().orderBy('code').executeTakeFirstOrThrow();
+  const result = { subjectId: subject.id, exam: 'Internal', marks: 50, maxMarks: 100, heldOn: '2026-10-01' };
+  expect((await admin.post(`/api/students/${student.id}/results`, result)).statusCode).toBe(201);
+  const { count } = await removeDemoData(db, await listSampleAccounts(db));
+  expect(count).toBeGreaterThan(100);
+  await expect(refuseSampleAccounts(db, off)).resolves.toBeUndefined();
+  const idsIn = async (
+    table: 'students' | 'faculty' | 'subjects' | 'events' | 'academic_calendar' | 'accounts',
+  ) => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
+  expect(await idsIn('students')).toEqual([student.id]);
+  expect(await idsIn('subjects')).toEqual([subject.id]);
+  expect((await idsIn('accounts')).sort()).toEqual([admin.accountId, student.accountId].sort());
+  for (const table of ['faculty', 'events', 'academic_calendar'] as const)
+    expect(await idsIn(table)).toEqual([]);
+  expect((await removeDemoData(db, [])).count).toBe(0);
+});

@@ -1,0 +1,51 @@
+// The sample accounts have published passwords: they open in a demonstration and nowhere else.
+
+import { type Account, findAccountByLogin } from '#server/db/accounts.ts';
+import { listDeletedPasswordHashes } from '#server/db/deleted-records.ts';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import type { Database } from '#server/db/schema.ts';
+import { type Settings, SettingsError } from '#server/settings.ts';
+import { verifyPassword } from './passwords.ts';
+
+/** @throws SettingsError where an account with a published password would open to everybody who can read */
+export async function refuseSampleAccounts(
+  db: Database,
+  { isDemo, isDemoAskedFor, publicOrigin }: Pick<Settings, 'isDemo' | 'isDemoAskedFor' | 'publicOrigin'>,
+): Promise<void> {
+  if (isDemo && !isDemoAskedFor && publicOrigin.startsWith('https:')) {
+    throw new SettingsError(
+      'PUBLIC_ORIGIN is https and DEMO is not set: sample accounts with published passwords would be open to everybody. ' +
+        'Set DEMO=off (and run "npm run demo:remove" where the sample records are already in), or DEMO=on for a demonstration.',
+    );
+  }
+  if (!isDemo && (await hasSampleAccounts(db))) {
+    throw new SettingsError(
+      'The database holds sample accounts with published passwords, and DEMO is off. ' +
+        'Remove them and the sample records with "npm run demo:remove", or choose another DATA_DIR or DATABASE_URL.',
+    );
+  }
+}
+
+/** Those that still have the published password. */
+export async function listSampleAccounts(db: Database): Promise<Account[]> {
+  const open = await Promise.all(
+    Object.values(demoAccounts).map(async ({ role, loginName, password }) => {
+      const account = await findAccountByLogin(db, role, loginName);
+      const isOpen = account?.passwordHash && (await verifyPassword(password, account.passwordHash));
+      return isOpen ? [account] : [];
+    }),
+  );
+  return open.flat();
+}
+
+/** A deleted person who is brought back brings the password along. */
+async function hasSampleAccounts(db: Database): Promise<boolean> {
+  if ((await listSampleAccounts(db)).length > 0) return true;
+  const { student, faculty } = demoAccounts;
+  for (const { loginName, password } of [student, faculty]) {
+    for (const hash of await listDeletedPasswordHashes(db, loginName)) {
+      if (await verifyPassword(password, hash)) return true;
+    }
+  }
+  return false;
+}

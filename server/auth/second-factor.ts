@@ -1,0 +1,108 @@
+// What is asked for besides the password: a code of an authenticator app, or one of ten recovery codes.
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '#server/clock.ts';
+import { type Account, findAccountOfRecord } from '#server/db/accounts.ts';
+import { insertAudit } from '#server/db/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
+import {
+  findSecondFactor,
+  turnOffSecondFactor,
+  useRecoveryCode,
+  useTotpStep,
+} from '#server/db/second-factors.ts';
+import type { Session } from '#server/db/sessions.ts';
+import { ApiError } from '#server/errors.ts';
+import type { Role } from '#shared/roles.ts';
+import type { AccountContext } from './invites.ts';
+import { type LoginTry, throttled } from './login-throttle.ts';
+import { verifyPassword } from './passwords.ts';
+import { hashToken } from './tokens.ts';
+import { findTotpStep, toBase32 } from './totp.ts';
+
+const recoveryCodeCount = 10;
+
+/** 120 random bits each, so that a plain hash of them is enough; in groups that can be typed. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: recoveryCodeCount }, () =>
+    (toBase32(randomBytes(15)).toLowerCase().match(/.{4}/g) ?? []).join('-'),
+  );
+}
+
+export const hashRecoveryCode = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z2-7]/g, ''));
+
+/** Uses the code up. A code that was used before is wrong. */
+async function isRightCode(db: Database, accountId: string, code: string, now: Date): Promise<boolean> {
+  const digits = code.replace(/\s/g, '');
+  if (!/^\d{6}$/.test(digits)) return useRecoveryCode(db, accountId, hashRecoveryCode(code));
+  const factor = await findSecondFactor(db, accountId);
+  const step = factor && findTotpStep(factor.secret, digits, now);
+  return step !== undefined && useTotpStep(db, accountId, step);
+}
+
+type Verdict = 'right' | 'wrong password' | 'wrong code' | 'code missing';
+
+/**
+ * Looks at password and code as one try. A right password whose code is still to come is neither a failure nor a success:
+ * it must not give further guesses at codes.
+ */
+export async function tryLogin(
+  { db, clock }: { db: Database; clock: Clock },
+  login: LoginTry,
+  account: Account | undefined,
+  typed: { password: string; code?: string | undefined },
+): Promise<Verdict> {
+  let verdict: Verdict = 'wrong password';
+  await throttled({ db, clock }, login, async () => {
+    verdict = await judge(db, account, typed, clock());
+    return verdict === 'code missing' ? undefined : verdict === 'right';
+  });
+  return verdict;
+}
+
+async function judge(
+  db: Database,
+  account: Account | undefined,
+  { password, code }: { password: string; code?: string | undefined },
+  now: Date,
+): Promise<Verdict> {
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  if (!account || !isRight) return 'wrong password';
+  if (!account.hasSecondFactor) return 'right';
+  if (!code) return 'code missing';
+  return (await isRightCode(db, account.id, code, now)) ? 'right' : 'wrong code';
+}
+
+const sentences = {
+  'code missing': 'Enter the code of your authenticator app, or a recovery code.',
+  'wrong code': 'This code is not right or was already used. Enter the next one.',
+} as const;
+
+/** A caller who knows of no codes shows the sentence; one who does finds the field. */
+export function refuseCode(status: 400 | 401, verdict: keyof typeof sentences): ApiError {
+  return new ApiError(status, sentences[verdict], { fields: { code: sentences[verdict] } });
+}
+
+const confirmedFor = 10 * 60_000;
+
+/** Before what cannot be undone. A log-in a moment ago is proof enough. @throws 403 that names `confirmation` */
+export function requireConfirmed({ confirmedAt }: Session, now: Date): void {
+  // Further ahead than that only where the clock was put back.
+  if (Math.abs(now.getTime() - Date.parse(confirmedAt)) <= confirmedFor) return;
+  const sentence = 'Confirm with your password that it is you.';
+  throw new ApiError(403, sentence, { fields: { confirmation: sentence } });
+}
+
+/** Turned off by its owner, or by the office for a person who has lost the app and the recovery codes. @returns whether it was on */
+export async function resetSecondFactor(
+  { db, author, clock }: AccountContext,
+  role: Role,
+  recordId: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (tx) => {
+    const account = await findAccountOfRecord(tx, role, recordId);
+    if (!account || !(await turnOffSecondFactor(tx, account.id))) return false;
+    const noun = role === 'admin' ? 'account' : role;
+    await insertAudit(tx, author, { action: 'second-factor', noun, recordId, label: 'off' }, clock());
+    return true;
+  });
+}

@@ -1,0 +1,66 @@
+// Codes of an authenticator app: RFC 6238 with what every app does by default, SHA-1, six digits, 30 seconds.
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+
+const stepMilliseconds = 30_000;
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** Base32, as links and apps write secrets (RFC 4648, without padding). */
+export function toBase32(bytes: Uint8Array): string {
+  let text = '';
+  let buffer = 0;
+  let bits = 0;
+  for (const byte of bytes) {
+    buffer = (buffer << 8) | byte;
+    bits += 8;
+    while (bits >= 5) {
+      bits -= 5;
+      text += alphabet[(buffer >>> bits) & 31];
+    }
+    buffer &= (1 << bits) - 1;
+  }
+  return bits > 0 ? text + alphabet[(buffer << (5 - bits)) & 31] : text;
+}
+
+function fromBase32(text: string): Buffer {
+  const bytes: number[] = [];
+  let buffer = 0;
+  let bits = 0;
+  for (const letter of text) {
+    buffer = (buffer << 5) | alphabet.indexOf(letter);
+    bits += 5;
+    if (bits >= 8) {
+      bits -= 8;
+      bytes.push((buffer >>> bits) & 255);
+      buffer &= (1 << bits) - 1;
+    }
+  }
+  return Buffer.from(bytes);
+}
+
+/** @returns 160 random bits, as RFC 4226 recommends */
+export const newTotpSecret = () => toBase32(randomBytes(20));
+
+export const totpStep = (now: Date) => Math.floor(now.getTime() / stepMilliseconds);
+
+export function totpCode(secret: string, step: number): string {
+  const counter = Buffer.alloc(8);
+  counter.writeBigUInt64BE(BigInt(step));
+  const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
+}
+
+/** @returns the step the code is of: now, the one before or the next, for clocks that differ; undefined for none of them */
+export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
+  const current = totpStep(now);
+  const typed = Buffer.from(code.padStart(6).slice(0, 6));
+  return [current, current - 1, current + 1].find((step) =>
+    timingSafeEqual(Buffer.from(totpCode(secret, step)), typed),
+  );
+}
+
+/** What the QR code says to the app. */
+export function totpUri(secret: string, issuer: string, name: string): string {
+  const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(name)}`;
+  return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;
+}

@@ -1,0 +1,107 @@
+// The one way to take something out of the audit log (the triggers of migration 0013 know no other), itself kept for ever.
+import { sql } from 'kysely';
+import { nextId } from './ids.ts';
+import type { Database, Tx } from './schema.ts';
+
+/** The triggers know it too. */
+const redactedActor = 'deleted person';
+
+/** @param work answers how many entries it has changed */
+async function redact(
+  db: Database,
+  { reason, recordId, now }: { reason: string; recordId: string | null; now: Date },
+  work: (tx: Tx) => Promise<bigint>,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const id = nextId();
+    await tx
+      .insertInto('audit_redactions')
+      .values({ id, at: now.toISOString(), reason, record_id: recordId, entries: null })
+      .execute();
+    const entries = Number(await work(tx));
+    await tx.updateTable('audit_redactions').set({ entries }).where('id', '=', id).execute();
+  });
+}
+
+/** Removes the entries of before. */
+export async function deleteOldAudits(db: Database, before: string, now: Date): Promise<void> {
+  const old = db.selectFrom('audit_log').select('id').where('at', '<', before).limit(1);
+  if (!(await old.executeTakeFirst())) return;
+  await redact(db, { reason: `kept until ${before}`, recordId: null, now }, async (tx) => {
+    const { numDeletedRows } = await tx
+      .deleteFrom('audit_log')
+      .where('at', '<', before)
+      .executeTakeFirstOrThrow();
+    return numDeletedRows;
+  });
+}
+
+/**
+ * People who were deleted before then and cannot be brought back, and still stand in the log by name: their records, and
+ * the accounts they had. An admin who was removed is no such person: who changed what must stay known. A few at a time.
+ */
+export async function listForgottenPeople(db: Database, before: string): Promise<string[]> {
+  const people = await unredacted(db)
+    .where('action', '=', 'delete')
+    .where('noun', 'in', ['student', 'faculty'])
+    .where('at', '<', before)
+    .where('record_id', 'not in', db.selectFrom('students').select('id'))
+    .where('record_id', 'not in', db.selectFrom('faculty').select('id'))
+    .where('record_id', 'not in', db.selectFrom('deleted_records').select('record_id'))
+    .execute();
+  const ofAdmins = db
+    .selectFrom('audit_log as made')
+    .select('made.record_id')
+    .where('made.noun', '=', 'account')
+    .where('made.action', 'in', ['create', 'delete']);
+  const accounts = await unredacted(db)
+    .where('action', 'in', ['login', 'password'])
+    .where('noun', '=', 'account')
+    .where('record_id', 'not in', db.selectFrom('accounts').select('id'))
+    .where('record_id', 'not in', ofAdmins)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('deleted_records')
+            .select('deleted_records.id')
+            .where(sql<boolean>`data like '%' || audit_log.record_id || '%'`),
+        ),
+      ),
+    )
+    .groupBy('record_id')
+    .having(({ fn }) => fn.max('at'), '<', before)
+    .execute();
+  return [...people, ...accounts].map(({ record_id }) => record_id);
+}
+
+function unredacted(db: Database) {
+  return db
+    .selectFrom('audit_log')
+    .select('record_id')
+    .distinct()
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('audit_redactions')
+            .select('audit_redactions.id')
+            .whereRef('audit_redactions.record_id', '=', 'audit_log.record_id'),
+        ),
+      ),
+    )
+    .limit(100);
+}
+
+/** Takes names and values out of a person's entries: what happened and when stays, of whom only the id. */
+export async function redactPerson(db: Database, recordId: string, now: Date): Promise<void> {
+  await redact(db, { reason: 'deleted person', recordId, now }, async (tx) => {
+    // The name of an admin who made the change stays, the person's own goes.
+    const actor = sql<string>`case when account_id is null or account_id in (select id from accounts)
+      then actor else ${redactedActor} end`;
+    const { numUpdatedRows } = await tx
+      .updateTable('audit_log')
+      .set({ changes: '{}', label: '', about: '', search_text: '', actor })
+      .where('record_id', '=', recordId)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows;
+  });
+}

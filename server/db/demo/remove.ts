@@ -1,0 +1,65 @@
+import type { Account } from '#server/db/accounts.ts';
+import type { Database, SampleTable } from '#server/db/schema.ts';
+
+/** In an order in which nothing is deleted that something else still refers to. */
+const tables: SampleTable[] = [
+  'students',
+  'faculty',
+  'events',
+  'academic_calendar',
+  'deleted_records',
+  'subjects',
+];
+
+/**
+ * Removes what the demonstration has put in: its records with their accounts, and accounts that still have a published
+ * password. The college's own records stay, and so does a sample subject that they use.
+ * @param accounts those with a published password
+ * @returns how many rows went, and the profile pictures that went with them
+ */
+export async function removeDemoData(
+  db: Database,
+  accounts: Account[],
+): Promise<{ count: number; pictures: string[] }> {
+  return db.transaction().execute(async (tx) => {
+    const samples = (table: SampleTable) =>
+      tx.selectFrom('sample_records').select('record_id').where('table_name', '=', table);
+    const pictures = await tx
+      .selectFrom('students')
+      .select('profile_pic')
+      .where('id', 'in', samples('students'))
+      .where('profile_pic', 'is not', null)
+      .execute();
+    let count = 0;
+    const add = ({ numDeletedRows }: { numDeletedRows: bigint }) => {
+      count += Number(numDeletedRows);
+    };
+    // A folder that was filled before samples were noted down: at least the people with a published password go.
+    const open = accounts.map(({ recordId }) => recordId);
+    if (open.length > 0) {
+      const ids = accounts.map(({ id }) => id);
+      add(await tx.deleteFrom('students').where('id', 'in', open).executeTakeFirstOrThrow());
+      add(await tx.deleteFrom('faculty').where('id', 'in', open).executeTakeFirstOrThrow());
+      add(await tx.deleteFrom('accounts').where('id', 'in', ids).executeTakeFirstOrThrow());
+    }
+    const people = [...open, ...(await listIds(samples('students'))), ...(await listIds(samples('faculty')))];
+    if (people.length > 0) {
+      add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
+    }
+    for (const table of tables) {
+      let rows = tx.deleteFrom(table).where('id', 'in', samples(table));
+      if (table === 'subjects') {
+        rows = rows
+          .where('id', 'not in', tx.selectFrom('results').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'));
+      }
+      add(await rows.executeTakeFirstOrThrow());
+    }
+    await tx.deleteFrom('sample_records').execute();
+    return { count, pictures: pictures.flatMap(({ profile_pic }) => profile_pic ?? []) };
+  });
+}
+
+async function listIds(select: { execute: () => Promise<{ record_id: string }[]> }): Promise<string[]> {
+  return (await select.execute()).map(({ record_id }) => record_id);
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Invite } from '#shared/auth.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { whatsappLink } from '#shared/whatsapp.ts';
+import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { fillInviteMessage, usualInviteMessage, withCountryCode } from './invite-message.ts';
+
+interface InviteDialogProps {
+  invite: Invite;
+  name: string;
+  phone: string;
+  onClose: () => void;
+}
+
+/** A link that was just made: shown once, to be copied or sent by WhatsApp. */
+export function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose }: InviteDialogProps) {
+  const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
+  const { data: settings } = useQuery(collegeSettingsQuery);
+  const wording = settings?.inviteMessage ?? usualInviteMessage;
+  const message = fillInviteMessage(wording, { name, until, link });
+  return (
+    <Modal title={`Invite ${name}`} onClose={onClose}>
+      <p className="mb-4">
+        Whoever has this link can choose the password of this account, once, until {until}. It is shown only
+        here. Any older link has ended.
+      </p>
+      <CopyField label="Link" value={link} />
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Close</Button>
+        <a
+          href={whatsappLink(withCountryCode(phone), message)}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center rounded-sm border border-ink-soft bg-white px-4 font-semibold hover:bg-sand"
+        >
+          Send by WhatsApp
+        </a>
+      </div>
+    </Modal>
+  );
+}

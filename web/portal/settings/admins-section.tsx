@@ -1,0 +1,148 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Admin, Invite } from '#shared/auth.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { sentenceOf } from '#web/portal/forms/records.ts';
+import { InviteDialog } from '#web/portal/people/invite-dialog.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { InviteAdminForm } from './invite-admin-form.tsx';
+
+const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
+
+/** Who may change everything: the office's own accounts. */
+export function AdminsSection() {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['admins'],
+    queryFn: ({ signal }) => callApi('listAdmins', { signal }),
+  });
+  const [invite, setInvite] = useState<Invite & { name: string }>();
+  const [leaving, setLeaving] = useState<Admin>();
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<unknown>, done?: string) => {
+    setBusy(true);
+    try {
+      await work();
+      if (done) showToast(done);
+    } catch (failure) {
+      showToast(sentenceOf(failure), { isError: true });
+    }
+    setBusy(false);
+    await queryClient.invalidateQueries({ queryKey: ['admins'] });
+  };
+  const inviteAgain = ({ id, username }: Admin) =>
+    run(async () =>
+      setInvite({ ...(await callApi('createAdminInvite', { params: { id } })), name: username }),
+    );
+  const endSessions = ({ id, username }: Admin) =>
+    run(() => callApi('deleteAdminSessions', { params: { id } }), `${username} is signed out everywhere`);
+  const resetFactor = ({ id, username }: Admin) =>
+    run(
+      () => callApi('deleteAdminSecondFactor', { params: { id } }),
+      `${username} sets up two-step login at the next login`,
+    );
+  const remove = async ({ id, username }: Admin) => {
+    await run(() => callApi('deleteAdmin', { params: { id } }), `${username} is removed`);
+    setLeaving(undefined);
+  };
+
+  return (
+    <section className="max-w-4xl">
+      <h2 className="text-xl">Admins</h2>
+      <p className="mt-2 max-w-prose">
+        Every admin may see and change everything. An invited admin chooses a password by a one-time link.
+      </p>
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      <ul className="mt-4">
+        {data?.map((admin) => (
+          <li
+            key={admin.id}
+            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
+          >
+            <div className="min-w-0">
+              <p className="font-medium wrap-anywhere">
+                {admin.username}{' '}
+                {admin.isSelf && (
+                  <span className="ml-1 rounded-full bg-sea-pale px-2 py-0.5 text-sm text-teal-deep">
+                    you
+                  </span>
+                )}
+              </p>
+              <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
+            </div>
+            <div className="flex flex-wrap gap-3">
+              {!admin.isSelf && (
+                <Button
+                  isBusy={isBusy}
+                  aria-label={`New link for ${admin.username}`}
+                  onClick={() => void inviteAgain(admin)}
+                >
+                  New link
+                </Button>
+              )}
+              {admin.hasSecondFactor && !admin.isSelf && (
+                <Button
+                  isBusy={isBusy}
+                  aria-label={`Reset the two-step login of ${admin.username}`}
+                  onClick={() => void resetFactor(admin)}
+                >
+                  Reset two-step login
+                </Button>
+              )}
+              {admin.devices > 0 && !admin.isSelf && (
+                <Button
+                  isBusy={isBusy}
+                  aria-label={`Sign ${admin.username} out everywhere`}
+                  onClick={() => void endSessions(admin)}
+                >
+                  Sign out
+                </Button>
+              )}
+              <Button
+                look="danger"
+                isBusy={isBusy}
+                aria-label={`Remove ${admin.username}`}
+                onClick={() => setLeaving(admin)}
+              >
+                Remove
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <InviteAdminForm onInvited={setInvite} />
+      {invite && (
+        <InviteDialog invite={invite} name={invite.name} phone="" onClose={() => setInvite(undefined)} />
+      )}
+      {leaving && (
+        <ConfirmDialog
+          title={`Remove ${leaving.username}?`}
+          confirm="Remove"
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void remove(leaving)}
+          onCancel={() => setLeaving(undefined)}
+        >
+          <p>
+            The account and its sessions end at once. This cannot be undone. What {leaving.username} has done
+            stays in the history.
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+function stateOf({ hasPassword, inviteUntil, lastLoginAt, devices }: Admin): string {
+  if (!hasPassword)
+    return inviteUntil ? `Invited, link open until ${moment(inviteUntil)}` : 'No password yet';
+  const last = lastLoginAt ? `Last signed in ${moment(lastLoginAt)}` : 'Never signed in';
+  return devices > 0 ? `${last} · ${devices} signed-in ${devices === 1 ? 'device' : 'devices'}` : last;
+}

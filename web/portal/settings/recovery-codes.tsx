@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { CopyField } from '#web/ui/copy-field.tsx';
+
+/** Shown once, right after they were made. */
+export function RecoveryCodes({ codes }: { codes: string[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  // The form that made them is gone, and the focus with it.
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} tabIndex={-1} className="mt-5 max-w-2xl rounded-lg bg-sea-pale p-5">
+      <h3 className="text-lg">Your recovery codes</h3>
+      <p className="mt-2 mb-4">
+        Each signs you in once in place of the app’s code, should the phone be lost. Print them or keep them
+        in a password manager: they are shown only now.
+      </p>
+      <ul className="tabular mb-4 grid gap-x-6 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code} className="py-1 wrap-anywhere">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <CopyField label="All ten" value={codes.join(' ')} />
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { sentenceOf } from '#web/portal/forms/records.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+/** Codes of an authenticator app, asked for at the log-in besides the password. */
+export function SecondFactorSection() {
+  const { data, error } = useQuery({
+    queryKey: ['second factor'],
+    queryFn: ({ signal }) => callApi('readSecondFactor', { signal }),
+  });
+  const [setup, setSetup] = useState<{ uri: string; secret: string }>();
+  const [codes, setCodes] = useState<string[]>();
+  const [isLeaving, setLeaving] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+
+  const run = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setRefusal('');
+    try {
+      await work();
+      await queryClient.invalidateQueries({ queryKey: ['second factor'] });
+    } catch (failure) {
+      setRefusal(sentenceOf(failure));
+    }
+    setBusy(false);
+    setLeaving(false);
+  };
+  const start = () => run(async () => setSetup(await callApi('startSecondFactor', {})));
+  const renewCodes = () =>
+    run(async () => setCodes((await callApi('createRecoveryCodes', {})).recoveryCodes));
+  const turnOff = () =>
+    run(async () => {
+      await callApi('deleteSecondFactor', {});
+      setCodes(undefined);
+      await queryClient.invalidateQueries({ queryKey: ['session'] });
+    });
+  const finish = async (recoveryCodes: string[]) => {
+    setSetup(undefined);
+    setCodes(recoveryCodes);
+    // The own portal opens with it, and the other devices are signed out.
+    await queryClient.invalidateQueries();
+  };
+
+  return (
+    <section className="border-t border-line py-6">
+      <h2 className="text-xl">Two-step login</h2>
+      <p className="mt-2 max-w-prose">
+        Besides your password the login then asks for a code that an authenticator app on your phone shows,
+        for example Google Authenticator, Microsoft Authenticator or Aegis. A stolen password alone opens
+        nothing.
+      </p>
+      {data?.isRequired && !data.isOn && (
+        <p className="mt-2 max-w-prose font-medium">
+          Admins need it: nothing else opens before it is set up.
+        </p>
+      )}
+      {data?.isOn && (
+        <p className="mt-2">
+          It is on. You have {data.recoveryCodesLeft} recovery{' '}
+          {data.recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
+        </p>
+      )}
+      {(error || refusal) && (
+        <div className="mt-3">
+          <Alert>{refusal || sentenceOf(error)}</Alert>
+        </div>
+      )}
+      {codes && <RecoveryCodes codes={codes} />}
+      {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
+      <div className="mt-4 flex flex-wrap gap-3">
+        {data && !data.isOn && !setup && (
+          <Button look="primary" isBusy={isBusy} onClick={() => void start()}>
+            Set up two-step login
+          </Button>
+        )}
+        {data?.isOn && (
+          <>
+            <Button isBusy={isBusy} onClick={() => void renewCodes()}>
+              New recovery codes
+            </Button>
+            <Button look="danger" isBusy={isBusy} onClick={() => setLeaving(true)}>
+              Turn off
+            </Button>
+          </>
+        )}
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          title="Turn two-step login off?"
+          confirm="Turn off"
+          isDangerous
+          isBusy={isBusy}
+          onConfirm={() => void turnOff()}
+          onCancel={() => setLeaving(false)}
+        >
+          <p>
+            Your password alone signs you in from then on. The recovery codes end.
+            {data?.isRequired && ' Nothing else opens to you until it is set up again.'}
+          </p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

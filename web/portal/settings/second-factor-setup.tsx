@@ -1,0 +1,55 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { secondFactorCodeSchema } from '#shared/auth.ts';
+import { callApi } from '#web/api/calls.ts';
+import { showSaveError } from '#web/portal/forms/save-error.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { CopyField } from '#web/ui/copy-field.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { QrCode } from '#web/ui/qr-code.tsx';
+
+interface SecondFactorSetupProps {
+  uri: string;
+  secret: string;
+  /** Gets the recovery codes. */
+  onDone: (recoveryCodes: string[]) => void;
+}
+
+/** Brings the secret into the app, and waits for a first code as proof that it has arrived. */
+export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProps) {
+  const [refusal, setRefusal] = useState('');
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { code: '' },
+    resolver: zodResolver(secondFactorCodeSchema),
+  });
+  const save = handleSubmit(async (body) => {
+    setRefusal('');
+    try {
+      onDone((await callApi('createSecondFactor', { body })).recoveryCodes);
+    } catch (error) {
+      setRefusal(showSaveError(error, setError));
+    }
+  });
+  return (
+    <form noValidate className="mt-5 grid max-w-md gap-4" onSubmit={(event) => void save(event)}>
+      <p>1. Scan this code with the app, or copy the key into it.</p>
+      <QrCode text={uri} label="QR code for the authenticator app; the key below says the same" />
+      <CopyField label="Key" value={secret} hint="Keep it to yourself: who has it can make your codes." />
+      <p>2. Type the six digits that the app shows now.</p>
+      <TextField
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        required
+        error={formState.errors.code?.message}
+        {...register('code')}
+      />
+      {refusal && <Alert>{refusal}</Alert>}
+      <Button type="submit" look="primary" isBusy={formState.isSubmitting} className="justify-self-start">
+        Turn on two-step login
+      </Button>
+    </form>
+  );
+}
