@@ -58,6 +58,7 @@ export function useListSearch<S extends ListSearch>(read: (address: Record<strin
     (change: Partial<S>, isCorrection = false) =>
       void navigate({
         to: '.',
+        state: true,
         search: { ...address, page: undefined, ...change } as never, // each list has its own parameters
         // Back undoes a search as a whole, not letter by letter.
         replace: isCorrection || Boolean(address.q && change.q),

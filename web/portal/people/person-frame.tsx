@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useWayToList } from '#web/portal/lists/way-to-list.ts';
 import { LinkTabs, type Tabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/shell/screen-header.tsx';
@@ -24,11 +25,12 @@ export function PersonFrame<P extends { firstName: string; lastName: string }, T
 ) {
   const { list, query, children } = props;
   const { data: person, error, refetch } = query;
+  const wayToList = useWayToList(list.to);
   return (
     <>
       <p className="mb-1 print:hidden">
         <Link
-          to={list.to}
+          {...wayToList}
           className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
         >
           ← {list.label}
