@@ -19,7 +19,7 @@ import { Loading } from '#web/ui/loading.tsx';
 
 const [studentPrefix, facultyPrefix, adminPrefix] = portalPrefixes;
 
-const root = createRootRoute({ notFoundComponent: NoSuchScreen, errorComponent: LoadFailure });
+const root = createRootRoute({ errorComponent: LoadFailure });
 
 const admin = createRoute({
   getParentRoute: () => root,
@@ -125,6 +125,8 @@ export const router = createRouter({
       ...facultySections,
     ]),
   ]),
+  // Shown within the portal whose address it nearly is, with its menu.
+  defaultNotFoundComponent: NoSuchScreen,
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
   defaultPendingComponent: () => <Loading text="Loading…" />,
