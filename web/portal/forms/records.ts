@@ -21,6 +21,8 @@ export interface RecordCalls<R extends VersionedRecord, Body> {
   /** @param ifMatch the version that was edited; undefined overwrites whatever is there */
   update: (id: string, body: Body, ifMatch: number | undefined) => Promise<R>;
   remove: (id: string) => Promise<void>;
+  /** What a refused save says; without this the server's sentence. */
+  saveError?: (error: CallError) => string;
   /** Where deleting asks nothing but can be undone. */
   restore?: (id: string) => Promise<R>;
 }

@@ -87,7 +87,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     } catch (error) {
       // product §8: what the product only logs is logged; here it is said too.
       console.warn(`The ${calls.noun} could not be saved`, error);
-      const sentence = showSaveError(error, form.setError);
+      const sentence = showSaveError(error, form.setError, calls.saveError);
       if (isGone.current) return showToast(`The ${calls.noun} was not saved. ${sentence}`, { isError: true });
       setRefusal(!record && createAlert ? [createAlert, reasonOf(error)] : [sentence]);
       if (record && error instanceof CallError && error.status === 412)
