@@ -17,6 +17,9 @@ export class CallError extends Error {
   }
 }
 
+/** product §8: this exact text, on every screen that shows a list. */
+export const noArray = 'Unexpected data format: Expected an array';
+
 export type CallInput<C extends Call> = {
   signal?: AbortSignal;
   /** The version that was edited: the server refuses (412) when there is a newer one. */
@@ -124,9 +127,8 @@ export async function callApi<N extends CallName>(
 async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Contract[N]>> {
   const answer: unknown = await response.json();
   const { answer: schema }: Call = contract[name];
-  // product §8: this exact text.
   if (schema?._zod.def.type === 'array' && !Array.isArray(answer))
-    throw new CallError(response.status, 'Unexpected data format: Expected an array');
+    throw new CallError(response.status, noArray);
   return answer as Answer<Contract[N]>; // the server has checked it against the same schema
 }
 
