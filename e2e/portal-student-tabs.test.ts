@@ -125,6 +125,7 @@ test('fees: messages at their fields, one row for two clicks, totals, edit, dele
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No fees have been entered yet.')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Settings can bring it back for 30 days.');
 
   await parts(page).getByRole('link', { name: 'History' }).click();
   const history = table(page, 'History');
