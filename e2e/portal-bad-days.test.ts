@@ -48,7 +48,7 @@ async function everyBadDay(page: Page, form: Form): Promise<void> {
   if (elsewhere) {
     const other = await elsewhere();
     await save.click();
-    const conflict = dialogOf(page, 'Somebody else saved this record');
+    const conflict = dialogOf(page, 'Another person saved this record');
     await expect(conflict.getByRole('row').nth(1)).toContainText(`${other}${typed}`);
     await conflict.getByRole('button', { name: 'Use theirs' }).click();
     await expect(field).toHaveValue(other);

@@ -215,7 +215,7 @@ test('the second editor of a fee is shown the difference in words, and decides',
   await page.request.put(`/api/students/${student.id}/fees/${id}`, { data: theirs });
   await dialog.getByLabel('Amount').fill('70,000');
   await dialog.getByRole('button', { name: 'Update' }).click();
-  const conflict = dialogOf(page, 'Somebody else saved this record');
+  const conflict = dialogOf(page, 'Another person saved this record');
   await expect(conflict.getByRole('row').filter({ hasText: 'Amount' })).toContainText('₹ 60,000₹ 70,000');
   await expect(conflict.getByRole('row').filter({ hasText: 'Due on' })).toContainText('1 Feb 20271 Dec 2026');
   await expect(conflict.getByRole('row')).toHaveCount(3);

@@ -17,7 +17,7 @@ export const collegeSettingsInputSchema = z.object({
   inviteMessage: requiredText('Message is required', 500, { multiLine: true }).check(
     z.refine(
       (text) => text.includes('{link}'),
-      'The message must contain {link}: without it nobody can choose a password.',
+      'The message must contain {link}: without it the person cannot choose a password.',
     ),
   ),
 });

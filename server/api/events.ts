@@ -58,7 +58,7 @@ export const eventHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Outside the transaction: encoding takes a tenth of a second, and nobody else need wait for it. */
+/** Outside the transaction: encoding takes a tenth of a second, in which other writers would wait. */
 async function encoded({ eventPhoto }: EventInput): Promise<events.EventRecord['photo']> {
   if (!eventPhoto) return eventPhoto === undefined ? undefined : null;
   const bytes = Buffer.from(eventPhoto, 'base64');

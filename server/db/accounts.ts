@@ -70,7 +70,7 @@ export async function findAccountOfRecord(db: Database, role: 'student' | 'facul
   return row && toAccount(row);
 }
 
-/** What others know of a person, as the search box has it: names, number, e-mail, phone; an admin's username. */
+/** The person's names, number, e-mail and phone, as the search text has them; an admin's username. */
 export async function findOwnWords(db: Database, accountId: string): Promise<string> {
   const row = await db
     .selectFrom('accounts')
@@ -82,7 +82,7 @@ export async function findOwnWords(db: Database, accountId: string): Promise<str
   return row?.student ?? row?.faculty ?? row?.username ?? '';
 }
 
-/** An account without a password: nobody can sign in with it until an invite is used. */
+/** An account without a password: it cannot be signed in to until an invite is used. */
 export async function insertAccount(
   tx: Tx,
   owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
@@ -123,7 +123,7 @@ export async function insertAccounts(
   await insertRows(tx, 'accounts', rows);
 }
 
-/** Those of the records whose account has a password: somebody uses it. */
+/** The records among these whose account has a password, so that its owner may be using it. */
 export async function listRecordsInUse(
   db: Database,
   role: 'student' | 'faculty',

@@ -20,7 +20,7 @@ export function strict<T extends string, C extends string>(
 }
 
 /**
- * Whoever asks for the same name waits until this transaction is over. SQLite has one writer at a time anyway.
+ * Another transaction that asks for the same name waits until this one ends. SQLite has one writer at a time anyway.
  * @param name of what must be read and written by one at a time
  */
 export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
@@ -34,7 +34,7 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || errcode === 2067 || errcode === 1555;
 }
 
-/** What a row refers to is not there: somebody has deleted it meanwhile. */
+/** The row refers to a record that another request has deleted in the meantime. */
 export function isForeignKeyViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number };
   // 787 SQLITE_CONSTRAINT_FOREIGNKEY, 23503 foreign_key_violation

@@ -67,7 +67,7 @@ export interface Schema {
   };
   sessions: {
     id: string;
-    /** SHA-256 of the cookie's token: the table alone signs nobody in. */
+    /** SHA-256 of the cookie's token: a copy of the table opens no session. */
     token_hash: string;
     account_id: string;
     created_at: string;
@@ -129,7 +129,7 @@ export interface Schema {
   import_rows: {
     import_id: string;
     record_id: string;
-    /** Of the record after the import: another one now means that somebody has changed it since. */
+    /** The record's version after the import: a different one means that the record was changed since. */
     version: number;
     /** The record as JSON, to put back; null where the import made it. */
     before: string | null;

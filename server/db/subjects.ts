@@ -42,7 +42,7 @@ export async function findSubject(db: Database, id: string): Promise<Subject | u
   return row && toSubject(row);
 }
 
-/** Those that are there, for imports. @param key what the values are */
+/** The existing subjects among these values, for imports. @param key the column of the values */
 export async function listSubjectsBy(db: Database, key: 'id' | 'code', values: string[]): Promise<Subject[]> {
   const subjects: Subject[] = [];
   for (const chunk of chunksOf(values)) {
@@ -92,7 +92,7 @@ export async function deleteSubjects(tx: Tx, ids: string[]): Promise<void> {
   await deleteRows(tx, 'subjects', ids);
 }
 
-/** Those of the subjects in which somebody has a result or a grade. */
+/** The subjects among these in which a student has a result or a grade. */
 export async function listSubjectsWithMarks(db: Database, ids: string[]): Promise<Set<string>> {
   const used = new Set<string>();
   for (const chunk of chunksOf(ids)) {

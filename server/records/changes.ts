@@ -24,7 +24,7 @@ interface RecordKind<R> {
   duplicate?: (error: unknown) => ApiError;
 }
 
-/** The part of an context that a change needs. */
+/** The part of a context that a change needs. */
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
 
 export interface RecordChanges<R> {
@@ -53,7 +53,7 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
     return record;
   };
 
-  /** The database keeps doubles apart; its refusal becomes a sentence about the field. */
+  /** A violated unique constraint becomes a sentence about the field. */
   const saving = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();

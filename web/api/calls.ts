@@ -38,7 +38,7 @@ type AnyInput = {
   file?: File;
 };
 
-/** Asked when the session has ended while somebody was working: signs in again, or gives up. */
+/** Asked when a call finds the session ended: the user signs in again, or gives up. */
 type SignInAgain = () => Promise<boolean>;
 let signInAgain: SignInAgain | undefined;
 export function onSessionEnded(ask: SignInAgain | undefined): void {
@@ -104,7 +104,7 @@ function refuseTooLarge(name: CallName, file: File): void {
 
 async function respond(name: CallName, input: AnyInput): Promise<Response> {
   let response = await send(name, input);
-  // Work must not be lost because a session ran out: sign in beside it, then go on.
+  // Typed work must not be lost because a session expired: the user signs in again in a dialog, and the call is repeated.
   const hasEnded = response.status === 401 && contract[name].action !== 'auth.use';
   if (hasEnded && signInAgain && (await isSignedInAgain(signInAgain))) response = await send(name, input);
   if (response.ok) return response;

@@ -89,7 +89,7 @@ const facultySections = facultyScreens.map((section) =>
   createRoute({ getParentRoute: () => faculty, ...section }),
 );
 
-/** product §6: only the person whose record it is; everybody else is sent to the log-in. */
+/** product §6: only the person whose record it is; any other user is sent to the log-in. */
 async function expectOwner(role: Role, id: string, loginPath: string): Promise<void> {
   const user = await readUser();
   if (user?.type !== role || user.id !== id) await leaveFor(loginPath);

@@ -1,5 +1,5 @@
-// The one way a record is made and edited: what is typed survives every refusal, one click makes one record, and nobody
-// overwrites a colleague unseen.
+// The one way a record is created and edited: what is typed survives every refusal, a double click saves once, and a save
+// that would overwrite another person's change shows that change first.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
@@ -53,7 +53,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     createAlert,
   } = options;
   const [refusal, setRefusal] = useState<readonly string[]>([]);
-  /** The record as somebody else saved it meanwhile. */
+  /** The record as another person saved it in the meantime. */
   const [theirs, setTheirs] = useState<R>();
   const [version, setVersion] = useState(record?.version);
   const [work, setWork] = useState<'saving' | 'deleting'>();

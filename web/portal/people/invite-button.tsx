@@ -70,7 +70,7 @@ function InviteDialog({
   return (
     <Modal title={`Invite ${name}`} onClose={onClose}>
       <p className="mb-4">
-        Whoever has this link can choose the password of this account, once, until {until}. It is shown only
+        Anyone with this link can choose the password of this account, once, until {until}. It is shown only
         here. Any older link has ended.
       </p>
       <CopyField label="Link" value={link} />
