@@ -1,5 +1,5 @@
 // `npm run admin:create -- <username>`: makes an admin account, or a new link for one that exists, and prints the
-// one-time link to choose the password. No password ever stands on a command line.
+// one-time link to choose the password. No password is ever passed on a command line.
 import { startInvite } from '#server/auth/invites.ts';
 import { findAccountByLogin, insertAccount } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';

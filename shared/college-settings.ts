@@ -8,7 +8,7 @@ export const inviteMessageParts = ['{name}', '{until}', '{link}'] as const;
 export const collegeSettingsSchema = z.object({
   /** What 'Send by WhatsApp' writes; null: the usual one. */
   inviteMessage: z.nullable(z.string()),
-  /** Counts the changes; sent back as If-Match, it tells two editors apart. */
+  /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
 export type CollegeSettings = z.infer<typeof collegeSettingsSchema>;

@@ -38,7 +38,7 @@ export const eventHandlers = {
   updateEvent: async (context) => {
     const { db, params, body } = context;
     const before = await changes.existing(db, params.id);
-    // Sent back as it was read: encoding it once more would only make it worse.
+    // Sent back unchanged: encoding the JPEG again would lose quality.
     const isUnchanged = body.eventPhoto && body.eventPhoto === before.eventPhoto;
     const record = { ...body, photo: isUnchanged ? undefined : await encoded(body) };
     return changes.update(context, params.id, (tx, _before, version) =>

@@ -70,7 +70,7 @@ export async function countWrongPassword(db: Database, login: LoginTry, now: Dat
   }
 }
 
-/** After a right password. Throws 429 where the address was blocked meanwhile: a parallel guess gains nothing by its speed. */
+/** After a right password. Throws 429 where the address was blocked in the meantime, so that parallel guesses gain nothing. */
 export async function forgiveLoginTry(db: Database, login: LoginTry, now: Date): Promise<void> {
   await refuseBlocked(
     db,

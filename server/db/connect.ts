@@ -9,7 +9,7 @@ export interface ConnectOptions {
   databaseUrl?: string | undefined;
   /** SQLite file, or ':memory:'. */
   file: string;
-  /** Told of errors on open connections, which would otherwise end the process. */
+  /** Called with errors on open connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
 }
 

@@ -41,7 +41,7 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return code === '23503' || errcode === 787;
 }
 
-/** The database is there but cannot take it now: full disk, locked, deadlocked, restarting, out of connections. */
+/** The database exists but cannot take the statement now: full disk, locked, deadlocked, restarting, out of connections. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
   if (errcode !== undefined) return [5, 6, 10, 13].includes(errcode & 0xff); // busy, locked, I/O error, full

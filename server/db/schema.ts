@@ -94,7 +94,7 @@ export interface Schema {
     data: string;
     deleted_at: string;
     deleted_by: string | null;
-    /** Of a student: not given again while the student can come back. */
+    /** A deleted student's number: not assigned again while the student can be restored. */
     enrollment_number: string | null;
   };
   audit_log: {

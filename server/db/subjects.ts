@@ -61,14 +61,14 @@ export async function insertSubject(tx: Tx, subject: SubjectInput): Promise<stri
   return id;
 }
 
-/** Several at once, for imports. @returns the ids, in order */
+/** Inserts several subjects, for imports. @returns the ids, in order */
 export async function insertSubjects(tx: Tx, subjects: SubjectInput[]): Promise<string[]> {
   const rows = subjects.map((subject) => ({ id: randomUUIDv7(), ...toColumns(subject) }));
   await insertRows(tx, 'subjects', rows);
   return rows.map(({ id }) => id);
 }
 
-/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
+/** Updates several subjects, for imports, each only if it still has its version. @returns how many were changed */
 export async function updateSubjects(tx: Tx, subjects: Subject[]): Promise<number> {
   return updateRows(
     tx,

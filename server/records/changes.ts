@@ -18,7 +18,7 @@ interface RecordKind<R> {
   label: (record: R) => string;
   /** What a save answers and what the audit log compares. */
   find: (db: Database, id: string) => Promise<R | undefined>;
-  /** What of it the audit log may keep; without this all of it. */
+  /** The part of the record that the audit log keeps; without this all of it. */
   audited?: (record: R) => object;
   /** The sentence for a record that may not exist twice. */
   duplicate?: (error: unknown) => ApiError;
@@ -31,9 +31,9 @@ export interface RecordChanges<R> {
   label: (record: R) => string;
   /** @throws 404 */
   existing: (db: Database, id: string) => Promise<R>;
-  /** @param insert answers the id */
+  /** @param insert returns the id */
   create: (change: Change, insert: (tx: Tx) => Promise<string>) => Promise<R>;
-  /** @param update told the version it may change, answers whether it did. Without a difference nothing is kept of it. */
+  /** @param update gets the version it may change, returns whether it changed the record. A save without a difference is not recorded. */
   update: (
     change: Change,
     id: string,

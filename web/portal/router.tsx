@@ -1,4 +1,4 @@
-// Every screen of the portals, each loaded when it is opened. Who may open a portal is asked before anything is shown.
+// Every screen of the portals, each loaded when it is opened. A portal checks its user before it shows anything.
 import {
   type AnyRoute,
   createRootRoute,

@@ -15,7 +15,7 @@ interface ChangedMeanwhileDialogProps {
   close: () => void;
 }
 
-/** Two people had the same record open; the second is shown what the first saved, and decides. */
+/** Two people had the same record open: the second sees what the first saved, and chooses. */
 export function ChangedMeanwhileDialog({
   differences,
   keepMine,

@@ -2,7 +2,7 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { valueAt } from '#shared/field-values.ts';
 import { CallError } from '#web/api/calls.ts';
 
-/** product §8: a refused save of a student or a faculty member is told with its status, this exact text. */
+/** product §8: a refused save of a student or a faculty member shows its status, in this exact text. */
 export function withStatus(error: CallError): string {
   if (error.status === 0) return error.message;
   return `Error: HTTP error! Status: ${error.status}, Message: ${error.message}`;

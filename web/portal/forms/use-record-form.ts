@@ -66,7 +66,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const { isDirty, errors } = form.formState;
   const guard = useUnsavedGuard(isDirty, onClose);
 
-  /** Two clicks in one breath are one: the state of the button comes a moment too late for the second. */
+  /** A double click saves once: the button is disabled only after the second click. */
   const once = async (kind: 'saving' | 'deleting', run: () => Promise<void>) => {
     if (isWorking.current) return;
     isWorking.current = true;
@@ -85,7 +85,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
       if (record) await calls.update(record.id, body, ifMatch);
       else await calls.create(body);
     } catch (error) {
-      // product §8: what the product only logs is logged; here it is said too.
+      // product §8 only logs some of these failures; they are logged and shown.
       console.warn(`The ${calls.noun} could not be saved`, error);
       const sentence = showSaveError(error, form.setError, calls.saveError);
       if (isGone.current) return showToast(`The ${calls.noun} was not saved. ${sentence}`, { isError: true });

@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { nameSize } from './name-size.ts';
 
 interface PersonFrameProps<P extends { firstName: string; lastName: string }, T extends string> {
-  /** The list the person stands in. */
+  /** The list that the person belongs to. */
   list: { to: string; label: string };
   query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
   renderPicture: (person: P) => ReactNode;
@@ -19,7 +19,7 @@ interface PersonFrameProps<P extends { firstName: string; lastName: string }, T 
   children: (person: P) => ReactNode;
 }
 
-/** Everything the office keeps about one person, in parts; who it is stays in sight above them. */
+/** Everything the office keeps about one person, in parts, below the person's name and picture. */
 export function PersonFrame<P extends { firstName: string; lastName: string }, T extends string>(
   props: PersonFrameProps<P, T>,
 ) {
