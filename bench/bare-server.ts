@@ -16,7 +16,7 @@ const answers = new Map(
 const [first] = answers.values();
 if (!first) throw new Error(`${file} holds no answer`);
 
-// What a password costs whoever checks it.
+// What checking a password costs.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const server = createServer((request, response) => {

@@ -16,7 +16,7 @@ import { giveSecondFactor } from '#test/second-factor.ts';
 export const benchPassword = 'turmeric-arc-47';
 
 export interface College {
-  /** Of somebody signed in. */
+  /** The session cookie of a signed-in admin. */
   adminCookie: string;
   studentCookie: string;
   /** The signed-in student's record comes first. */

@@ -108,7 +108,7 @@ function ownBlocking(events: TraceEvent[], url: string, slowdown: number): numbe
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - longTask), 0);
 }
 
-/** A new one for each run, as a visitor's is not warm either; and nobody in it but Lighthouse. */
+/** A new one for each run, as a visitor's is not warm either; and without other visitors. */
 async function startBrowser(directory: string, flags: string[]) {
   const port = await freePort();
   const profile = join(directory, 'browser');

@@ -12,13 +12,13 @@ const sizes = { small: 1000, big: 100_000 };
 const allowedRatio = 1.3;
 /** Milliseconds a list may take, and an answer to a key typed into the search box. */
 const limits = { page: 100, search: 150 };
-/** As somebody types, key by key, and what nobody is called. */
+/** Search texts as they grow key by key, and names that no student has. */
 const typed = {
   name: ['l', 'la', 'lak', 'laks', 'lakshmi', 'lakshmi r', 'lakshmi rao'],
   'name in Telugu': ['వ', 'వెం', 'వెంకట', 'లక్ష్మి'],
   'e-mail': ['lakshmi.', 'lakshmi.rao', '@people', 'rao30@people.example'],
   'enrolment number': ['vcp26', 'vcp26050', 'vcp2650500'],
-  nobody: ['zzq', 'zzq lakshmi'],
+  'no match': ['zzq', 'zzq lakshmi'],
 };
 
 interface Side {

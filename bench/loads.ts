@@ -50,7 +50,7 @@ export function saves(college: College): LoadRequest[] {
   );
 }
 
-/** Not the student who reads: ten log-ins later that session would be the oldest, and gone. */
+/** Not the student who reads: after ten more log-ins that session, the oldest, would be ended. */
 export function logins({ emails }: College): LoadRequest[] {
   return emails.slice(1, 41).map((email) => ({
     method: 'POST',

@@ -1,4 +1,4 @@
-// How soon a restarted server is back, and what it holds while nobody calls.
+// How soon a restarted server is back, and how much memory it holds while idle.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';

@@ -142,7 +142,7 @@ function weightRow(path: string, idle: Weight, touched: Weight): Row {
   };
 }
 
-/** Each portal as it opens, then what each of its other screens adds when somebody comes from there. */
+/** Each portal as it opens, then what each of its other screens adds when it is opened from there. */
 async function portalRows(browser: Browser, origin: string, { emails, studentIds }: College): Promise<Row[]> {
   if (!existsSync(join(site, `${portalShell}.html`)))
     return [{ what: 'weight: portals', measured: 'not built' }];

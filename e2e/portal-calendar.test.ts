@@ -31,6 +31,24 @@ test('an entry needs year, event and date, is edited and deleted', async ({ page
   await expect(row(page, event)).toHaveCount(0);
 });
 
+test('the list opens on what is to come, soonest first; the past is one choice away', async ({ page }) => {
+  const event = unique('Term');
+  for (const date of ['2031-02-01', '2020-01-01', '2031-01-31', '2020-01-02'])
+    await page.request.post('/api/academic-calendar', { data: { year: 'FIRST', event, date } });
+  const dates = page
+    .getByRole('row')
+    .filter({ hasText: event })
+    .getByText(/ 20\d\d$/);
+  await page.goto(`${list}?q=${event}`);
+  await expect(dates).toHaveText(['31 Jan 2031', '1 Feb 2031']);
+  await page.getByRole('combobox', { name: 'Dates' }).selectOption('Past');
+  await expect(dates).toHaveText(['2 Jan 2020', '1 Jan 2020']);
+  const href = await page.getByRole('link', { name: 'Export CSV' }).getAttribute('href');
+  const csv = await (await page.request.get(href ?? '')).text();
+  expect(csv).toContain('2020-01-02');
+  expect(csv).not.toContain('2031');
+});
+
 test('a refused entry says ‘Failed to add calendar entry’', async ({ page }) => {
   await page.goto(`${list}?form=new`);
   await page.getByLabel('Year').selectOption('First');

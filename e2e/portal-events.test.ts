@@ -111,7 +111,7 @@ test('the second of two editors is told of another photo, and sees it when it is
   const path = `/api/events/${((await made.json()) as { id: string }).id}`;
   const elsewhere = async (change: object) =>
     expect((await page.request.put(path, { data: { ...before, ...change } })).status()).toBe(200);
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this record' });
+  const conflict = page.getByRole('dialog', { name: 'Another person saved this record' });
   const shown = page.getByRole('img', { name: 'As it will be shown' });
   /** Red, green and blue in the middle of the picture. */
   const colour = () =>

@@ -170,7 +170,7 @@ export const forms = {
     const other = { inviteMessage: `${theirs} {link}`, version: 98 };
     const elsewhere = async () => {
       await page.route(`**${path}`, (route) => route.fulfill({ json: other }), { times: 1 });
-      await nextSave(page, path, { status: 412, json: { error: 'Somebody else saved' } });
+      await nextSave(page, path, { status: 412, json: { error: 'Another person saved' } });
       return other.inviteMessage;
     };
     return {

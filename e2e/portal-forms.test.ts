@@ -27,7 +27,7 @@ test('the second editor is shown what differs, and may keep the own version', as
   await changeElsewhere(page, id, '11111');
   await dialog.getByLabel('Phone').fill('22222');
   await dialog.getByRole('button', { name: 'Update' }).click();
-  const conflict = page.getByRole('dialog', { name: 'Somebody else saved this record' });
+  const conflict = page.getByRole('dialog', { name: 'Another person saved this record' });
   await expect(conflict.getByRole('row').filter({ hasText: 'Phone' })).toContainText('1111122222');
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
   await expect(row(page, lastName)).toContainText('22222');

@@ -245,7 +245,7 @@ test.describe('every kind of action', () => {
       {
         path: `/student-grades?student=${student?.id}`,
         role: 'button',
-        name: 'Choose somebody else',
+        name: 'Choose another person',
         text: /12 of 10,000/,
       },
       {

@@ -133,7 +133,7 @@ test('the panels show the screens of a chosen person, who stays chosen from scre
   await expect(page).toHaveURL(/student-grades\?student=[\w-]+$/);
   await expect(page.getByRole('region', { name: 'Results' }).getByRole('row').nth(3)).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /edit|delete/i })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Choose somebody else' }).click();
+  await page.getByRole('button', { name: 'Choose another person' }).click();
   await expect(people.nth(5)).toBeVisible();
 });
 

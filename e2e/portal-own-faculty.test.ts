@@ -121,7 +121,7 @@ test('the panel of the admin shows the same screen, with nothing to change', asy
   await page.goto(`/admin-dashboard/faculty-profile?faculty=${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faculty Panel: My Profile');
   await expect(row(page, 'faculty@vcp.example')).toContainText('Orthopaedics');
-  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Choose somebody else']);
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(['Choose another person']);
   await expectAccessible(page);
 });
 

@@ -83,6 +83,7 @@ test('what is seen at a glance leads to its screen, by keyboard too; an unknown 
   await expect(logout).toBeFocused();
   await goWithin(page, `${home}/nothing-here`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
+  await expect(page.getByRole('navigation', { name: 'Student portal' })).toBeVisible();
 });
 
 test('subjects, marks and fees come as sheets, and print without menus and buttons', async ({

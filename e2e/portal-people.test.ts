@@ -55,6 +55,13 @@ for (const [path, title, kind, api, failure] of [
         .nth(12),
     ).toBeVisible();
   });
+
+  test(`${title} that is no list is said in the product’s words`, async ({ page }) => {
+    await page.route(`**/api/${api}?*`, (route) => route.fulfill({ json: { rows: [] } }));
+    await page.goto(`/admin-dashboard/${path}`);
+    const sentence = page.getByText('Unexpected data format: Expected an array', { exact: true });
+    await expect(sentence).toHaveCount(2);
+  });
 }
 
 test('what is missing reads ‘Not Provided’, and a name leads to the record', async ({ page }) => {

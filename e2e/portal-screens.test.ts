@@ -94,3 +94,15 @@ test.describe('logging in and out', () => {
     await openAndExpectRedirect(page, '/admin-dashboard', '/faculty-login');
   });
 });
+
+for (const path of ['nonsense', 'students/one/nonsense', 'settings/nonsense'].map(
+  (section) => `/admin-dashboard/${section}`,
+)) {
+  test(`${path} keeps the menu of the portal`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no such screen');
+    const menu = page.getByRole('navigation', { name: 'Admin portal' });
+    await menu.getByRole('link', { name: 'Students' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
+  });
+}

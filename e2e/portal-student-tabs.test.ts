@@ -125,6 +125,7 @@ test('fees: messages at their fields, one row for two clicks, totals, edit, dele
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No fees have been entered yet.')).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('Settings can bring it back for 30 days.');
 
   await parts(page).getByRole('link', { name: 'History' }).click();
   const history = table(page, 'History');
@@ -214,7 +215,7 @@ test('the second editor of a fee is shown the difference in words, and decides',
   await page.request.put(`/api/students/${student.id}/fees/${id}`, { data: theirs });
   await dialog.getByLabel('Amount').fill('70,000');
   await dialog.getByRole('button', { name: 'Update' }).click();
-  const conflict = dialogOf(page, 'Somebody else saved this record');
+  const conflict = dialogOf(page, 'Another person saved this record');
   await expect(conflict.getByRole('row').filter({ hasText: 'Amount' })).toContainText('₹ 60,000₹ 70,000');
   await expect(conflict.getByRole('row').filter({ hasText: 'Due on' })).toContainText('1 Feb 20271 Dec 2026');
   await expect(conflict.getByRole('row')).toHaveCount(3);

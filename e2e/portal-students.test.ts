@@ -213,3 +213,26 @@ test('who leaves while a picture is sent is told how it went', async ({ page }) 
     await expect(page.getByRole('status').getByText(said, { exact: true })).toBeVisible();
   }
 });
+
+for (const [section, label] of [
+  ['students', 'Student List'],
+  ['faculty', 'Faculty List'],
+] as const) {
+  test(`a record leads back to the ${label} as it was left: filter, sort and page`, async ({ page }) => {
+    const left = `/admin-dashboard/${section}?q=a&sort=-lastName${section === 'students' ? '&page=2' : ''}`;
+    await page.goto(left);
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    const parts = page.getByRole('navigation', { name: /^About / });
+    await parts.getByRole('link', { name: 'History' }).click();
+    await expect(page).toHaveURL(/tab=history/);
+    await page.reload();
+    await page.getByRole('link', { name: `← ${label}` }).click();
+    await expect(page).toHaveURL(left);
+    await expect(page.getByRole('searchbox')).toHaveValue('a');
+
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(parts).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(left);
+  });
+}

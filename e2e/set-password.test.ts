@@ -85,7 +85,7 @@ test('a used link is refused with its sentence', async ({ page, browser, baseURL
   await first.fill('banyan-roots-62');
   await second.fill('banyan-roots-62');
   await save.click();
-  await expect(alert).toHaveText('This link has been used or is over. Ask the office for a new one.');
+  await expect(alert).toHaveText('This link has expired or was already used. Ask the office for a new one.');
   await expect(save).toBeEnabled();
 });
 
@@ -125,7 +125,7 @@ test('a server that cannot be reached, or that breaks, is said; what was typed s
     await alert.evaluate((element) => element.replaceChildren());
   }
   await save.click();
-  await expect(alert).toHaveText('This link has been used or is over. Ask the office for a new one.');
+  await expect(alert).toHaveText('This link has expired or was already used. Ask the office for a new one.');
 });
 
 test('without a token the page says that the link is not complete, before and after React has come', async ({

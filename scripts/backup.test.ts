@@ -1,4 +1,4 @@
-// A backup is taken while somebody writes; what comes out is whole and of one moment.
+// A backup taken during writes is whole and of one moment.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -13,7 +13,7 @@ const target = join(directory, name);
 // Under its own name only when it is whole.
 const partial = `${target}.part`;
 
-/** A copy of one moment, whatever is written meanwhile; read through once, since nobody tries a backup before it is needed. */
+/** A copy of one moment, whatever is written in the meantime; checked once, since a backup is rarely tried before it is needed. */
 function saveSqlite(): void {
   if (!existsSync(databaseFile)) throw new Error(`There is no ${databaseFile}: set DATA_DIR.`);
   const copy = join(partial, 'college.db');
@@ -27,7 +27,7 @@ function saveSqlite(): void {
 }
 
 function savePostgres(url: string): void {
-  // By the environment: what stands in a command line, everybody on the machine can read.
+  // By the environment: every user of the machine can read a command line.
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslMode = searchParams.get('sslmode');
   const environment = {

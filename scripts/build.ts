@@ -80,7 +80,7 @@ function run(program: string, ...options: string[]): Promise<string> {
   });
 }
 
-/** Ends without a stack: whoever mends the content reads sentences. */
+/** Ends without a stack trace: an editor of the content needs the sentence only. */
 function stopOn(problems: string): void {
   if (!problems) return;
   console.error(`The site cannot be built:\n${problems}`);

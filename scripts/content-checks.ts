@@ -91,7 +91,7 @@ export function problemsIn(modules: Content): string[] {
   const found: Found[] = [];
   for (const [file, module] of Object.entries(modules)) walk(module, `content/${file}:`, found);
   const texts = found.filter((one): one is Text => typeof one.value === 'string');
-  /** What stands at a path such as 'admissions.documents.items'. */
+  /** The value at a path such as 'admissions.documents.items'. */
   const at = (file: string, path: string) =>
     path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], modules[file]);
   return [

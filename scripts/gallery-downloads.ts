@@ -1,4 +1,4 @@
-// The gallery's pictures under names that make sense in somebody's phone. Drawings also as JPEG: that is what WhatsApp
+// The gallery's pictures under names that make sense in a visitor's downloads. Drawings also as JPEG: that is what WhatsApp
 // shows and what every phone opens.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { extname, join } from 'node:path';

@@ -83,7 +83,7 @@ async function shootPortal(
   }
 }
 
-/** Somebody's own browser. */
+/** A browser signed in as one user. */
 async function open(origin: string, cookies: ReturnType<typeof sessionOf>[] = []): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...india });
   await context.addCookies(cookies);

@@ -22,7 +22,7 @@ export async function makeShareCards(site: string): Promise<void> {
   );
 }
 
-/** A picture of about the right shape fills the card. Any other stands whole at its edge, with the logo beside or above. */
+/** A picture of about the right shape fills the card. Any other is shown whole at its edge, with the logo beside or above. */
 export async function drawCard(file: string, target: string): Promise<void> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const fills = width / height > 1.6 && width / height < 2.6;

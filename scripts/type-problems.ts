@@ -1,4 +1,4 @@
-// What the compiler says, for somebody who has changed a word of the content and not the code.
+// What the compiler says, for an editor who has changed the content and not the code.
 
 /**
  * @param said by tsc, without colours

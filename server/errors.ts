@@ -27,7 +27,10 @@ export const notFound = (what: string) => new ApiError(404, `${what} not found`)
 export const conflict = (message: string, field: string) =>
   new ApiError(409, message, { fields: { [field]: message } });
 export const changedMeanwhile = () =>
-  new ApiError(412, 'Somebody else changed this record meanwhile. Look at their changes before you save.');
+  new ApiError(
+    412,
+    'Another person changed this record in the meantime. Look at their changes before you save.',
+  );
 export const unsupportedType = (message: string) => new ApiError(415, message);
 export const tooMany = (retryAfter: number) =>
   new ApiError(429, `Too many attempts. Please try again in ${retryAfter} seconds.`, { retryAfter });

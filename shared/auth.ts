@@ -97,7 +97,7 @@ export const sessionSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-/** How a person's account stands, as the office sees it. */
+/** The state of a person's account, as the office sees it. */
 export const accountStateSchema = z.object({
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),

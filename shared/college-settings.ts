@@ -8,7 +8,7 @@ export const inviteMessageParts = ['{name}', '{until}', '{link}'] as const;
 export const collegeSettingsSchema = z.object({
   /** What 'Send by WhatsApp' writes; null: the usual one. */
   inviteMessage: z.nullable(z.string()),
-  /** Counts the changes; sent back as If-Match, it tells two editors apart. */
+  /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
 export type CollegeSettings = z.infer<typeof collegeSettingsSchema>;
@@ -17,7 +17,7 @@ export const collegeSettingsInputSchema = z.object({
   inviteMessage: requiredText('Message is required', 500, { multiLine: true }).check(
     z.refine(
       (text) => text.includes('{link}'),
-      'The message must contain {link}: without it nobody can choose a password.',
+      'The message must contain {link}: without it the person cannot choose a password.',
     ),
   ),
 });

@@ -199,7 +199,7 @@ export interface GoverningBodyMember {
   readonly linkedin: string;
   readonly descriptions: readonly string[];
   readonly message: string;
-  /** A file below content/images, or empty: then a monogram stands in. */
+  /** A file below content/images, or empty: then a monogram is shown. */
   readonly profile_image: string;
   readonly profile_image_alt: string;
 }
@@ -232,6 +232,6 @@ export interface PolicySection {
 export interface PageSeo {
   readonly title: string;
   readonly description: string;
-  /** What link previews show: the page's own first picture. The frame's stands in where there is none. */
+  /** What link previews show: the page's own first picture. Where it has none, that of the frame. */
   readonly image?: Picture;
 }

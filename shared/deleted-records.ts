@@ -1,4 +1,4 @@
-// What was deleted and can be brought back.
+// Deleted records that can be restored.
 import * as z from 'zod/mini';
 import { listQuery } from './list-query.ts';
 
@@ -14,7 +14,7 @@ export const deletedNouns = [
 ] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 
-/** Deleted records can be brought back this long. */
+/** Deleted records can be restored for this long. */
 export const keptDays = 30;
 
 export const deletedRecordSchema = z.object({
@@ -25,7 +25,7 @@ export const deletedRecordSchema = z.object({
   label: z.string(),
   deletedAt: z.string(),
   deletedBy: z.string(),
-  /** From then on it is gone for good. */
+  /** After this day it cannot be restored. */
   keptUntil: z.string(),
 });
 export type DeletedRecord = z.infer<typeof deletedRecordSchema>;

@@ -19,7 +19,7 @@ export function indiaDay(instant: string | null | undefined): string {
   return instant ? indiaDate(new Date(instant)) : '';
 }
 
-/** '2026-01-05' → '5 Jan 2026'. An instant ('2026-01-05T20:00:00Z') gives its date in India. Anything else comes back as it is. */
+/** '2026-01-05' → '5 Jan 2026'. An instant ('2026-01-05T20:00:00Z') gives its date in India. Any other text is returned unchanged. */
 export function formatDate(iso: string): string {
   const date = isInstant(iso) ? indiaDate(new Date(iso)) : iso;
   const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(date) ?? [];
@@ -27,7 +27,7 @@ export function formatDate(iso: string): string {
   return monthName ? `${Number(day)} ${monthName} ${year}` : iso;
 }
 
-/** '09:30' → '9:30 AM'. An instant gives its time in India. Anything else comes back as it is. */
+/** '09:30' → '9:30 AM'. An instant gives its time in India. Any other text is returned unchanged. */
 export function formatTime(iso: string): string {
   const time = isInstant(iso) ? indiaClock.format(new Date(iso)).slice(11) : iso;
   const [, hour, minute] = /^([01]\d|2[0-3]):([0-5]\d)(?::\d\d)?$/.exec(time) ?? [];

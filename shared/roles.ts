@@ -56,7 +56,7 @@ export const rules = {
 
 export type Action = keyof typeof rules;
 
-/** Somebody who is signed in; `recordId` is their student or faculty record, or the admin's account. */
+/** The signed-in user; `recordId` is the id of their student or faculty record, or of the admin's account. */
 export interface Actor {
   role: Role;
   recordId: string;
@@ -69,7 +69,7 @@ const withoutSecondFactor: readonly string[] = ['service.use', 'auth.use', 'acco
 /**
  * @param recordId the record the call is about, where it is about one person's
  * @param demandsFactor whether admins must have a second factor here
- * @returns 'unauthenticated' for nobody (401), 'forbidden' for the wrong one (403), 'factor missing' for an admin who must set up the second factor first (403)
+ * @returns 'unauthenticated' for an anonymous request (401), 'forbidden' for a user who may not do it (403), 'factor missing' for an admin who must set up the second factor first (403)
  */
 export function decide(action: Action, actor: Actor | null, recordId?: string, demandsFactor = false) {
   const rule: Rule = rules[action];

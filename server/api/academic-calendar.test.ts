@@ -74,6 +74,6 @@ test.each([
   ['POST', '/api/academic-calendar', 403],
   ['PUT', '/api/academic-calendar/{id}', 403],
   ['DELETE', '/api/academic-calendar/{id}', 403],
-] as const)('%s %s: students and faculty get %i, nobody 401', async (method, path, status) => {
+] as const)('%s %s: students and faculty get %i, an anonymous request 401', async (method, path, status) => {
   await expectRefusals(college(), { method, path, status, body: anEntry(), missing: 'Entry not found' });
 });

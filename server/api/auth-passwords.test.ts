@@ -65,7 +65,7 @@ test('a wrong current password changes nothing and is named', async () => {
   expect((await phone.get('/api/auth/sessions')).statusCode).toBe(200);
 });
 
-test('guesses at the current password wait as log-ins do, and keep nobody from signing in', async () => {
+test('guesses at the current password are throttled as log-ins are, and do not block the log-in', async () => {
   const { asStudent, anonymous, wait } = await startApp();
   const email = `${randomUUID()}@people.example`;
   const student = await asStudent({ contactInfo: { email } });
@@ -95,7 +95,7 @@ test('a changed password ends an open invite link', async () => {
   expect(late.json().fields).toHaveProperty('token');
 });
 
-test('an invite link signs out whoever it is for, and nobody else', async () => {
+test('an invite link signs out the person it is for, and no other', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   for (const [caller, cookie] of [

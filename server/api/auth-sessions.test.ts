@@ -75,7 +75,7 @@ test('an account keeps its 10 newest sessions', async () => {
   expect(await isIn(other)).toBe(true);
 });
 
-test('GET /api/auth/sessions lists the caller’s devices and nobody else’s', async () => {
+test('GET /api/auth/sessions lists the caller’s own devices only', async () => {
   const { asStudent, signInAgain } = college();
   const student = await asStudent();
   await asStudent();
@@ -125,7 +125,7 @@ test('DELETE of the current session signs out here', async () => {
   expect(await isIn(student)).toBe(false);
 });
 
-test('the session of somebody else is not found, not even by an admin', async () => {
+test('the session of another account is not found, not even by an admin', async () => {
   const { asAdmin, asStudent, signInAgain } = college();
   const [admin, student, other] = [await asAdmin(), await asStudent(), await asStudent()];
   const [session] = (await (await signInAgain(student)).get('/api/auth/sessions')).json();

@@ -120,7 +120,7 @@ test('parallel tries do not slip past the wait', async () => {
   expect(answers.filter(([status]) => status === 429)).toHaveLength(19);
 });
 
-test('an address waits after 30 failures in 5 minutes, whoever was tried', async () => {
+test('an address waits after 30 failures in 5 minutes, whichever accounts were tried', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   for (let n = 0; n < 30; n += 1) expect(await signIn(college, anybody())).toEqual([401]);

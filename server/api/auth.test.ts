@@ -5,7 +5,7 @@ import { type Caller, shareApp, testPassword } from '#test/app.ts';
 
 const college = shareApp();
 
-/** Somebody with an account of each role, and what they type to sign in. */
+/** A person with an account of that role, and the log-in they type. */
 async function person(role: 'admin' | 'student' | 'faculty') {
   const { asAdmin, asStudent, asFaculty, db } = college();
   if (role === 'admin') {
@@ -60,12 +60,12 @@ test.each(logIns)('POST /api/auth/%s/login answers alike (%s) whatever is wrong'
     .where('id', '=', invited.caller.accountId)
     .execute();
   const elsewhere = await person(role === 'student' ? 'faculty' : 'student');
-  const nobody = role === 'admin' ? { username: randomUUID() } : { email: `${randomUUID()}@people.example` };
+  const unknown = role === 'admin' ? { username: randomUUID() } : { email: `${randomUUID()}@people.example` };
   const tries = [
     { ...known.name, password: 'wrong-password' },
     { ...known.name, password: `${testPassword} ` },
     { ...invited.name, password: testPassword },
-    { ...nobody, password: testPassword },
+    { ...unknown, password: testPassword },
     ...(role === 'admin' ? [] : [{ ...elsewhere.name, password: testPassword }]),
   ];
   for (const body of tries) {
@@ -110,7 +110,7 @@ test('a body over 2 KB never reaches the password check', async () => {
   expect(response.statusCode).toBe(413);
 });
 
-test('GET /api/auth/status tells nobody, and a wrong cookie, that they are not signed in', async () => {
+test('GET /api/auth/status tells an anonymous request, and one with a wrong cookie, that it is not signed in', async () => {
   const { anonymous, asAdmin } = college();
   const [name, token = ''] = (await asAdmin()).cookie.split('=');
   const wrong = [
@@ -148,7 +148,7 @@ test('a planted cookie is never taken over: signing in makes a new token', async
   expect(status.json().isAuthenticated).toBe(false);
   const fresh = cookieOf(response).split(';')[0]?.split('=')[1] ?? 'none';
   const sessions = await db.selectFrom('sessions').selectAll().execute();
-  // A copy of the table signs nobody in.
+  // A copy of the table opens no session.
   expect(JSON.stringify(sessions)).not.toContain(fresh);
 });
 

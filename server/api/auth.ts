@@ -65,7 +65,7 @@ export const authHandlers = {
 
   createPassword: async ({ db, body, clock, author, settings, session, reply }) => {
     const tokenHash = hashToken(body.token);
-    const over = 'This link has been used or is over. Ask the office for a new one.';
+    const over = 'This link has expired or was already used. Ask the office for a new one.';
     // Looked at first: hashing a password costs more than a made-up link is worth.
     const invite = await findOpenInvite(db, tokenHash, clock());
     if (!invite) throw badRequest(over, { token: over });
@@ -86,7 +86,7 @@ export const authHandlers = {
         clock(),
       );
     });
-    // Whoever opens somebody's link for them stays signed in.
+    // Only the owner is signed out: an admin who opens the link on the owner's behalf stays signed in.
     if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
     return findLoginName(db, invite.accountId);
   },

@@ -60,7 +60,7 @@ test('a deleted person’s address opens nothing', async () => {
   expect((await anonymous.get(feed)).statusCode).toBe(404);
 });
 
-test('nobody’s address and a broken one open nothing; making one needs a session', async () => {
+test('an unknown and a malformed address open nothing; creating one needs a session', async () => {
   const { anonymous } = college();
   expect((await anonymous.get(`/api/calendar/${'a'.repeat(43)}.ics`)).statusCode).toBe(404);
   expect((await anonymous.get('/api/calendar/short.ics')).statusCode).toBe(400);

@@ -107,14 +107,14 @@ async function whileDeleting(
   const { answer } = await db.transaction().execute(async (tx) => {
     await tx.deleteFrom(table).where('id', '=', id).execute();
     const answer = call();
-    await somebodyWaits(db);
+    await untilOneWaits(db);
     return { answer };
   });
   return answer;
 }
 
-/** SQLite has one connection: everybody waits. */
-async function somebodyWaits(db: Database): Promise<void> {
+/** SQLite has one connection: every other request waits. */
+async function untilOneWaits(db: Database): Promise<void> {
   if (!isPostgres(db)) return;
   const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   while ((await waiting.execute(db)).rows.length === 0) await wait(5);

@@ -38,7 +38,7 @@ const refused: [string, unknown, string][] = [
   [
     'a message without the link',
     'Hello {name}',
-    'The message must contain {link}: without it nobody can choose a password.',
+    'The message must contain {link}: without it the person cannot choose a password.',
   ],
 ];
 
@@ -49,7 +49,7 @@ test.each(refused)('PUT refuses %s and names the field', async (_, message, sent
   expect(response.json().fields).toEqual({ inviteMessage: sentence });
 });
 
-test('only admins read and change the settings: 401 for nobody, 403 for students and faculty', async () => {
+test('only admins read and change the settings: 401 for an anonymous request, 403 for students and faculty', async () => {
   const { anonymous, asStudent, asFaculty } = college();
   for (const caller of [await asStudent(), await asFaculty()]) {
     expect((await caller.get(url)).statusCode).toBe(403);

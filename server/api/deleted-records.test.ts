@@ -332,9 +332,12 @@ test.each([
   ['GET', '/api/deleted-records', 200],
   ['POST', `/api/deleted-records/${randomUUID()}/restoration`, 404],
   ['GET', `/api/students/${randomUUID()}/history`, 404],
-] as const)('%s %s: 401 for nobody, 403 for a student, %i for an admin', async (method, url, status) => {
-  const { anonymous, asAdmin, asStudent } = college();
-  expect((await anonymous.inject({ method, url })).statusCode).toBe(401);
-  expect((await (await asStudent()).inject({ method, url })).statusCode).toBe(403);
-  expect((await (await asAdmin()).inject({ method, url })).statusCode).toBe(status);
-});
+] as const)(
+  '%s %s: 401 for an anonymous request, 403 for a student, %i for an admin',
+  async (method, url, status) => {
+    const { anonymous, asAdmin, asStudent } = college();
+    expect((await anonymous.inject({ method, url })).statusCode).toBe(401);
+    expect((await (await asStudent()).inject({ method, url })).statusCode).toBe(403);
+    expect((await (await asAdmin()).inject({ method, url })).statusCode).toBe(status);
+  },
+);

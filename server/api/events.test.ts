@@ -196,7 +196,7 @@ test.each([
   ['POST', '/api/events', 403],
   ['PUT', '/api/events/{id}', 403],
   ['DELETE', '/api/events/{id}', 403],
-] as const)('%s %s: students and faculty get %i, nobody 401', async (method, path, status) => {
+] as const)('%s %s: students and faculty get %i, an anonymous request 401', async (method, path, status) => {
   const missing = path.endsWith('photo') ? 'Picture not found' : 'Event not found';
   await expectRefusals(college(), { method, path, status, body: anEvent(), missing });
 });

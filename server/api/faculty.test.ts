@@ -119,7 +119,7 @@ test('faculty members read and change their own record, but never their e-mail',
   }
 });
 
-test('the second of two editors is told (412), and an e-mail is nobody else’s (409)', async () => {
+test('the second of two editors is told (412), and an e-mail belongs to one person (409)', async () => {
   const { asAdmin, asFaculty, asStudent } = college();
   const email = `${randomUUID()}@people.example`;
   const [admin, member] = [await asAdmin(), await asFaculty(), await asStudent({ contactInfo: { email } })];
@@ -230,16 +230,19 @@ test.each([
   ['POST', '/api/faculty/{id}/invites'],
   ['GET', '/api/faculty/{id}/calendar'],
   ['GET', '/api/faculty/{id}/history'],
-] as const)('%s %s: 404 for nobody’s id, 403 for a student, 401 for nobody', async (method, path) => {
-  const { anonymous, asAdmin, asStudent } = college();
-  const call = {
-    method,
-    url: path.replace('{id}', randomUUID()),
-    ...(method === 'PUT' && { payload: aFacultyMember() }),
-  };
-  const missing = await (await asAdmin()).inject(call);
-  expect(missing.statusCode).toBe(404);
-  expect(missing.json().error).toMatch(/^(Deleted f|F)aculty member not found$/);
-  expect((await (await asStudent()).inject(call)).statusCode).toBe(403);
-  expect((await anonymous.inject(call)).statusCode).toBe(401);
-});
+] as const)(
+  '%s %s: 404 for an unknown id, 403 for a student, 401 for an anonymous request',
+  async (method, path) => {
+    const { anonymous, asAdmin, asStudent } = college();
+    const call = {
+      method,
+      url: path.replace('{id}', randomUUID()),
+      ...(method === 'PUT' && { payload: aFacultyMember() }),
+    };
+    const missing = await (await asAdmin()).inject(call);
+    expect(missing.statusCode).toBe(404);
+    expect(missing.json().error).toMatch(/^(Deleted f|F)aculty member not found$/);
+    expect((await (await asStudent()).inject(call)).statusCode).toBe(403);
+    expect((await anonymous.inject(call)).statusCode).toBe(401);
+  },
+);

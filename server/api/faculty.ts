@@ -92,7 +92,7 @@ export const facultyHandlers = {
 
   listFacultyAuditLog: async ({ db, params: { id }, query, reply }) => {
     const { rows, total } = await listRecordAuditLog(db, ['faculty'], id, query);
-    // A deleted person still has a history; who never was has none.
+    // A deleted person still has a history; an unknown id has none.
     if (total === 0) await changes.existing(db, id);
     reply.header(totalCountHeader, total);
     return rows;

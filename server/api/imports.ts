@@ -49,7 +49,7 @@ export const importHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Between the check and the save somebody may have given a number or an e-mail away. */
+/** Between the check and the save another request may have taken an enrolment number or an e-mail. */
 async function saving<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

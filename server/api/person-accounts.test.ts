@@ -43,7 +43,7 @@ test.each(['students', 'faculty'])(
   },
 );
 
-test('an account is shown to admins only: 401, 403, and 404 for nobody', async () => {
+test('an account is shown to admins only: 401, 403, and 404 for an unknown id', async () => {
   const { anonymous, asAdmin, asStudent, asFaculty } = college();
   const [student, member] = [await asStudent(), await asFaculty()];
   for (const url of [`/api/students/${student.id}/account`, `/api/faculty/${member.id}/account`]) {

@@ -100,7 +100,7 @@ describe.each(calls)('%s', (_, call) => {
 });
 
 const yes = 'allowed';
-/** product §6 and §7, by hand: nobody · own student · other student · own faculty · other faculty · admin */
+/** product §6 and §7, by hand: anonymous · own student · other student · own faculty · other faculty · admin */
 const matrix: [Call['method'], Call['path'], ...Verdict[]][] = [
   ['GET', '/api/auth/status', yes, yes, yes, yes, yes, yes],
   ...(['admin', 'student', 'faculty'] as const).map((role): (typeof matrix)[number] => [
@@ -161,7 +161,7 @@ test('every rule has a call or waits for one, and admins may do all that student
   }
 });
 
-test('a student’s own id in another spelling opens nobody else’s record', async () => {
+test('a student’s own id in another spelling opens no other student’s record', async () => {
   const { asStudent } = college();
   const [student, other] = [await asStudent(), await asStudent()];
   for (const id of [

@@ -16,7 +16,7 @@ test('the second of two editors is told (412) and overwrites nothing', async () 
   expect(saved.statusCode).toBe(200);
   const late = await second.put(url, aStudent({ firstName: 'Second' }), { 'if-match': etag });
   expect(late.statusCode).toBe(412);
-  expect(late.json().error).toContain('Somebody else changed this record meanwhile');
+  expect(late.json().error).toContain('Another person changed this record in the meantime');
   const kept = (await first.get(`${url}?include=personalInfo,contactInfo`)).json();
   expect(kept).toEqual(saved.json());
   const informed = await second.put(url, aStudent({ firstName: 'Second' }), {

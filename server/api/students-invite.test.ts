@@ -7,7 +7,7 @@ const college = shareApp();
 const hour = 3_600_000;
 const chosen = 'banyan-roots-62';
 let passwords = 1;
-const over = 'This link has been used or is over. Ask the office for a new one.';
+const over = 'This link has expired or was already used. Ask the office for a new one.';
 
 const tokenOf = (link: string) => link.split('#')[1] ?? '';
 

@@ -146,7 +146,7 @@ test('only an admin and the student see the picture', async () => {
     [admin, student, other, faculty, anonymous].map(async (caller) => (await caller.get(url)).statusCode),
   );
   expect(statuses).toEqual([200, 200, 403, 403, 401]);
-  // Their own id in front of somebody else's picture is another file.
+  // The caller's own id in front of another student's picture names another file.
   const borrowed = url.replace(student.id, other.id);
   expect((await other.get(borrowed)).statusCode).toBe(404);
 });

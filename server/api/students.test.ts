@@ -303,7 +303,7 @@ const callsById = [
 ] as const;
 
 test.each(callsById)(
-  '%s %s: 404 for nobody’s id, 403 for a student, 401 for nobody',
+  '%s %s: 404 for an unknown id, 403 for a student, 401 for an anonymous request',
   async (method, path) => {
     const { anonymous, asAdmin, asFaculty, asStudent } = college();
     const payload = path.endsWith('{id}') && method === 'PUT' ? aStudent() : undefined;

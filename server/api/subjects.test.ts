@@ -56,7 +56,7 @@ test('a code stands once (409), also when a deleted subject comes back', async (
   expect((await admin.post(`/api/deleted-records/${kept.id}/restoration`)).statusCode).toBe(409);
 });
 
-test('a subject in which somebody has marks is not deleted (409)', async () => {
+test('a subject in which a student has marks is not deleted (409)', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   for (const [path, record] of [
@@ -107,6 +107,6 @@ test.each([
   ['POST', '/api/subjects', 403],
   ['PUT', '/api/subjects/{id}', 403],
   ['DELETE', '/api/subjects/{id}', 403],
-] as const)('%s %s: students and faculty get %i, nobody 401', async (method, path, status) => {
+] as const)('%s %s: students and faculty get %i, an anonymous request 401', async (method, path, status) => {
   await expectRefusals(college(), { method, path, status, body: aSubject(), missing: 'Subject not found' });
 });

@@ -9,7 +9,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const inviteHours = 72;
 
-/** @returns the token, told once: only its hash is kept */
+/** @returns the token, which is not stored: only its hash is */
 export async function startInvite(
   tx: Tx,
   accountId: string,

@@ -120,7 +120,7 @@ async function countWrongPassword(db: Database, login: LoginTry, now: Date): Pro
   }
 }
 
-/** After a right password. Throws 429 where the address was blocked meanwhile: a parallel guess gains nothing by its speed. */
+/** After a right password. Throws 429 where the address was blocked in the meantime, so that parallel guesses gain nothing. */
 async function forgiveTry(db: Database, login: LoginTry, now: Date): Promise<void> {
   await refuseBlocked(db, addressLimits(login), now);
   await deleteFailures(db, accountKey(login));

@@ -10,7 +10,7 @@ const deriveKey = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Hashing fills libuv's threads, and file reads then wait a second: no more than 2 at once, 64 in line. */
+/** Hashing fills libuv's threads, and file reads then wait a second: at most 2 run at once, 64 wait. */
 const gateWidth = 2;
 const gateQueue = 64;
 let running = 0;

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored: a copy of the database signs nobody in. No salt is needed for 256 random bits. */
+/** What is stored: a copy of the database opens no session. No salt is needed for 256 random bits. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -94,7 +94,7 @@ export async function findLoginName(db: Database, accountId: string): Promise<{ 
   return { type: row.role, name: row.username ?? row.email ?? '' };
 }
 
-/** What others know of a person, as the search box has it: names, number, e-mail, phone; an admin's username. */
+/** The person's names, number, e-mail and phone, as the search text has them; an admin's username. */
 export async function findOwnWords(db: Database, accountId: string): Promise<string> {
   const row = await db
     .selectFrom('accounts')
@@ -106,7 +106,7 @@ export async function findOwnWords(db: Database, accountId: string): Promise<str
   return row?.student ?? row?.faculty ?? row?.username ?? '';
 }
 
-/** An account without a password: nobody can sign in with it until an invite is used. */
+/** An account without a password: it cannot be signed in to until an invite is used. */
 export async function insertAccount(
   tx: Tx,
   owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
@@ -147,7 +147,7 @@ export async function insertAccounts(
   await insertRows(tx, 'accounts', rows);
 }
 
-/** Those of the records whose account has a password: somebody uses it. */
+/** The records among these whose account has a password, so that its owner may be using it. */
 export async function listRecordsInUse(
   db: Database,
   role: 'student' | 'faculty',

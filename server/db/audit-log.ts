@@ -11,7 +11,7 @@ import { contains, type Page, pageOf, searchPatterns, searchText } from './list-
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** Who makes a change, for the record of it. */
+/** The user who makes a change. */
 export interface Author {
   accountId: string | null;
   label: string;
@@ -53,7 +53,7 @@ export interface Change {
     | 'export'
     | 'view';
   noun: AuditNoun;
-  /** The record in whose history it stands: for a fee, a result or a grade the student's. */
+  /** The record whose history shows the change: for a fee, a result or a grade the student's. */
   recordId: string;
   /** Which row below the record, in words. */
   label?: string;
@@ -61,12 +61,12 @@ export interface Change {
   after?: object | undefined;
 }
 
-/** Written in the transaction of the change itself: one never stands without the other. */
+/** Written in the transaction of the change itself: neither is stored without the other. */
 export async function insertAudit(tx: Tx, author: Author, change: Change, now: Date): Promise<void> {
   await insertAudits(tx, author, [change], now);
 }
 
-/** Many at once, for imports. */
+/** Many changes in a few statements, for imports. */
 export async function insertAudits(tx: Tx, author: Author, changes: Change[], now: Date): Promise<void> {
   const names = await readRecordNames(tx, [...new Set(changes.map(({ recordId }) => recordId))]);
   const rows = changes.map((change) => toRow(author, change, names.get(change.recordId) ?? '', now));
@@ -209,7 +209,7 @@ function toChanges(json: string): AuditEntry['changes'] {
   return Object.entries(changes).map(([field, [from, to]]) => ({ field, from, to }));
 }
 
-/** {field: [before, after]} of what differs; nested parts as 'contactInfo.email'. */
+/** {field: [before, after]} of the fields that differ; nested parts as 'contactInfo.email'. */
 export function differences(before: object, after: object): Record<string, [unknown, unknown]> {
   const from = flatten(before);
   const to = flatten(after);
@@ -222,7 +222,7 @@ export function differences(before: object, after: object): Record<string, [unkn
   );
 }
 
-/** Bookkeeping that changes with every save says nothing. */
+/** Bookkeeping that changes with every save is left out. */
 const silentFields = new Set(['id', 'version']);
 
 function flatten(record: object, prefix = ''): Map<string, unknown> {

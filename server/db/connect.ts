@@ -13,7 +13,7 @@ export interface ConnectOptions {
   file: string;
   /** For migrations: waits as long as another process or a statement takes. */
   isPatient?: boolean;
-  /** Told of errors on open connections, which would otherwise end the process. */
+  /** Called with errors on open connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
 }
 

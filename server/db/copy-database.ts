@@ -2,7 +2,7 @@
 import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** Those that others refer to come first; the others in any order. */
+/** Tables that other tables refer to, copied first; the rest follow in any order. */
 const parents = ['students', 'faculty', 'subjects', 'accounts', 'imports'];
 /** Kept by the migrations and by the database's own triggers. */
 const notCopied = /^kysely_|^student_count$/;

@@ -1,4 +1,4 @@
-// What was deleted, kept as JSON so that it can be put back, account included. The tables themselves hold only what is.
+// Deleted records, kept as JSON so that they can be restored, with the account. The other tables hold existing records only.
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import {
@@ -21,7 +21,7 @@ const owned = {
   student: { owner: 'student_id', tables: [...person, 'fees', 'results', 'grade_info'] },
   faculty: { owner: 'faculty_id', tables: person },
 } as const;
-/** Those that belong to a person's account. Sessions, open links and the calendar's address end with the deletion. */
+/** The tables whose rows belong to an account. Sessions, open links and the calendar's address end with the deletion. */
 const ofAccount = ['recovery_codes'] as const;
 /** What copies made by an earlier version hold, and what does not come back. */
 const notRestored = new Set(['invites', 'calendar_feeds']);
@@ -59,7 +59,7 @@ export async function insertDeletedRecord(
     .execute();
 }
 
-/** @returns the rows of the record, for `restoreRows`; undefined where nothing is kept of it, or somebody took it first */
+/** @returns the rows of the record, for `restoreRows`; undefined where none are kept, or another request restored it first */
 export async function takeDeletedRecord(
   tx: Tx,
   noun: DeletedNoun,
@@ -96,7 +96,7 @@ export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   }
 }
 
-/** A subject may have been deleted meanwhile; its marks cannot come back without it. */
+/** A subject may have been deleted in the meantime: its results and grades cannot be restored without it. */
 async function withoutLostSubjects(tx: Tx, rows: AnyRow[]) {
   const ids = rows.map((row) => row.subject_id).filter((id) => typeof id === 'string');
   if (ids.length === 0) return rows;
@@ -176,7 +176,7 @@ export async function listDeletedPasswordHashes(db: Database, email: string): Pr
   });
 }
 
-/** @returns the profile pictures that went with them, but those of students who are there */
+/** @returns the profile pictures of these records that no existing student uses */
 export async function deleteOldDeletedRecords(db: Database, now: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('deleted_records')

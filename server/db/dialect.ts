@@ -20,7 +20,7 @@ export function strict<T extends string, C extends string>(
 }
 
 /**
- * Whoever asks for the same name waits until this transaction is over. SQLite has one writer at a time anyway.
+ * Another transaction that asks for the same name waits until this one ends. SQLite has one writer at a time anyway.
  * @param name of what must be read and written by one at a time
  */
 export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
@@ -34,14 +34,14 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === '23505' || errcode === 2067 || errcode === 1555;
 }
 
-/** What a row refers to is not there: somebody has deleted it meanwhile. */
+/** The row refers to a record that another request has deleted in the meantime. */
 export function isForeignKeyViolation(error: unknown): boolean {
   const { code, errcode } = error as { code?: string; errcode?: number };
   // 787 SQLITE_CONSTRAINT_FOREIGNKEY, 23503 foreign_key_violation
   return code === '23503' || errcode === 787;
 }
 
-/** The database is there but cannot take it now: full disk, locked, deadlocked, restarting, out of connections. */
+/** The database exists but cannot take the statement now: full disk, locked, deadlocked, restarting, out of connections. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
   if (errcode !== undefined) return [5, 6, 10, 13].includes(errcode & 0xff); // busy, locked, I/O error, full

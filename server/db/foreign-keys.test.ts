@@ -6,7 +6,7 @@ import { isForeignKeyViolation } from './dialect.ts';
 
 const college = shareApp();
 
-test('a row of nobody is refused', async () => {
+test('a row without its record is refused', async () => {
   const { db } = college();
   const orphans = [
     sql`insert into fees (id, student_id, label, amount, paid, due_on) values ('f', 'nobody', 'x', 1, 0, '2026-01-01')`,

@@ -159,7 +159,7 @@ test('whatever is typed into a field comes back literally or is refused', { time
   expect(await db.selectFrom('accounts').select('id').execute()).not.toEqual([]);
 });
 
-test('whoever has the typed text in the name is found by it', { timeout: 60_000 }, async () => {
+test('a person is found by the typed text in their name', { timeout: 60_000 }, async () => {
   const admin = await college().asAdmin();
   await fc.assert(
     fc.asyncProperty(text, async (typed) => {

@@ -22,7 +22,7 @@ export async function deleteOpenInvites(tx: Tx, accountId: string): Promise<void
   await tx.deleteFrom('invites').where('account_id', '=', accountId).where('used_at', 'is', null).execute();
 }
 
-/** Marks the invite as used and tells whose it is; undefined where it is unknown, used or over. */
+/** Marks the invite as used. @returns its account's id; undefined where it is unknown, used or expired */
 export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<string | undefined> {
   const instant = now.toISOString();
   const row = await tx

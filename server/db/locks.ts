@@ -1,4 +1,4 @@
-// One change at a time to a record: what is read of it before stays true until it is written.
+// Row locks: what a transaction reads of a record stays true until it writes.
 import type { DeletedNoun } from '#shared/deleted-records.ts';
 import { isPostgres } from './dialect.ts';
 import { anyTable, chunksOf } from './rows.ts';
@@ -17,14 +17,14 @@ export const recordTables = {
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
 /**
- * Until this transaction is over nobody else changes or deletes the record, or adds a row below it. To be called before
- * anything of it is read. SQLite has one writer at a time anyway.
+ * Until this transaction ends no other transaction changes or deletes the record, or adds a row below it. To be called
+ * before the record is read. SQLite has one writer at a time anyway.
  */
 export async function lockRecord(tx: Tx, noun: DeletedNoun, id: string): Promise<void> {
   await lockRecords(tx, noun, [id]);
 }
 
-/** Several, in one order: two that lock the same ones wait, and not for each other. */
+/** Several records, locked in the order of their ids: two transactions that lock the same ones cannot deadlock. */
 export async function lockRecords(tx: Tx, noun: DeletedNoun, ids: string[]): Promise<void> {
   if (!isPostgres(tx)) return;
   for (const chunk of chunksOf(ids.toSorted())) {

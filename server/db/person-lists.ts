@@ -76,7 +76,7 @@ async function listIdsByName(
   return rows.map(({ id }) => id);
 }
 
-/** Everybody has one row in either list: the people are counted. */
+/** Each person has one row in both lists, so the people are counted. */
 async function countPeople(db: Database, query: Query): Promise<number> {
   const students = () => (query.q ? countOf(peopleLike(db, 'students', query)) : countStudents(db));
   const faculty = () => countOf(peopleLike(db, 'faculty', query));

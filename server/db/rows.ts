@@ -1,5 +1,5 @@
-// SQLite answers at once: without a pause between its statements an import would stand in everybody's way.
-import { setImmediate as othersTurn } from 'node:timers/promises';
+// SQLite answers synchronously: without a pause between its statements an import would block every other request.
+import { setImmediate as pauseForOtherRequests } from 'node:timers/promises';
 import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import type { Schema, Tx } from './schema.ts';
@@ -14,7 +14,7 @@ export async function insertRows<T extends keyof Schema>(
   rows: readonly Insertable<Schema[T]>[],
 ): Promise<void> {
   for (const [index, chunk] of chunksOf(rows).entries()) {
-    if (index > 0) await othersTurn();
+    if (index > 0) await pauseForOtherRequests();
     await tx.insertInto(table).values(chunk).execute();
   }
 }
@@ -62,7 +62,7 @@ export async function updateRows(
   const place = isPostgres(tx) ? (index: number) => `$${index + 1}` : () => '?';
   let changed = 0;
   for (const [index, chunk] of chunksOf(rows).entries()) {
-    if (index > 0) await othersTurn();
+    if (index > 0) await pauseForOtherRequests();
     const places = chunk.map(
       (_, row) => `(${columns.map((_, at) => place(row * columns.length + at)).join(', ')})`,
     );

@@ -81,7 +81,7 @@ export interface Schema {
   };
   sessions: {
     id: string;
-    /** SHA-256 of the cookie's token: the table alone signs nobody in. */
+    /** SHA-256 of the cookie's token: a copy of the table opens no session. */
     token_hash: string;
     account_id: string;
     created_at: string;
@@ -117,7 +117,7 @@ export interface Schema {
     data: string;
     deleted_at: string;
     deleted_by: string | null;
-    /** Of a student: not given again while the student can come back. */
+    /** A deleted student's number: not assigned again while the student can be restored. */
     enrollment_number: string | null;
   };
   audit_log: {
@@ -161,7 +161,7 @@ export interface Schema {
   import_rows: {
     import_id: string;
     record_id: string;
-    /** Of the record after the import: another one now means that somebody has changed it since. */
+    /** The record's version after the import: a different one means that the record was changed since. */
     version: number;
     /** The record as JSON, to put back; null where the import made it. */
     before: string | null;

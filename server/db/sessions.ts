@@ -3,7 +3,7 @@ import type { Role } from '#shared/roles.ts';
 import { fixedQuery } from './fixed-query.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
-/** Who is calling: a session that has neither ended nor expired. */
+/** The session of a request, if it has neither ended nor expired. */
 export interface Session {
   id: string;
   accountId: string;
@@ -114,7 +114,7 @@ export async function deleteSessionByToken(db: Database, tokenHash: string): Pro
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** @param exceptId the session that may stay, where the caller goes on */
+/** @param exceptId the caller's own session, which is kept */
 export async function deleteSessionsOfAccount(tx: Tx, accountId: string, exceptId?: string): Promise<void> {
   let query = tx.deleteFrom('sessions').where('account_id', '=', accountId);
   if (exceptId) query = query.where('id', '!=', exceptId);

@@ -12,7 +12,7 @@ export async function countStudents(db: Database): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
-/** Makes one row of the many. Two processes may do it at once: neither finds what the other has taken. */
+/** Merges the rows into one. Two processes may do it at once: each takes the rows that the other has not locked. */
 export async function foldStudentCount(db: Database): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`

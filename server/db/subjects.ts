@@ -42,7 +42,7 @@ export async function findSubject(db: Database, id: string): Promise<Subject | u
   return row && toSubject(row);
 }
 
-/** Those that are there, for imports. @param key what the values are */
+/** The existing subjects among these values, for imports. @param key the column of the values */
 export async function listSubjectsBy(db: Database, key: 'id' | 'code', values: string[]): Promise<Subject[]> {
   const subjects: Subject[] = [];
   for (const chunk of chunksOf(values)) {
@@ -61,14 +61,14 @@ export async function insertSubject(tx: Tx, subject: SubjectInput): Promise<stri
   return id;
 }
 
-/** Several at once, for imports. @returns the ids, in order */
+/** Inserts several subjects, for imports. @returns the ids, in order */
 export async function insertSubjects(tx: Tx, subjects: SubjectInput[]): Promise<string[]> {
   const rows = subjects.map((subject) => ({ id: randomUUIDv7(), ...toColumns(subject) }));
   await insertRows(tx, 'subjects', rows);
   return rows.map(({ id }) => id);
 }
 
-/** Several at once, for imports: each only while it still has the version. @returns how many were changed */
+/** Updates several subjects, for imports, each only if it still has its version. @returns how many were changed */
 export async function updateSubjects(tx: Tx, subjects: Subject[]): Promise<number> {
   return updateRows(
     tx,
@@ -92,7 +92,7 @@ export async function deleteSubjects(tx: Tx, ids: string[]): Promise<void> {
   await deleteRows(tx, 'subjects', ids);
 }
 
-/** Those of the subjects in which somebody has a result or a grade. */
+/** The subjects among these in which a student has a result or a grade. */
 export async function listSubjectsWithMarks(db: Database, ids: string[]): Promise<Set<string>> {
   const used = new Set<string>();
   for (const chunk of chunksOf(ids)) {

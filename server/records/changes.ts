@@ -18,22 +18,22 @@ interface RecordKind<R> {
   label: (record: R) => string;
   /** What a save answers and what the audit log compares. */
   find: (db: Database, id: string) => Promise<R | undefined>;
-  /** What of it the audit log may keep; without this all of it. */
+  /** The part of the record that the audit log keeps; without this all of it. */
   audited?: (record: R) => object;
   /** The sentence for a record that may not exist twice. */
   duplicate?: (error: unknown) => ApiError;
 }
 
-/** The part of an context that a change needs. */
+/** The part of a context that a change needs. */
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
 
 export interface RecordChanges<R> {
   label: (record: R) => string;
   /** @throws 404 */
   existing: (db: Database, id: string) => Promise<R>;
-  /** @param insert answers the id */
+  /** @param insert returns the id */
   create: (change: Change, insert: (tx: Tx) => Promise<string>) => Promise<R>;
-  /** @param update told the version it may change, answers whether it did. Without a difference nothing is kept of it. */
+  /** @param update gets the version it may change, returns whether it changed the record. A save without a difference is not recorded. */
   update: (
     change: Change,
     id: string,
@@ -53,7 +53,7 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
     return record;
   };
 
-  /** The database keeps doubles apart; its refusal becomes a sentence about the field. */
+  /** A violated unique constraint becomes a sentence about the field. */
   const saving = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();

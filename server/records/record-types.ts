@@ -75,7 +75,7 @@ export const records = {
     name: 'Event',
     label: ({ eventTitle }) => eventTitle,
     find: findEvent,
-    // The history tells pictures apart, it does not keep them.
+    // The audit log keeps a picture's hash, not the picture.
     audited: ({ eventPhoto, hasPhoto: _, ...event }) => ({
       ...event,
       eventPhoto:

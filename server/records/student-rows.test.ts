@@ -79,13 +79,13 @@ const badInputs: [string, string, object, string, string][] = [
   ['fees', 'no due date', { dueOn: '' }, 'dueOn', 'Due date is required'],
   ['fees', 'a wrong day of payment', { paidOn: '2026-02-30' }, 'paidOn', 'Paid on must be a date'],
   ['results', 'no subject', { subjectId: '' }, 'subjectId', 'Choose a subject'],
-  ['results', 'nobody’s subject', { subjectId: randomUUID() }, 'subjectId', 'There is no such subject'],
+  ['results', 'an unknown subject', { subjectId: randomUUID() }, 'subjectId', 'There is no such subject'],
   ['results', 'no exam', { exam: '' }, 'exam', 'Exam is required'],
   ['results', 'words for marks', { marks: 'ten' }, 'marks', 'Marks must be a number'],
   ['results', 'more marks than there are', { marks: 26 }, 'marks', 'Marks cannot be more than the maximum'],
   ['results', 'no marks to have', { marks: 0, maxMarks: 0 }, 'maxMarks', 'Maximum marks must be more than 0'],
   ['results', 'no date', { heldOn: null }, 'heldOn', 'Date is required'],
-  ['grades', 'nobody’s subject', { subjectId: randomUUID() }, 'subjectId', 'There is no such subject'],
+  ['grades', 'an unknown subject', { subjectId: randomUUID() }, 'subjectId', 'There is no such subject'],
   ['grades', 'no grade', { grade: ' ' }, 'grade', 'Grade is required'],
   ['grades', 'a grade point of 11', { gradePoint: 11 }, 'gradePoint', 'Grade point is 0 to 10'],
   ['grades', 'no term', { term: '' }, 'term', 'Term is required'],
@@ -155,7 +155,7 @@ test('a row is found below its own student only', async () => {
 });
 
 test.each(['fees', 'results', 'grades'])(
-  '%s: 404 for nobody, 403 for all but admins, 401 for nobody',
+  '%s: 404 for an unknown id, 403 for all but admins, 401 for an anonymous request',
   async (path) => {
     const { anonymous, asAdmin, asFaculty, asStudent } = college();
     const [admin, student] = [await asAdmin(), await asStudent()];

@@ -1,5 +1,5 @@
-// Fees, results and grades of a student: what their creates, updates and deletes have in common. Their changes stand in
-// the student's history.
+// Fees, results and grades of a student: what their creates, updates, deletes and restores have in common. The student's
+// history shows their changes.
 import { insertAudit } from '#server/db/audit-log.ts';
 import {
   insertDeletedRecord,

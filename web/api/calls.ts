@@ -17,6 +17,9 @@ export class CallError extends Error {
   }
 }
 
+/** product §8: this exact text, on every screen that shows a list. */
+export const noArray = 'Unexpected data format: Expected an array';
+
 export type CallInput<C extends Call> = {
   signal?: AbortSignal;
   /** The version that was edited: the server refuses (412) when there is a newer one. */
@@ -35,7 +38,7 @@ type AnyInput = {
   file?: File;
 };
 
-/** Asked when the session has ended while somebody was working: signs in again, or gives up. */
+/** Asked when a call finds the session ended: the user signs in again, or gives up. */
 type SignInAgain = () => Promise<boolean>;
 let signInAgain: SignInAgain | undefined;
 export function onSessionEnded(ask: SignInAgain | undefined): void {
@@ -108,7 +111,7 @@ function refuseTooLarge(name: CallName, file: File): void {
 
 async function respond(name: CallName, input: AnyInput): Promise<Response> {
   let response = await send(name, input);
-  // Work must not be lost because a session ran out: sign in beside it, then go on.
+  // Typed work must not be lost because a session expired: the user signs in again in a dialog, and the call is repeated.
   const hasEnded = response.status === 401 && contract[name].action !== 'auth.use';
   if (hasEnded && signInAgain && (await isSignedInAgain(signInAgain))) response = await send(name, input);
   if (response.ok) return response;
@@ -137,9 +140,8 @@ export async function callApi<N extends CallName>(
 async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Contract[N]>> {
   const answer: unknown = await response.json();
   const { answer: schema }: Call = contract[name];
-  // product §8: this exact text.
   if (schema?._zod.def.type === 'array' && !Array.isArray(answer))
-    throw new CallError(response.status, 'Unexpected data format: Expected an array');
+    throw new CallError(response.status, noArray);
   return answer as Answer<Contract[N]>; // the server has checked it against the same schema
 }
 

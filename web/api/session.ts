@@ -2,7 +2,7 @@ import type { AuthStatus } from '#shared/auth.ts';
 import { CallError, callApi } from './calls.ts';
 import { queryClient } from './query-client.ts';
 
-/** Who is signed in, asked once per visit of the portal; null for nobody. */
+/** The signed-in user, asked once per visit of the portal; null where there is none. */
 export async function readUser(): Promise<AuthStatus['user']> {
   try {
     const { user } = await queryClient.query({

@@ -7,7 +7,7 @@ import { router } from './router.tsx';
 // Inside a strict content security policy zod may not compile its rules; without this it would try, and be reported.
 z.config({ jitless: true });
 
-// Back after a log-out may bring this page back as it was left, records and all: it starts again instead.
+// After a log-out, Back may restore this page from the browser's cache with its records: it is loaded anew instead.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

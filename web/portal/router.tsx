@@ -1,4 +1,4 @@
-// Every screen of the portals, each loaded when it is opened. Who may open a portal is asked before anything is shown.
+// Every screen of the portals, each loaded when it is opened. A portal checks its user before it shows anything.
 import {
   type AnyRoute,
   createRootRoute,
@@ -19,7 +19,7 @@ import { Loading } from '#web/ui/loading.tsx';
 
 const [studentPrefix, facultyPrefix, adminPrefix] = portalPrefixes;
 
-const root = createRootRoute({ notFoundComponent: NoSuchScreen, errorComponent: LoadFailure });
+const root = createRootRoute({ errorComponent: LoadFailure });
 
 const admin = createRoute({
   getParentRoute: () => root,
@@ -93,7 +93,7 @@ const facultySections = facultyScreens.map((section) =>
   createRoute({ getParentRoute: () => faculty, ...section }),
 );
 
-/** product §6: only the person whose record it is; everybody else is sent to the log-in. */
+/** product §6: only the person whose record it is; any other user is sent to the log-in. */
 async function expectOwner(role: Role, id: string, loginPath: string): Promise<void> {
   const user = await readUser();
   if (user?.type !== role || user.id !== id) await leaveFor(loginPath);
@@ -129,6 +129,8 @@ export const router = createRouter({
       ...facultySections,
     ]),
   ]),
+  // Shown within the portal whose address it nearly is, with its menu.
+  defaultNotFoundComponent: NoSuchScreen,
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,
   defaultPendingComponent: () => <Loading text="Loading…" />,

@@ -8,7 +8,7 @@ export function dayAfter(now: Date, days: number): string {
   return indiaDate(new Date(now.getTime() + days * dayMilliseconds));
 }
 
-/** The day itself, or the Monday after it: nobody teaches, examines or takes fees on a Sunday. */
+/** The day itself, or the Monday after it: the college is closed on Sundays. */
 export function workingDay(date: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   return at.getUTCDay() === 0 ? new Date(at.getTime() + dayMilliseconds).toISOString().slice(0, 10) : date;

@@ -180,7 +180,7 @@ test('a database with a student of its own is left alone', async () => {
   expect(await countRows(db)).toMatchObject({ students: 1, accounts: 0, subjects: 0 });
 });
 
-test('the three sample accounts sign in, and nobody else can', async () => {
+test('only the three sample accounts can sign in', async () => {
   const { db, anonymous } = await startApp();
   await fillWithDemoData({ db, hashPassword, now });
   for (const { role, loginName, password } of Object.values(demoAccounts)) {

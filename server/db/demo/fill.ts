@@ -92,7 +92,7 @@ function account(role: Role, now: Date): Insertable<Schema['accounts']> {
     username: null,
     student_id: null,
     faculty_id: null,
-    // Nobody but the three sample accounts can sign in before the office invites them.
+    // Only the three sample accounts have a password; the office invites everyone else.
     password_hash: null,
     created_at: now.toISOString(),
   };

@@ -48,7 +48,7 @@ async function ownerOf(tx: Tx, column: 'student_id' | 'faculty_id', email: strin
     .where('email', '=', email)
     .executeTakeFirstOrThrow();
   const { [column]: id } = row as Record<typeof column, string | null>; // one column of the two
-  if (!id) throw new Error(`nobody has the e-mail ${email}`);
+  if (!id) throw new Error(`no sample person has the e-mail ${email}`);
   return id;
 }
 

@@ -21,7 +21,7 @@ export function demoStudents(now: Date): DemoStudent[] {
   return years.flatMap((year, yearIndex) =>
     demoNames[year].map((name, place) => {
       const index = yearIndex * demoNames[year].length + place;
-      // As nextEnrollmentNumbers() counts: whoever is added next gets the number after these.
+      // As nextEnrollmentNumbers() counts: the next student gets the number after these.
       const entryYear = yearOf(now) - yearIndex;
       const isSample = year === sampleStudent.year && place === sampleStudent.place;
       const record: StudentRecord = {

@@ -61,7 +61,7 @@ export function CollegeAuditLog() {
   );
 }
 
-// One piece of text: the parts of a card's title stand apart.
+// One element: in a card the parts of a title are laid out apart.
 const columns = auditLogColumns<CollegeAuditEntry>((entry) => <span>{deedOf(entry)}</span>);
 
 const verbs: Readonly<Record<string, string>> = {

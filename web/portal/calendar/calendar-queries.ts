@@ -1,24 +1,16 @@
 // How the screens read and change the academic calendar.
 import { queryOptions } from '@tanstack/react-query';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/academic-calendar.ts';
-import { callApi, callList, callPath } from '#web/api/calls.ts';
+import { callApi, callList } from '#web/api/calls.ts';
 import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
-import type { CalendarListSearch } from './calendar-list-search.ts';
-import { yearShown } from './calendar-search.ts';
+import type { DatesAsked } from './calendar-dates.tsx';
+import type { CalendarSearch } from './calendar-search.ts';
 
-export function calendarListQuery(search: CalendarListSearch) {
-  const { page, pageSize } = search;
-  return listQuery('calendar', { ...calendarFilter(search), page, pageSize }, (query, signal) =>
+/** A page of the dates that are asked for. */
+export function calendarListQuery(asked: DatesAsked, { page, pageSize }: CalendarSearch) {
+  return listQuery('calendar', { ...asked, page, pageSize }, (query, signal) =>
     callList('listCalendarEntries', { signal, query }),
   );
-}
-
-export const calendarExportPath = (search: CalendarListSearch) =>
-  callPath('exportCalendarEntries', {}, calendarFilter(search));
-
-function calendarFilter(search: CalendarListSearch) {
-  const { q, sort } = search;
-  return { q, sort, year: yearShown(search) };
 }
 
 export function calendarEntryQuery(id: string) {

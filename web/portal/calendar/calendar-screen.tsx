@@ -4,7 +4,6 @@ import { type CalendarEntry, calendarFields } from '#shared/academic-calendar.ts
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
-import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/lists/field-column.ts';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
@@ -12,14 +11,10 @@ import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { type DatesAsked, DatesFilter, defaultSortOf, useDatesAsked } from './calendar-dates.tsx';
 import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
 import { CalendarMonth } from './calendar-month.tsx';
-import {
-  calendarCalls,
-  calendarEntryQuery,
-  calendarExportPath,
-  calendarListQuery,
-} from './calendar-queries.ts';
+import { calendarCalls, calendarEntryQuery, calendarListQuery } from './calendar-queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
 
 const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
@@ -51,6 +46,7 @@ const columns = ({ edit, remove }: RowActions): readonly Column<CalendarEntry>[]
 export function CalendarScreen() {
   const [search, update] = useListSearch(calendarListSearch);
   const { form, page } = search;
+  const asked = useDatesAsked(search);
   const open = (target: string | undefined) => update({ form: target, page });
   useWayBack(form);
 
@@ -73,7 +69,7 @@ export function CalendarScreen() {
         <AddButton onClick={() => open('new')}>Add Entry</AddButton>
       </ScreenHeader>
       <CalendarToolbar search={search} onChange={update}>
-        {search.view !== 'month' && <ExportLink href={calendarExportPath(search)} />}
+        {search.view !== 'month' && <DatesFilter search={search} asked={asked} onChange={update} />}
       </CalendarToolbar>
       {search.view === 'month' ? (
         <CalendarMonth
@@ -82,7 +78,7 @@ export function CalendarScreen() {
           onEntry={({ id }) => open(id)}
         />
       ) : (
-        <ListView search={search} onChange={update} onEdit={open} />
+        <ListView search={search} asked={asked} onChange={update} onEdit={open} />
       )}
     </>
   );
@@ -90,12 +86,13 @@ export function CalendarScreen() {
 
 interface ListViewProps {
   search: CalendarListSearch;
+  asked: DatesAsked;
   onChange: (change: Partial<CalendarListSearch>) => void;
   onEdit: (id: string) => void;
 }
 
-function ListView({ search, onChange, onEdit }: ListViewProps) {
-  const query = useQuery(calendarListQuery(search));
+function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
+  const query = useQuery(calendarListQuery(asked, search));
   const [deleting, setDeleting] = useState<CalendarEntry>();
   return (
     <>
@@ -103,12 +100,12 @@ function ListView({ search, onChange, onEdit }: ListViewProps) {
         caption={title}
         noun="entries"
         empty="No calendar entries found."
-        hint="‘Add Entry’ adds a date for one year."
+        hint={`‘Add Entry’ adds a date for one year. ${search.dates ? 'Other' : 'Past'} dates are under ‘Dates’.`}
         query={query}
         columns={columns({ edit: ({ id }) => onEdit(id), remove: setDeleting })}
         rowKey={({ id }) => id}
         search={search}
-        defaultSort="date"
+        defaultSort={defaultSortOf(search)}
         onChange={onChange}
       />
       {deleting && (

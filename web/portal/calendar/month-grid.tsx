@@ -18,7 +18,7 @@ interface MonthGridProps {
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A month at a glance; on phones the days are marked, and the entries stand below. */
+/** A month at a glance; on phones the days are marked, and the entries are listed below. */
 export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: MonthGridProps) {
   const [today] = useState(() => indiaDate(new Date()));
   const events = groupedEvents(entries);

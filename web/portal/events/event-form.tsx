@@ -13,7 +13,7 @@ import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-q
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
 
-/** The photo stays out until it is changed, here or by somebody else: left out, the server keeps it. */
+/** The photo is left out until it is changed, here or by another person: the server keeps what is left out. */
 const toForm = (event: CollegeEvent | undefined): EventInput => ({
   eventTitle: event?.eventTitle ?? '',
   eventDate: event?.eventDate ?? '',
@@ -29,7 +29,7 @@ function photoInWords(photo: unknown): string {
 
 /** Alerts: product §8. `event` undefined: a new one. */
 export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
-  // Read while the form opens: when somebody else has put another in its place, it can be had no more.
+  // Read while the form opens: once another person has replaced the photo, it cannot be read any more.
   const [photoBefore] = useState(() => readPhoto(event).catch(() => null));
   const form = useRecordForm({
     calls: { ...eventCalls, find: (id) => findEventAfter(id, photoBefore) },

@@ -51,7 +51,7 @@ export async function readPhoto(event: CollegeEvent | undefined): Promise<string
   return (reader.result as string).split(',')[1] ?? null; // text, as it was asked for
 }
 
-/** The event as somebody else saved it; the picture comes with it only where it is another one. */
+/** The event as another person saved it, with its picture only where that was replaced. */
 export async function findEventAfter(id: string, photoBefore: Promise<string | null>): Promise<CollegeEvent> {
   const event = await callApi('findEvent', { params: { id }, query: { photo: 'full' } });
   return event.eventPhoto === (await photoBefore) ? { ...event, eventPhoto: null } : event;

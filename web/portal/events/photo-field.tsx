@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 
 interface PhotoFieldProps {
-  /** Base64 of a new picture; null: removed; undefined: as it was. */
+  /** Base64 of a new picture; null: removed; undefined: unchanged. */
   photo: string | null | undefined;
   /** Where the picture is that the server has. */
   savedPath: string | undefined;

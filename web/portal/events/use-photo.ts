@@ -6,7 +6,7 @@ interface PhotoOptions {
   refuse: (message: string) => void;
 }
 
-/** Reads photos one after the other, so that the last one chosen stays; whoever saves meanwhile waits for it. */
+/** Reads photos one after the other, so that the last one chosen stays; a save in the meantime waits for it. */
 export function usePhoto({ take, refuse }: PhotoOptions) {
   const reading = useRef(Promise.resolve());
   const [isReading, setReading] = useState(false);

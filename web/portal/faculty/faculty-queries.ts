@@ -4,6 +4,7 @@ import type { Faculty, facultyFields } from '#shared/faculty.ts';
 import type { InputOf } from '#shared/fields.ts';
 import { callApi } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/forms/records.ts';
+import { withStatus } from '#web/portal/forms/save-error.ts';
 
 export function facultyQuery(id: string) {
   return queryOptions({
@@ -27,5 +28,6 @@ export const facultyCalls: RecordCalls<Faculty, InputOf<typeof facultyFields>> =
   create: (body) => callApi('createFaculty', { body }),
   update: (id, body, ifMatch) => callApi('updateFaculty', { params: { id }, body, ifMatch }),
   remove: (id) => callApi('deleteFaculty', { params: { id } }),
+  saveError: withStatus,
   restore: (id) => callApi('restoreFaculty', { params: { id } }),
 };

@@ -15,7 +15,7 @@ interface ChangedMeanwhileDialogProps {
   close: () => void;
 }
 
-/** Two people had the same record open; the second is shown what the first saved, and decides. */
+/** Two people had the same record open: the second sees what the first saved, and chooses. */
 export function ChangedMeanwhileDialog({
   differences,
   keepMine,
@@ -23,9 +23,9 @@ export function ChangedMeanwhileDialog({
   close,
 }: ChangedMeanwhileDialogProps) {
   return (
-    <Modal title="Somebody else saved this record" onClose={close}>
+    <Modal title="Another person saved this record" onClose={close}>
       <p>
-        While you were editing, somebody else changed it. Nothing of yours is lost.{' '}
+        While you were editing, another person changed it. Nothing of yours is lost.{' '}
         {differences.length > 0
           ? 'These fields differ:'
           : 'What they saved reads the same as what you typed.'}

@@ -70,7 +70,7 @@ export function RecordDialog({ title, ...body }: RecordFormProps & { title: stri
 
 const patienceMilliseconds = 6000;
 
-/** Said when the server takes its time, so that nobody reloads the page and loses the form. */
+/** Shown while the server is slow, so that the user does not reload the page and lose the form. */
 function SlowNotice() {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// How the screens read and change records of any noun; what was changed is read again.
+// How the screens read and change records of any type; after a change they are read again.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { CallError } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -10,7 +10,7 @@ export interface VersionedRecord {
   version: number;
 }
 
-/** The calls of one noun, as its screens need them. */
+/** The calls of one record type, as its screens need them. */
 export interface RecordCalls<R extends VersionedRecord, Body> {
   /** 'student': as sentences name it. */
   noun: string;
@@ -21,6 +21,8 @@ export interface RecordCalls<R extends VersionedRecord, Body> {
   /** @param ifMatch the version that was edited; undefined overwrites whatever is there */
   update: (id: string, body: Body, ifMatch: number | undefined) => Promise<R>;
   remove: (id: string) => Promise<void>;
+  /** What a refused save says; without this the server's sentence. */
+  saveError?: (error: CallError) => string;
   /** Where deleting asks nothing but can be undone. */
   restore?: (id: string) => Promise<R>;
 }
@@ -39,7 +41,7 @@ export function listQuery<Row, S extends ListSearch>(
   });
 }
 
-/** After a change everything on screen is read again: a student's name stands in several lists. */
+/** After a change everything on screen is read again: a student's name is in several lists. */
 export function refreshRecords(): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 }
@@ -77,7 +79,7 @@ export async function deleteWithUndo<R extends VersionedRecord, Body>(
   return undefined;
 }
 
-/** What a failed call says to the person who made it. */
+/** The sentence that a failed call shows to its user. */
 export function sentenceOf(error: unknown): string {
   return error instanceof CallError ? error.message : 'An unknown error occurred';
 }

@@ -2,17 +2,26 @@ import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { valueAt } from '#shared/field-values.ts';
 import { CallError } from '#web/api/calls.ts';
 
+/** product §8: a refused save of a student or a faculty member shows its status, in this exact text. */
+export function withStatus(error: CallError): string {
+  if (error.status === 0) return error.message;
+  return `Error: HTTP error! Status: ${error.status}, Message: ${error.message}`;
+}
+
 /**
  * Puts what the server refused next to the fields it names.
- * @returns the sentence for the whole form (product §8)
+ * @returns the sentence for the whole form
  */
-export function showSaveError<T extends FieldValues>(error: unknown, setError: UseFormSetError<T>): string {
+export function showSaveError<T extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<T>,
+  sentence: (error: CallError) => string = ({ message }) => message,
+): string {
   if (!(error instanceof CallError)) return 'An unknown error occurred';
   for (const [index, [field, message]] of Object.entries(error.fields).entries()) {
     setError(field as Path<T>, { message }, { shouldFocus: index === 0 }); // the server names fields as the form does
   }
-  if (error.status === 0) return error.message;
-  return `Error: HTTP error! Status: ${error.status}, Message: ${error.message}`;
+  return sentence(error);
 }
 
 /** The value at a path as text; what is missing is empty. */

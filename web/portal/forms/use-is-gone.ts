@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** True once the form or dialog has been left: what the server answers at last must not touch what is on screen by then. */
+/** True once the form or dialog is closed: a late answer of the server must not change the screen that is shown by then. */
 export function useIsGone(): RefObject<boolean> {
   const isGone = useRef(false);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The one way a record is made and edited: what is typed survives every refusal, one click makes one record, and nobody
-// overwrites a colleague unseen.
+// The one way a record is created and edited: what is typed survives every refusal, a double click saves once, and a save
+// that would overwrite another person's change shows that change first.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
@@ -53,7 +53,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     createAlert,
   } = options;
   const [refusal, setRefusal] = useState<readonly string[]>([]);
-  /** The record as somebody else saved it meanwhile. */
+  /** The record as another person saved it in the meantime. */
   const [theirs, setTheirs] = useState<R>();
   const [version, setVersion] = useState(record?.version);
   const [work, setWork] = useState<'saving' | 'deleting'>();
@@ -66,7 +66,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const { isDirty, errors } = form.formState;
   const guard = useUnsavedGuard(isDirty, onClose);
 
-  /** Two clicks in one breath are one: the state of the button comes a moment too late for the second. */
+  /** A double click saves once: the button is disabled only after the second click. */
   const once = async (kind: 'saving' | 'deleting', run: () => Promise<void>) => {
     if (isWorking.current) return;
     isWorking.current = true;
@@ -85,9 +85,9 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
       if (record) await calls.update(record.id, body, ifMatch);
       else await calls.create(body);
     } catch (error) {
-      // product §8: what the product only logs is logged; here it is said too.
+      // product §8 only logs some of these failures; they are logged and shown.
       console.warn(`The ${calls.noun} could not be saved`, error);
-      const sentence = showSaveError(error, form.setError);
+      const sentence = showSaveError(error, form.setError, calls.saveError);
       if (isGone.current) return showToast(`The ${calls.noun} was not saved. ${sentence}`, { isError: true });
       setRefusal(!record && createAlert ? [createAlert, reasonOf(error)] : [sentence]);
       if (record && error instanceof CallError && error.status === 412)

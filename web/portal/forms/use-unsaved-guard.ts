@@ -35,7 +35,7 @@ export function useUnsavedGuard(isDirty: boolean, close: () => void) {
   };
 }
 
-/** The list behind the form goes on: a search that was waiting for the next letter, a page that is no more. */
+/** The list behind the form may still change its address: a delayed search, a page that no longer exists. */
 function isOfTheList({ action, current, next }: Parameters<ShouldBlockFn>[0]): boolean {
   if (action !== 'PUSH' && action !== 'REPLACE') return false;
   return current.pathname === next.pathname && withoutPlace(current.search) === withoutPlace(next.search);

@@ -7,7 +7,7 @@ import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
 import { adminTiles } from '#web/portal/home/office-sections.ts';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 
-/** Tiles to the sections, and what stands in the books today. */
+/** Tiles to the sections, and today's figures. */
 export function OfficeHomeScreen() {
   const { data } = useQuery(analyticsQuery);
   return (

@@ -40,7 +40,7 @@ export interface Tile extends MenuEntry {
 export const adminTiles: readonly Tile[] = [
   { ...students, text: 'Enter, edit, invite, import' },
   { ...faculty, text: 'Enter, edit, invite, import' },
-  { ...contactInfo, text: 'E-mail and phone of everybody' },
+  { ...contactInfo, text: 'E-mail and phone of all people' },
   { ...personalInfo, text: 'Birth dates, addresses and more' },
   { ...academicCalendar, text: 'Dates of every year' },
   { ...events, text: 'Camps, workshops and meets, with photos' },

@@ -14,7 +14,7 @@ const importListSearch = listSearch(['at'], {});
 const importsQuery = (search: ListSearch<'at'>) =>
   listQuery('imports', search, (query, signal) => callList('listImports', { signal, query }));
 
-/** Files that were taken in; each can be taken back while nobody has changed its records. */
+/** Past imports; each can be undone until one of its records is changed. */
 export function ImportsSection() {
   const [search, update] = useListSearch(importListSearch);
   const query = useQuery(importsQuery(search));
@@ -22,7 +22,7 @@ export function ImportsSection() {
     <section>
       <h2 className="mb-2 text-xl">Imports</h2>
       <p className="mb-4 max-w-prose">
-        Files that were taken in. An import can be undone as a whole while nobody has changed its records.
+        An import can be undone as a whole until one of its records is changed.
       </p>
       <SearchedList
         caption="Imports"

@@ -18,7 +18,7 @@ export function useImport(noun: ImportNoun) {
   const lastCheck = useRef(0);
   const isGone = useIsGone();
 
-  /** @param run what it says to whoever has closed the dialog by then */
+  /** @param run with what to say where the dialog was closed in the meantime */
   const during = async (kind: 'importing' | 'undoing', failed: string, run: () => Promise<string>) => {
     if (isWorking.current) return;
     isWorking.current = true;

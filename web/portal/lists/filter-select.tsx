@@ -4,7 +4,7 @@ import { type Field, type Fields, type FormField, filterFields } from '#shared/f
 interface FilterSelectProps<V extends string> {
   /** What is chosen, for screen readers: 'Year'. */
   label: string;
-  /** Stands for no filter: 'All years'. */
+  /** The option without a filter: 'All years'. */
   all: string;
   value: V | undefined;
   options: readonly { value: V; label: string }[];

@@ -58,6 +58,7 @@ export function useListSearch<S extends ListSearch>(read: (address: Record<strin
     (change: Partial<S>, isCorrection = false) =>
       void navigate({
         to: '.',
+        state: true,
         search: { ...address, page: undefined, ...change } as never, // each list has its own parameters
         // Back undoes a search as a whole, not letter by letter.
         replace: isCorrection || Boolean(address.q && change.q),
@@ -77,7 +78,7 @@ export function filterOf<S extends ListSearch>({ page: _page, pageSize: _pageSiz
   return filter;
 }
 
-/** Which record the screen's form is open for: 'new', an id, or none. It stands in the address, so that Back leaves the form. */
+/** The record whose form is open: 'new', an id, or none. The address names it, so that Back leaves the form. */
 export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
   return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };
 }

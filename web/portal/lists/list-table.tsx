@@ -60,7 +60,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
         }
         isLoading={isPending}
         isStale={isPlaceholderData}
-        // A whole page of them: what stands below does not jump when the rows come.
+        // A whole page of them, so that what is below does not jump when the rows come.
         skeletonRows={pageSize}
         sort={search.sort ?? defaultSort}
         onSort={(sort) => onChange({ sort } as Partial<S>)} // the columns name only keys of the list

@@ -19,7 +19,7 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
   const [typed, setTyped] = useState(q);
   /** What was asked for and has not come back as `q` yet. */
   const asked = useRef<readonly string[]>([]);
-  // Back and forward change the address, and the box follows; its own words coming back must not disturb who types on.
+  // Back and forward change the address, and the box follows. The box's own text, back from the address, must not undo what was typed since.
   useEffect(() => {
     const place = asked.current.indexOf(q);
     asked.current = place < 0 ? [] : asked.current.slice(place + 1);

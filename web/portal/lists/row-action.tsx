@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 
 interface RowActionProps {
-  look: 'quiet' | 'quietDanger';
+  look: 'quiet' | 'quietDanger' | 'danger';
   /** What it does to this row: the button itself has room for a word only. */
   name: string;
   run: () => Promise<unknown>;

@@ -4,12 +4,15 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { useListState } from './way-to-list.ts';
 
 /** Leads from a row to its record. */
 export function NameLink({ to, name }: { to: string; name: string }) {
+  const state = useListState();
   return (
     <Link
       to={to}
+      state={state}
       className="inline-flex min-h-6 items-center font-medium text-teal underline-offset-4 hover:underline"
     >
       <span>

@@ -1,4 +1,4 @@
-// Whose screens the panels show stands in the address.
+// The address names the person whose screens a panel shows.
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 
 const personId = (id: unknown) => (typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : undefined);

@@ -1,4 +1,4 @@
-// Finding somebody whose screens a panel shows.
+// Finding the person whose screens a panel shows.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { yearLabels } from '#shared/study-years.ts';
 import { callList } from '#web/api/calls.ts';

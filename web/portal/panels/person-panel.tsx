@@ -42,7 +42,7 @@ export function PersonPanel<P extends Person>({ kind, title, query, children }: 
       </>
     );
   }
-  const other = <Button onClick={() => setChoosing(true)}>Choose somebody else</Button>;
+  const other = <Button onClick={() => setChoosing(true)}>Choose another person</Button>;
   if (error && !person) {
     return (
       <>

@@ -24,7 +24,7 @@ interface PersonAccountProps {
 
 const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** How a person's account stands, and the way to (another) password. */
+/** The state of a person's account, and the invite link to choose a password. */
 export function PersonAccount({ kind, person }: PersonAccountProps) {
   const { id, firstName, contactInfo } = person;
   const call = kind === 'student' ? 'readStudentAccount' : 'readFacultyAccount';

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { useWayToList } from '#web/portal/lists/way-to-list.ts';
 import { LinkTabs, type Tabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/shell/screen-header.tsx';
@@ -7,7 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { nameSize } from './name-size.ts';
 
 interface PersonFrameProps<P extends { firstName: string; lastName: string }, T extends string> {
-  /** The list the person stands in. */
+  /** The list that the person belongs to. */
   list: { to: string; label: string };
   query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
   renderPicture: (person: P) => ReactNode;
@@ -18,17 +19,18 @@ interface PersonFrameProps<P extends { firstName: string; lastName: string }, T 
   children: (person: P) => ReactNode;
 }
 
-/** Everything the office keeps about one person, in parts; who it is stays in sight above them. */
+/** Everything the office keeps about one person, in parts, below the person's name and picture. */
 export function PersonFrame<P extends { firstName: string; lastName: string }, T extends string>(
   props: PersonFrameProps<P, T>,
 ) {
   const { list, query, children } = props;
   const { data: person, error, refetch } = query;
+  const wayToList = useWayToList(list.to);
   return (
     <>
       <p className="mb-1 print:hidden">
         <Link
-          to={list.to}
+          {...wayToList}
           className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
         >
           ← {list.label}

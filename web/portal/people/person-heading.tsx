@@ -8,7 +8,7 @@ interface PersonHeadingProps {
   facts: string;
 }
 
-/** Picture, name, and who that is. */
+/** Picture, name and role of a person. */
 export function PersonHeading({ picture, name, facts }: PersonHeadingProps) {
   return (
     <div className="flex items-center gap-4 pb-6 sm:gap-5">

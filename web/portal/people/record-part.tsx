@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { useWayToList } from '#web/portal/lists/way-to-list.ts';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -16,7 +17,8 @@ interface RecordPartProps {
 export function RecordPart({ list, children, details, renderDialog }: RecordPartProps) {
   const [isEditing, setEditing] = useState(false);
   const navigate = useNavigate();
-  const onDeleted = () => void navigate({ to: list.to });
+  const wayToList = useWayToList(list.to);
+  const onDeleted = () => void navigate(wayToList);
   return (
     <>
       <PartHeader title="Record">

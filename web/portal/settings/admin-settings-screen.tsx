@@ -21,7 +21,7 @@ const parts = {
   history: lazyPart(() => import('#web/portal/audit-log/college-audit-log.tsx'), 'CollegeAuditLog'),
 };
 
-/** The own account, as everybody has it, and beside it what the office needs for the college. */
+/** The admin's own account, as in every portal, and the settings of the college. */
 export function AdminSettingsScreen() {
   const tab = useTab(tabs);
   const Part = parts[tab];

@@ -43,7 +43,7 @@ export function CalendarFeedSection() {
       <h2 className="text-xl">Calendar on your phone</h2>
       <p className="mt-2 max-w-prose">
         A private link with which Google Calendar, Apple Calendar or Outlook keep up with the academic
-        calendar. Whoever has the link can read the calendar.
+        calendar. Anyone with the link can read the calendar.
       </p>
       {!link && (
         // Its lines are kept while it loads, so that nothing below moves.

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/format.ts';
-import { CallError, callApi } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
+import { callApi } from '#web/api/calls.ts';
+import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 
 /** Where the account is signed in, and the way to end it there. */
 export function DevicesSection() {
@@ -13,18 +11,6 @@ export function DevicesSection() {
     error,
     refetch,
   } = useQuery({ queryKey: ['sessions'], queryFn: () => callApi('listSessions', {}) });
-
-  const end = async (id: string) => {
-    try {
-      await callApi('deleteSession', { params: { id } });
-      showToast('Signed out there');
-    } catch (failure) {
-      showToast(failure instanceof CallError ? failure.message : 'An unknown error occurred', {
-        isError: true,
-      });
-    }
-    await queryClient.invalidateQueries({ queryKey: ['sessions'] });
-  };
 
   return (
     <section className="border-t border-line py-6">
@@ -50,9 +36,14 @@ export function DevicesSection() {
               </p>
             </div>
             {!isCurrent && (
-              <Button look="danger" aria-label={`Sign out ${device}`} onClick={() => void end(id)}>
+              <RowAction
+                look="danger"
+                name={`Sign out ${device}`}
+                run={() => callApi('deleteSession', { params: { id } })}
+                done="Signed out there"
+              >
                 Sign out
-              </Button>
+              </RowAction>
             )}
           </li>
         ))}

@@ -46,7 +46,7 @@ const toForm = (settings: SettingsRecord | undefined) => ({
 /** How invites by WhatsApp are worded, for every admin alike. */
 export function InviteSection() {
   const { data, error, refetch } = useQuery(collegeSettingsQuery);
-  /** Saved or cancelled, the form starts again; what others save meanwhile does not take it away. */
+  /** After a save or a cancel the form starts anew; another admin's save in the meantime does not reset it. */
   const [round, setRound] = useState(0);
   return (
     <section className="max-w-2xl">

@@ -15,7 +15,7 @@ export function SettingsScreen() {
   );
 }
 
-/** The own account, the same for everybody. What loads and grows stands last: nothing below it is pushed away. */
+/** The user's own account, the same in every portal. The sections that load come last, so that they push nothing down. */
 export function OwnAccount() {
   return (
     <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">

@@ -29,6 +29,7 @@ export function LinkTabs<T extends string>({
             <Link
               to="."
               search={(index === 0 ? {} : { tab }) as never} // the screens that have parts take no other parameters
+              state // a record's parts all lead back to the same list
               resetScroll={false}
               aria-current={tab === current ? 'page' : undefined}
               activeOptions={{ exact: true }}

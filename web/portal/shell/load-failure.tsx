@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { CallError } from '#web/api/calls.ts';
+import { CallError, noArray } from '#web/api/calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 
@@ -15,7 +15,13 @@ export function LoadFailure({ error, text, onRetry }: LoadFailureProps) {
   const router = useRouter();
   return (
     <Alert action={<Button onClick={onRetry ?? (() => void router.invalidate())}>Try again</Button>}>
-      {text ?? (error instanceof CallError ? `Error: ${error.message}` : 'An unknown error occurred')}
+      {sentenceFor(error, text)}
     </Alert>
   );
+}
+
+function sentenceFor(error: unknown, text: string | undefined): string {
+  const message = error instanceof CallError ? error.message : undefined;
+  if (message === noArray) return message;
+  return text ?? (message === undefined ? 'An unknown error occurred' : `Error: ${message}`);
 }

@@ -10,7 +10,7 @@ interface Asked {
   settle: (signedIn: boolean) => void;
 }
 
-/** When the session has ended while somebody was working: signs the same person in again, and the save goes on. */
+/** The session ended while its user was working: signs the same user in again, and the save goes on. */
 export function SignInAgain() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {

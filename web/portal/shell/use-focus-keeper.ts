@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Whoever works by keyboard keeps a place. When what has the focus goes away (the row of a deleted record, a form that
+ * A keyboard user keeps a place on the page. When what has the focus goes away (the row of a deleted record, a form that
  * was saved, a link to the next screen), the heading of the part it stood in gets it, or that of the whole screen.
  */
 export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
@@ -16,7 +16,7 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
       const heading = place && headingOf(place);
       if (!heading) return;
       heading.tabIndex = -1;
-      // Whoever works with a mouse sees where it was, and is left there.
+      // After a click the focus stays where it is: a mouse user sees the page.
       heading.focus({ preventScroll: true });
     };
     const remember = ({ target }: FocusEvent) => {

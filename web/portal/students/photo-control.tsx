@@ -24,7 +24,7 @@ export function PhotoControl({ student: { id, firstName, ProfilePic, version } }
       await refreshRecords();
     } catch (error) {
       setRefusal(sentenceOf(error));
-      // What somebody else has changed is seen, and the next try is meant.
+      // Another person's change is shown first; a second try overwrites it on purpose.
       if (error instanceof CallError && error.status === 412) await refreshRecords();
       if (!isGone.current) return;
       showToast(`The picture of ${firstName} was not ${deed}. ${sentenceOf(error)}`, { isError: true });

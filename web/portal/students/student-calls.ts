@@ -4,6 +4,7 @@ import type { InputOf } from '#shared/fields.ts';
 import type { Student, studentFields } from '#shared/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
+import { withStatus } from '#web/portal/forms/save-error.ts';
 import type { StudentListSearch } from './student-list-search.ts';
 
 const record = 'personalInfo,contactInfo';
@@ -32,6 +33,7 @@ export const studentCalls: RecordCalls<Student, StudentBody> = {
   create: (body) => callApi('createStudent', { body: withDateOfBirth(body) }),
   update: (id, body, ifMatch) => callApi('updateStudent', { params: { id }, body, ifMatch }),
   remove: (id) => callApi('deleteStudent', { params: { id } }),
+  saveError: withStatus,
   restore: (id) => callApi('restoreStudent', { params: { id } }),
 };
 

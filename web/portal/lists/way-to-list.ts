@@ -1,0 +1,22 @@
+// A record's screen leads back to the list as it was left: the history entry of the record keeps the list's address.
+import { useLocation } from '@tanstack/react-router';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The list from which a record was opened. */
+    list?: { pathname: string; search: object };
+  }
+}
+
+/** For the link from a list to a record. */
+export function useListState() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const search = useLocation({ select: (location) => location.search as object });
+  return { list: { pathname, search } };
+}
+
+/** @param path of the list. Its filter, sort and page come along where the record was opened from it. */
+export function useWayToList(path: string) {
+  const list = useLocation({ select: ({ state }) => state.list });
+  return { to: path, search: (list?.pathname === path ? list.search : {}) as never }; // each list has its own parameters
+}
