@@ -68,7 +68,9 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a caller that does not read does not hold the stop, and no connection in use is cut', async () => {
+test('a caller that does not read does not hold the stop, and no connection in use is cut', {
+  timeout: 40_000,
+}, async () => {
   const { server } = await serverWithAdmin();
   const port = Number(new URL(server.origin).port);
   const unread = openSocket(port, '127.0.0.1');

@@ -42,7 +42,7 @@ export function optionalText(max = 200, options: TextOptions = {}) {
   return z.optional(anyText(max, options));
 }
 
-/** A number or code that may be missing or empty: what looks the same is the same, without invisible or full-width characters. */
+/** A number or code that may be missing or empty, without invisible characters: what looks the same is the same. */
 export function optionalCode(max: number) {
   const plain = (text: string) =>
     text
@@ -72,10 +72,10 @@ export function tenDigitPhone(requiredMessage: string, invalidMessage: string) {
   return withoutInvisibles(requiredMessage, invalidMessage).check(z.regex(/^\d{10}$/, invalidMessage));
 }
 
+const withoutFormatCharacters = (text: string) => text.replace(/\p{Cf}/gu, '').trim();
+
 function withoutInvisibles(requiredMessage: string, tooLong?: string) {
-  return requiredText(requiredMessage, 40, { tooLong }).check(
-    z.overwrite((text) => text.replace(/\p{Cf}/gu, '').trim()),
-  );
+  return requiredText(requiredMessage, 40, { tooLong }).check(z.overwrite(withoutFormatCharacters));
 }
 
 /**

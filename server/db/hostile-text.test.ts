@@ -150,7 +150,9 @@ test('whatever is typed into a field comes back literally or is refused', { time
       expect(response.statusCode).toBe(201);
       const url = `/api/students/${response.json().id}`;
       const stored = (await admin.get(`${url}?include=personalInfo,contactInfo`)).json();
-      const clean = typed.replace(/\r\n?/g, '\n').trim();
+      const lines = typed.replace(/\r\n?/g, '\n').trim();
+      // Numbers lose their invisible characters: two that look alike are one.
+      const clean = name === 'enrollmentNumber' ? lines.replace(/\p{Cf}/gu, '').trim() : lines;
       if (clean && name !== 'personalInfo.dob') expect(readText(stored, name)).toBe(clean);
       expect((await admin.delete(url)).statusCode).toBe(204);
     }),

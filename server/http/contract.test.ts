@@ -16,6 +16,7 @@ const student = {
     enrollmentNumber: 'T1',
     ProfilePic: null,
     year: 'FIRST',
+    bloodGroup: null,
   },
   ...{ fatherFirstName: 'R', fatherLastName: 'S', motherFirstName: 'T', motherLastName: 'U', version: 1 },
 };
