@@ -1,15 +1,17 @@
 // `npm run admin:remove -- <username>`: removes an admin account and ends its sessions. The last admin stays.
 import { commandLine, removeAdmin } from '#server/auth/admins.ts';
+import { prepareDataDirectory } from '#server/data-directory.ts';
 import { findAccountByLogin } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrateFirst } from '#server/db/migrate.ts';
 import { ApiError } from '#server/errors.ts';
 import { readSettings } from '#server/settings.ts';
 
 const username = process.argv[2]?.trim() ?? '';
 const settings = readSettings();
+await prepareDataDirectory(settings);
+await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
 const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-await migrate(db);
 try {
   const account = await findAccountByLogin(db, 'admin', username);
   if (!account) throw new ApiError(404, 'Say who: npm run admin:remove -- <username>');

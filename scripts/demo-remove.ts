@@ -1,15 +1,17 @@
 // `npm run demo:remove`: takes the sample records and the accounts with published passwords out of the database. What the
 // college has entered itself stays. Stop the server first.
 import { listSampleAccounts } from '#server/auth/sample-accounts.ts';
+import { prepareDataDirectory } from '#server/data-directory.ts';
 import { connect } from '#server/db/connect.ts';
 import { removeDemoData } from '#server/db/demo/remove.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrateFirst } from '#server/db/migrate.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings } from '#server/settings.ts';
 
 const settings = readSettings();
+await prepareDataDirectory(settings);
+await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
 const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-await migrate(db);
 const { count, pictures } = await removeDemoData(db, await listSampleAccounts(db));
 const admin = await db.selectFrom('accounts').select('id').where('role', '=', 'admin').executeTakeFirst();
 await db.destroy();

@@ -14,7 +14,13 @@ test.each(['students', 'faculty'])(
     const input = noun === 'students' ? aStudent() : aFacultyMember();
     const { id } = (await admin.post(`/api/${noun}`, input)).json();
     const url = `/api/${noun}/${id}/account`;
-    const nothing = { hasPassword: false, lastLoginAt: null, inviteUntil: null, devices: [] };
+    const nothing = {
+      hasPassword: false,
+      hasSecondFactor: false,
+      lastLoginAt: null,
+      inviteUntil: null,
+      devices: [],
+    };
     expect((await admin.get(url)).json()).toEqual(nothing);
 
     const { link, expiresAt } = (await admin.post(`/api/${noun}/${id}/invites`)).json();
@@ -32,14 +38,20 @@ test.each(['students', 'faculty'])(
     });
     const at = '2026-11-20T06:01:00.000Z';
     expect((await admin.get(url)).json()).toEqual({
-      ...{ hasPassword: true, inviteUntil: null, lastLoginAt: at },
+      ...{ hasPassword: true, hasSecondFactor: false, inviteUntil: null, lastLoginAt: at },
       devices: [{ id: expect.any(String), device: 'Chrome on Android', lastSeenAt: at }],
     });
     // What has run out is no longer told: neither the session nor the link, but the last sign-in is.
     await admin.post(`/api/${noun}/${id}/invites`);
     wait(40 * 86_400_000);
     const later = (await (await asAdmin()).get(url)).json();
-    expect(later).toEqual({ hasPassword: true, inviteUntil: null, lastLoginAt: at, devices: [] });
+    expect(later).toEqual({
+      hasPassword: true,
+      hasSecondFactor: false,
+      inviteUntil: null,
+      lastLoginAt: at,
+      devices: [],
+    });
   },
 );
 

@@ -52,3 +52,17 @@ test('after a clock that was set back one waits no longer than ever, and failure
   // Counted from the beginning again: neither the account nor the address waits.
   for (let n = 0; n < 5; n += 1) expect(await signIn('a', '10.0.0.1')).toBe(false);
 });
+
+test('a browser that is known waits for its own failures alone, at whatever address', async () => {
+  const { db } = await startApp();
+  const clock = () => new Date('2026-11-20T06:00:00Z');
+  const known = { role: 'student', name: 'a', ip: '10.0.0.1', knownAs: 'browser' } as const;
+  for (let n = 0; n < 31; n += 1) {
+    await throttled({ db, clock }, { ...known, name: `${n}`, knownAs: undefined }, async () => false).catch(
+      (error) => expect(error.status).toBe(429),
+    );
+  }
+  for (const isRight of [false, false, true]) {
+    expect(await throttled({ db, clock }, known, async () => isRight)).toBe(isRight);
+  }
+});

@@ -19,9 +19,10 @@ export async function noteView(
   // Whose record it is reads it without being noted.
   if (session.recordId === recordId) return;
   const now = clock();
-  const since = new Date(Math.floor(now.getTime() / hour) * hour).toISOString();
-  const key = `${session.id} ${recordId} ${since}`;
+  const hours = Math.floor(now.getTime() / hour);
+  const key = `${session.id} ${recordId} ${hours}`;
   if (noted.has(key)) return;
+  const since = new Date(hours * hour).toISOString();
   const change = { action: 'view', noun: 'view', recordId, label: noun } as const;
   await db.transaction().execute(async (tx) => {
     // The session stands in the row: two devices of one person are two views.

@@ -8,6 +8,7 @@ export async function listBlocks(
   keys: string[],
   now: Date,
 ): Promise<{ key: string; until: string }[]> {
+  if (keys.length === 0) return [];
   return db
     .selectFrom('login_failures')
     .select(['key', 'blocked_until as until'])
