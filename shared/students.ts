@@ -66,18 +66,6 @@ export const studentFields = {
     section: 'record',
     readBy: 'staff',
   },
-  bloodGroup: {
-    label: 'Blood Group',
-    column: 'students.blood_group',
-    choices: bloodGroups,
-    // Written with a minus, as on a card; a keyboard has the hyphen.
-    choiceLabels: Object.fromEntries(bloodGroups.map((group) => [group, group.replace('-', '−')])),
-    stored: z.nullable(z.enum(bloodGroups)),
-    input: optionalChoice(bloodGroups, 'Choose a blood group'),
-    filter: { all: 'All blood groups' },
-    section: 'record',
-    readBy: 'office',
-  },
   fatherFirstName: {
     label: "Father's First Name",
     column: 'students.father_first_name',
@@ -115,6 +103,18 @@ export const studentFields = {
     readBy: 'office',
   },
   ...contactInfoFields,
+  bloodGroup: {
+    label: 'Blood Group',
+    column: 'students.blood_group',
+    choices: bloodGroups,
+    // Written with a minus, as on a card; a keyboard has the hyphen.
+    choiceLabels: Object.fromEntries(bloodGroups.map((group) => [group, group.replace('-', '−')])),
+    stored: z.nullable(z.enum(bloodGroups)),
+    input: optionalChoice(bloodGroups, 'Choose a blood group'),
+    filter: { all: 'All blood groups' },
+    section: 'record',
+    readBy: 'office',
+  },
   ...personalInfoFields,
 } as const satisfies Fields;
 
