@@ -8,15 +8,15 @@ const field = (page: Page) => dialog(page).getByRole('searchbox');
 const results = (page: Page) => dialog(page).getByRole('listitem').getByRole('link');
 const status = (page: Page) => dialog(page).getByRole('status');
 
-test('the index of the search is not loaded before it is opened', async ({ page }) => {
+test('nothing of the search is loaded before it is opened', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const indexes = () => asked.filter((url) => url.endsWith('/search-index.json'));
+  const ofSearch = () => asked.filter((url) => /\/search-(dialog|index)[^/]*$/.test(url));
   await page.goto('/', { waitUntil: 'networkidle' });
-  expect(indexes()).toEqual([]);
+  expect(ofSearch()).toEqual([]);
   await page.getByRole('button', { name: 'Search this site' }).click();
   await expect(field(page)).toBeFocused();
-  await expect.poll(() => indexes().length).toBe(1);
+  await expect.poll(() => ofSearch().length).toBe(2);
 });
 
 test('results come as one types, are counted aloud and lead to their pages', async ({ page }) => {

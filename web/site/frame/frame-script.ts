@@ -15,7 +15,7 @@ replaceBrokenIcons();
 layOutTheRest();
 
 wakeIsland('enquiry', async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog);
-wakeIsland('search', async () => (await import('#web/site/search/search-dialog.tsx')).SearchDialog);
+wakeIsland('search', async () => (await import('#web/site/search/search-dialog.tsx')).SearchDialog, 'opened');
 wakeIsland('subscription', async () => (await import('./subscription.tsx')).Subscription);
 
 if (matchMedia('(pointer: fine) and (prefers-reduced-motion: no-preference)').matches) {

@@ -3,8 +3,11 @@
 import type { FunctionComponent } from 'react';
 import { whatsAppWords } from '#content/en/whatsapp.ts';
 
-/** Islands that have something to show by themselves do not wait for a touch. */
-type Moment = 'touched' | 'now' | 'idle';
+/**
+ * Islands that have something to show by themselves do not wait for a touch. For one that few visitors open, not even the
+ * code comes before it is opened.
+ */
+type Moment = 'opened' | 'touched' | 'now' | 'idle';
 
 /** Whatever its props are: they stand in the page. */
 type Load = () => Promise<FunctionComponent<never>>;
@@ -72,5 +75,5 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
   if (moment === 'now') void wake();
   else if (moment === 'idle') whenIdle(() => void wake());
   // The code alone: a failure is told to those who want to use it, and those who save data pay when they do.
-  else if (!savesData) whenIdle(() => void fetchCode().catch(() => undefined));
+  else if (moment === 'touched' && !savesData) whenIdle(() => void fetchCode().catch(() => undefined));
 }

@@ -1,0 +1,5 @@
+// What is alive on the page of the digital library, in one request.
+export { BookRequestDialog } from './book-request-dialog.tsx';
+export { BookSearch } from './book-search.tsx';
+export { FoundBooks } from './found-books.tsx';
+export { RecommendedBooks } from './recommended-books.tsx';
