@@ -9,7 +9,7 @@ import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { PasswordField } from './password-field.tsx';
-import { portalOf } from './signed-in-already.ts';
+import { portalOf } from './portal-of.ts';
 
 export function LoginForm({ role }: { role: Role }) {
   const isAdmin = role === 'admin';

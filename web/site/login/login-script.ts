@@ -1,5 +1,5 @@
-import type { Role } from '#shared/roles.ts';
 import { wakeIsland } from '#web/site/islands/wake-island.ts';
+import { goOnIfSignedIn } from './signed-in-already.ts';
 
 // With a name in the address (from an invite link) the form fills it in.
 wakeIsland(
@@ -7,8 +7,4 @@ wakeIsland(
   async () => (await import('./login-form.tsx')).LoginForm,
   location.hash.includes('name=') ? 'idle' : 'touched',
 );
-
-const toggle = document.querySelector<HTMLElement>('[data-role]');
-void import('./signed-in-already.ts').then(
-  ({ goOnIfSignedIn }) => goOnIfSignedIn(toggle?.dataset.role as Role), // as: the page writes it
-);
+void goOnIfSignedIn(document.querySelector<HTMLElement>('[data-role]')?.dataset.role ?? '');

@@ -1,9 +1,4 @@
 import type { SignedInUser } from '#shared/auth.ts';
-import { portalRoutes } from '#shared/routes.ts';
-
-export function portalOf({ type, id }: SignedInUser): string {
-  return type === 'admin' ? portalRoutes.admin() : portalRoutes[type](id);
-}
 
 /**
  * An admin who opens any log-in page, and a student or faculty member who opens their own, goes on to the portal
@@ -15,6 +10,8 @@ export async function goOnIfSignedIn(role: string): Promise<void> {
     const response = await fetch('/api/auth/status');
     const { user } = (await response.json()) as { user: SignedInUser | null };
     if (!user || (user.type !== 'admin' && user.type !== role)) return;
+    // Most visitors are not signed in, and do without the addresses.
+    const { portalOf } = await import('./portal-of.ts');
     if (document.referrer.startsWith(location.origin + portalOf(user))) return;
     location.replace(portalOf(user));
   } catch (error) {

@@ -1,0 +1,7 @@
+import type { SignedInUser } from '#shared/auth.ts';
+import { portalRoutes } from '#shared/routes.ts';
+
+/** The address of a signed-in user’s portal. */
+export function portalOf({ type, id }: SignedInUser): string {
+  return type === 'admin' ? portalRoutes.admin() : portalRoutes[type](id);
+}
