@@ -9,6 +9,7 @@ export function MapFrame({ className }: { className?: string }) {
   return (
     <div className={className} data-map>
       <template>
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another site's, which no sandbox keeps further away */}
         <iframe
           src={links.mapEmbed}
           title={findUsHere.map.title}
