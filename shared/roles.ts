@@ -64,7 +64,7 @@ export interface Actor {
 }
 
 /** What is open to an admin who has yet to set up the second factor. */
-const withoutSecondFactor: readonly string[] = ['service.use', 'auth.use', 'account.own'];
+const withoutSecondFactor: ReadonlySet<string> = new Set(['service.use', 'auth.use', 'account.own']);
 
 /**
  * @param recordId the record the call is about, where it is about one person's
@@ -76,7 +76,7 @@ export function decide(action: Action, actor: Actor | null, recordId?: string, d
   if (rule.anonymous === 'all') return 'allowed';
   if (!actor) return 'unauthenticated';
   const mustSetUp = demandsFactor && actor.role === 'admin' && !actor.hasSecondFactor;
-  if (mustSetUp && !withoutSecondFactor.includes(action)) return 'factor missing';
+  if (mustSetUp && !withoutSecondFactor.has(action)) return 'factor missing';
   const extent = rule[actor.role];
   if (extent === 'all') return 'allowed';
   return extent === 'own' && recordId === actor.recordId ? 'allowed' : 'forbidden';

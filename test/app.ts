@@ -137,7 +137,7 @@ async function openApp({
       const response = await app.inject({ ...options, headers: { cookie, ...options.headers } });
       // As a browser does: a renewed session goes on. After a log-in or log-out the caller stays who it was, to show what became of it.
       const renewed = response.cookies.find(({ name }) => name === sessionCookie)?.value;
-      if (renewed && cookie && !String(options.url).endsWith('/login'))
+      if (renewed && cookie && !(typeof options.url === 'string' && options.url.endsWith('/login')))
         cookie = `${sessionCookie}=${renewed}`;
       return response;
     };

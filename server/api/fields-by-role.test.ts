@@ -27,7 +27,7 @@ beforeAll(async () => {
       nationality: 'Zqunation',
       religion: 'Zqurelig',
     },
-  } as Parameters<typeof asStudent>[0]);
+  });
 });
 
 const listed = async (reader: Caller): Promise<object[]> =>

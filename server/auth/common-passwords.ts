@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 
-const published: readonly string[] = Object.values(demoAccounts).map(({ password }) => password);
+const published = new Set<string>(Object.values(demoAccounts).map(({ password }) => password));
 
 /** Words guessers try first in this country and at a college, besides what they try everywhere. */
 const wordsHere = new Set(
@@ -31,7 +31,7 @@ let list: string | undefined;
 
 /** @param password in lower case */
 export function isCommonPassword(password: string): boolean {
-  if (wordsHere.has(password) || published.includes(password)) return true;
+  if (wordsHere.has(password) || published.has(password)) return true;
   list ??= `\n${readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')}`;
   return !password.includes('\n') && list.includes(`\n${password}\n`);
 }

@@ -26,7 +26,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
         .as('invite_until'),
       select
         .selectFrom('sessions')
-        .select((session) => session.fn.countAll<number>().as('count'))
+        .select((session) => session.fn.countAll<number | string>().as('count'))
         .where('idle_expires_at', '>', instant)
         .where('expires_at', '>', instant)
         .whereRef('account_id', '=', 'accounts.id')
@@ -50,7 +50,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
 export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select((select) => select.fn.countAll<number | string>().as('count'))
     .where('role', '=', 'admin')
     .where('password_hash', 'is not', null)
     .where('id', '!=', id)

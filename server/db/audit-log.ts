@@ -92,7 +92,8 @@ function toRow(author: Author, change: Change, about: string, now: Date) {
   };
 }
 
-const toSearchedText = (value: unknown) => (typeof value === 'object' ? '' : String(value));
+const toSearchedText = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
 /**
  * What records and the people of accounts are called, by id; a deleted record as the list of deleted records names it.

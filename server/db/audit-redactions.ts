@@ -59,10 +59,11 @@ export async function listForgottenPeople(db: Database, before: string): Promise
     .where('noun', '=', 'account')
     .where('record_id', 'not in', db.selectFrom('accounts').select('id'))
     .where('record_id', 'not in', ofAdmins)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('deleted_records')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('deleted_records')
             .select('deleted_records.id')
             .where(sql<boolean>`data like '%' || audit_log.record_id || '%'`),
         ),
@@ -79,10 +80,11 @@ function unredacted(db: Database) {
     .selectFrom('audit_log')
     .select('record_id')
     .distinct()
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('audit_redactions')
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('audit_redactions')
             .select('audit_redactions.id')
             .whereRef('audit_redactions.record_id', '=', 'audit_log.record_id'),
         ),

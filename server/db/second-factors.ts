@@ -77,7 +77,7 @@ export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: st
 export async function countRecoveryCodes(db: Database, accountId: string): Promise<number> {
   const { count } = await db
     .selectFrom('recovery_codes')
-    .select((select) => select.fn.countAll<number>().as('count'))
+    .select((select) => select.fn.countAll<number | string>().as('count'))
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
   return Number(count);

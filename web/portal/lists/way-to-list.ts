@@ -11,7 +11,7 @@ declare module '@tanstack/react-router' {
 /** For the link from a list to a record. */
 export function useListState() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  const search = useLocation({ select: (location) => location.search as object });
+  const search = useLocation({ select: (location) => location.search });
   return { list: { pathname, search } };
 }
 

@@ -17,6 +17,7 @@ export function GalleryFinder({ filters, total }: GalleryFinderProps) {
   const [shown, setShown] = useState(total);
   // A letter stands in the field before the pictures follow.
   const question = useDeferredValue(asked);
+  // oxlint-disable-next-line react/set-state-in-effect -- the pictures stand in the page, outside of React: showing them counts them
   useLayoutEffect(() => setShown(showPictures(question)), [question]);
   const count = [words.empty, words.countOne][shown] ?? words.count.replace('{count}', String(shown));
   return (

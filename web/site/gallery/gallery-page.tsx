@@ -39,7 +39,9 @@ export function GalleryPage() {
         </div>
         <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">{words.formats}</p>
       </section>
-      <a hidden data-download-link />
+      <a hidden data-download-link>
+        {words.download}
+      </a>
       <Island name={agreementId} of={DownloadAgreement} />
     </>
   );

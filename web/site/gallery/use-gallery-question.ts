@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type GalleryQuestion, readAddress, writeAddress } from './gallery-question.ts';
 
 /** The question in the address, and the search field that belongs to it. */
@@ -23,7 +23,7 @@ export function useGalleryQuestion(categories: readonly string[]) {
     isTyping.current = false;
   };
 
-  const start = () => {
+  const start = useEffectEvent(() => {
     const follow = () => {
       const question = readAddress(categories);
       stopTyping();
@@ -35,8 +35,8 @@ export function useGalleryQuestion(categories: readonly string[]) {
     else follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  };
-  useEffect(start, []);
+  });
+  useEffect(() => start(), []);
 
   return {
     asked,

@@ -6,6 +6,12 @@ import type { Book } from './book-answer.ts';
 import { BookCard, BookPlace } from './book-card.tsx';
 import type { BookAnswer } from './use-book-search.ts';
 
+/** Empty places keep the room of the books that are on their way. */
+const places = Array.from({ length: recommendedBooks }, (_, place) => `place ${place}`);
+
+/** Two books may have one title. */
+const keyOf = ({ title, authors, infoLink }: Book) => [title, ...authors, infoLink].join(' ');
+
 interface BookShelfProps {
   id: string;
   heading: string;
@@ -46,8 +52,8 @@ export function BookShelf({ id, heading, answer, say, none, onRetry, ...section 
       </div>
       <ul className="mt-5 grid gap-4 without-script:hidden sm:grid-cols-2 lg:grid-cols-3" aria-busy={isBusy}>
         {books
-          ? books.map((book, place) => <BookCard key={`${place} ${book.title}`} book={book} />)
-          : Array.from({ length: recommendedBooks }, (_, place) => <BookPlace key={place} />)}
+          ? books.map((book) => <BookCard key={keyOf(book)} book={book} />)
+          : places.map((place) => <BookPlace key={place} />)}
       </ul>
     </section>
   );

@@ -43,15 +43,18 @@ export function useBookSearch(question: BookQuestion | undefined): BookAnswer {
       clearTimeout(slow);
       clearTimeout(late);
     };
-    findBooks(question.query, request.signal)
-      .catch((problem: unknown) => ({ trouble: isLate ? words.timedOut : sentenceFor(problem) }))
-      .then((found) => {
-        if (isOld) return;
-        stopWaiting();
-        setAnswer(
-          Array.isArray(found) ? { books: found, isBusy: false } : { ...found, books: [], isBusy: false },
-        );
-      });
+    const find = async () => {
+      let found: BookAnswer;
+      try {
+        found = { books: await findBooks(question.query, request.signal), isBusy: false };
+      } catch (problem) {
+        found = { books: [], isBusy: false, trouble: isLate ? words.timedOut : sentenceFor(problem) };
+      }
+      if (isOld) return;
+      stopWaiting();
+      setAnswer(found);
+    };
+    void find();
     return () => {
       isOld = true;
       stopWaiting();
