@@ -44,12 +44,7 @@ export function optionalText(max = 200, options: TextOptions = {}) {
 
 /** A number or code that may be missing or empty, without invisible characters: what looks the same is the same. */
 export function optionalCode(max: number) {
-  const plain = (text: string) =>
-    text
-      .normalize('NFKC')
-      .replace(/\p{Cf}/gu, '')
-      .trim();
-  return z.optional(anyText(max).check(z.overwrite(plain)));
+  return z.optional(anyText(max).check(z.overwrite(withoutFormatCharacters)));
 }
 
 /** An e-mail address of the usual shape, at most 254 characters (the longest that mail can carry). */
