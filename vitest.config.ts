@@ -12,7 +12,13 @@ export default defineConfig({
     // As many as the smallest machine has cores; by itself it would leave one of them free.
     maxWorkers: 2,
     projects: [
-      { test: { name: 'unit', include: ['{shared,content,web,scripts}/**/*.test.{ts,tsx}'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['{shared,content,web,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 20_000,
+        },
+      },
       { test: { name: 'api on SQLite', ...api } },
       { test: { name: 'api on PostgreSQL', ...api, globalSetup: 'test/postgres.ts' } },
     ],
