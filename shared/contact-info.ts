@@ -35,7 +35,6 @@ export const contactInfoFields = {
 } as const satisfies Fields;
 
 export const contactInfoSchema = z.object(storedShape(contactInfoFields, 'contactInfo'));
-export type ContactInfo = z.infer<typeof contactInfoSchema>;
 
 export const contactInfoInputSchema = z.object(inputShape(contactInfoFields, 'contactInfo'));
 

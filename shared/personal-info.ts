@@ -79,7 +79,6 @@ export const personalInfoFields = {
 } as const satisfies Fields;
 
 export const personalInfoSchema = z.object(storedShape(personalInfoFields, 'personalInfo'));
-export type PersonalInfo = z.infer<typeof personalInfoSchema>;
 
 export const personalInfoRowSchema = z.extend(personalInfoSchema, { id: z.string(), ...owners });
 export type PersonalInfoRow = z.infer<typeof personalInfoRowSchema>;

@@ -11,5 +11,3 @@ export const yearLabels: Readonly<Record<Year, string>> = {
   THIRD: 'Third',
   FOURTH: 'Fourth',
 };
-
-export const isYear = (text: string): text is Year => years.some((year) => year === text);
