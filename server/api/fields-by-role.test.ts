@@ -5,7 +5,8 @@ import { type Fields, fieldKey } from '#shared/fields.ts';
 import { studentFields } from '#shared/students.ts';
 import { type Caller, shareApp } from '#test/app.ts';
 
-const college = shareApp();
+// Every field is tried by the same two sessions.
+const college = shareApp({ volume: { perSession: 10_000, filesPerSession: 10_000 } });
 const fields = Object.entries(studentFields as Fields);
 const everything = 'include=personalInfo,contactInfo,fees,results.subject,gradeInfo.subject';
 
