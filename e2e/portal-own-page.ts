@@ -60,7 +60,7 @@ export const test = portalTest.extend<
         storageState: { cookies: [], origins: [] },
       });
       const token = new URL(link).hash.slice(1);
-      expect((await nobody.post('/api/auth/passwords', { data: { token, password } })).status()).toBe(204);
+      expect((await nobody.post('/api/auth/passwords', { data: { token, password } })).status()).toBe(200);
       await nobody.dispose();
       return {
         id,

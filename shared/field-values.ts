@@ -1,22 +1,26 @@
 // The values of a record by the paths of its fields.
 import { type Fields, type FormField, type RecordOf, type Written, writtenFields } from './fields.ts';
 
-/** Walks {a: {b: 1}} by 'a.b'. */
+type Values = Record<string, unknown>;
+
+/** Looks {a: {b: 1}} up by 'a.b'; a path has one dot at most. */
 export function valueAt(record: unknown, path: string): unknown {
-  return path
-    .split('.')
-    .reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], record);
+  const dot = path.indexOf('.');
+  const values = record as Values | undefined;
+  if (dot < 0) return values?.[path];
+  return (values?.[path.slice(0, dot)] as Values | undefined)?.[path.slice(dot + 1)];
 }
 
 /** [['a.b', 1]] → {a: {b: 1}} */
-export function nested(
-  values: readonly (readonly [path: string, value: unknown])[],
-): Record<string, unknown> {
-  const record: Record<string, unknown> = {};
+export function nested(values: readonly (readonly [path: string, value: unknown])[]): Values {
+  const record: Values = {};
   for (const [path, value] of values) {
-    const [part = '', key] = path.split('.');
-    if (key === undefined) record[part] = value;
-    else record[part] = { ...(record[part] as object | undefined), [key]: value };
+    const dot = path.indexOf('.');
+    if (dot < 0) record[path] = value;
+    else {
+      const part = (record[path.slice(0, dot)] ??= {}) as Values; // made here
+      part[path.slice(dot + 1)] = value;
+    }
   }
   return record;
 }

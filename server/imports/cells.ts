@@ -6,23 +6,25 @@ import { indiaDay } from '#shared/format.ts';
 /** A row by the keys of its fields; a column that the file does not have is missing. */
 export type Cells = Partial<Record<string, string>>;
 
-/** @param before the record that the row is about, where there is one */
-export function inputOf(fields: Fields, cells: Cells, before: object | undefined): unknown {
-  return nested(
-    writtenFields(fields).map(([path, field]) => [
-      path,
-      valueOf(field, cells[fieldKey(path)], valueAt(before, path)),
-    ]),
-  );
+/** @returns takes the cells of a row and the record that it is about, where there is one */
+export function inputReader(fields: Fields): (cells: Cells, before: object | undefined) => unknown {
+  const columns = writtenFields(fields).map(([path, field]) => ({
+    ...{ path, key: fieldKey(path), read: cellReader(field) },
+  }));
+  return (cells, before) =>
+    nested(columns.map(({ path, key, read }) => [path, read(cells[key], valueAt(before, path))]));
 }
 
-function valueOf({ choices, choiceLabels = {}, control }: Field, cell: string | undefined, before: unknown) {
-  if (control === 'date') return dayOf(cell, before);
-  if (!choices) return cell;
+function cellReader({ choices, choiceLabels = {}, control }: Field) {
+  if (control === 'date') return dayOf;
+  if (!choices) return (cell: string | undefined) => cell;
   // 'first' is FIRST, 'female' is Female. Anything else stays as it is, for the rules to refuse.
-  const typed = cell?.trim().toLowerCase();
-  const names = (choice: string) => [choice, choiceLabels[choice]].map((name) => name?.toLowerCase());
-  return choices.find((choice) => names(choice).includes(typed)) ?? (typed ? cell : undefined);
+  const known = new Map(
+    choices.flatMap((choice) =>
+      [choice, choiceLabels[choice] ?? choice].map((name) => [name.toLowerCase(), choice]),
+    ),
+  );
+  return (cell = '') => known.get(cell.trim().toLowerCase()) ?? (cell.trim() ? cell : undefined);
 }
 
 /** The export writes days; what is kept as an instant of that day stays as it is. */

@@ -17,7 +17,7 @@ import type { Fields } from '#shared/fields.ts';
 import type { ImportNoun } from '#shared/imports.ts';
 import { type Student, type StudentInput, studentFields, studentInputSchema } from '#shared/students.ts';
 import { type Subject, type SubjectInput, subjectFields, subjectInputSchema } from '#shared/subjects.ts';
-import type { Cells } from './cells.ts';
+import { type Cells, inputReader } from './cells.ts';
 
 export interface Versioned {
   id: string;
@@ -34,6 +34,7 @@ export interface Match<R> {
 export interface ImportKind<R extends Versioned, I> {
   noun: ImportNoun;
   fields: Fields;
+  toInput: (cells: Cells, before: object | undefined) => unknown;
   /** As the export writes them. */
   columns: readonly CsvColumn<R>[];
   /** Columns whose values may not stand in two rows. */
@@ -91,6 +92,7 @@ function savedPeople<R extends Versioned, I, Stored>(
 const studentKind: ImportKind<Student, StudentInput> = {
   noun: 'student',
   fields: studentFields,
+  toInput: inputReader(studentFields),
   columns: studentColumns,
   uniqueColumns: ['enrollmentNumber', 'email'],
   matcher: async (db, rows) => {
@@ -143,6 +145,7 @@ const studentKind: ImportKind<Student, StudentInput> = {
 const facultyKind: ImportKind<Faculty, FacultyInput> = {
   noun: 'faculty',
   fields: facultyFields,
+  toInput: inputReader(facultyFields),
   columns: facultyColumns,
   uniqueColumns: ['email'],
   matcher: async (db, rows) => {
@@ -176,6 +179,7 @@ const facultyKind: ImportKind<Faculty, FacultyInput> = {
 const subjectKind: ImportKind<Subject, SubjectInput> = {
   noun: 'subject',
   fields: subjectFields,
+  toInput: inputReader(subjectFields),
   columns: subjectColumns,
   uniqueColumns: ['code'],
   matcher: async (db, rows) => {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { CsvFile } from '#server/csv/read.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DuplicateChoice, ImportError } from '#shared/imports.ts';
-import { type Cells, inputOf, keysOf } from './cells.ts';
+import { type Cells, keysOf } from './cells.ts';
 import type { AnyImportKind, Versioned } from './kinds.ts';
 
 export interface ImportPlan {
@@ -77,7 +77,7 @@ function takeRow(
     plan.skipped += 1;
     return;
   }
-  const parsed = z.safeParse(kind.schema, inputOf(kind.fields, { ...before, ...cells }, record));
+  const parsed = z.safeParse(kind.schema, kind.toInput({ ...before, ...cells }, record));
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
   } else if (record) plan.updates.push({ before: record, input: parsed.data });
