@@ -131,11 +131,12 @@ test('a server that cannot be reached, or that breaks, is said; what was typed s
 test('without a token the page says that the link is not complete, before and after React has come', async ({
   page,
 }) => {
+  // It comes with the first touch, or before it once the browser is idle.
+  const component = page.waitForResponse(/set-password-form.*\.js$/);
   await page.goto('/set-password');
   const sentence =
     'This link is not complete. Open it again from the message, or ask the office for a new one.';
   await expect(fields(page).alert).toHaveText(sentence);
-  const component = page.waitForResponse(/set-password-form.*\.js$/);
   await fields(page).first.focus();
   await (await component).finished();
   await fields(page).save.click();
