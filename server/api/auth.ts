@@ -46,9 +46,9 @@ export const authHandlers = {
   }),
 
   // The sentences of a failed log-in: product §8.
-  adminLogin: (x) => signIn(x, 'admin', x.body.username, 'Invalid admin credentials'),
-  studentLogin: (x) => signIn(x, 'student', x.body.email, 'Invalid email or password'),
-  facultyLogin: (x) => signIn(x, 'faculty', x.body.email, 'Invalid credentials'),
+  adminLogin: (context) => signIn(context, 'admin', context.body.username, 'Invalid admin credentials'),
+  studentLogin: (context) => signIn(context, 'student', context.body.email, 'Invalid email or password'),
+  facultyLogin: (context) => signIn(context, 'faculty', context.body.email, 'Invalid credentials'),
 
   logout: async ({ db, session, author, clock, reply }) => {
     if (session) {

@@ -143,7 +143,7 @@ test('a result in a subject that is just being deleted is refused with a sentenc
   const { statusCode } = answer;
   expect({ statusCode, error: answer.json().error }).toEqual(
     isPostgres(db)
-      ? { statusCode: 404, error: 'Somebody has deleted what this belongs to meanwhile.' }
+      ? { statusCode: 404, error: 'Another person has deleted what this belongs to in the meantime.' }
       : { statusCode: 400, error: 'There is no such subject' },
   );
 });

@@ -1,6 +1,6 @@
 // Lists without `page`: everything, read part by part. SQLite answers at once, and 35,000 records in one piece would stand
 // in everybody's way and take a hundred megabytes.
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Page } from './list-page.ts';
 import { chunksOf } from './rows.ts';
 
@@ -33,7 +33,7 @@ export async function wholeList<R extends { id: string }>(
   async function* parts() {
     yield firstRecords;
     for (const part of others) {
-      await othersTurn();
+      await yieldToOthers();
       yield await inOrder(part);
     }
   }
