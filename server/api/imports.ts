@@ -71,7 +71,7 @@ function refusal({ errors }: ImportPlan): ApiError {
   return badRequest(`${count} in the file. Nothing was imported.`, fields);
 }
 
-/** Names come from the sender's machine; a list shows them. */
+/** The file name comes from the sender and is shown in a list: control characters are removed and long names cut. */
 function shortName(fileName: string): string {
   return (
     firstCharacters(fileName.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').toWellFormed(), 120) || 'file.csv'
