@@ -12,7 +12,7 @@ import {
 
 type StoredShape<F extends Fields> = { [Key in keyof F]: F[Key]['stored'] };
 
-/** What a schema as read declares for these fields: `z.object({ id: z.string(), ...storedShape(fields) })`. */
+/** The shape of these fields as read: `z.object({ id: z.string(), ...storedShape(fields) })`. */
 export function storedShape<F extends Fields, Part extends PartName<F> | '' = ''>(
   fields: F,
   part?: Part,
@@ -22,7 +22,7 @@ export function storedShape<F extends Fields, Part extends PartName<F> | '' = ''
   ) as StoredShape<PartOf<F, Part>>; // the same keys, as the compiler cannot follow
 }
 
-/** The same for the schema as written. */
+/** The shape of these fields as written. */
 export function inputShape<F extends Fields, Part extends PartName<F> | '' = ''>(
   fields: F,
   part?: Part,
@@ -32,7 +32,7 @@ export function inputShape<F extends Fields, Part extends PartName<F> | '' = ''>
   ) as InputShape<PartOf<F, Part>>; // as above
 }
 
-/** A choice that may be unknown: null or '' clears it, a missing one keeps it. */
+/** An optional choice: null or '' clears the stored value, a missing one keeps it. */
 export function optionalChoice<const C extends readonly [string, ...string[]]>(choices: C, message: string) {
   const nothing = z.pipe(
     z.literal(''),
@@ -60,7 +60,7 @@ export function filterChoices<F extends Fields>(fields: F) {
   }; // the same keys, as the compiler cannot follow
 }
 
-/** What the query of a list declares for them: `?year=FIRST`. A field without choices is matched as a whole. */
+/** The filters in the query of a list: `?year=FIRST`. A field without choices must match completely. */
 export function filterShape<F extends Fields>(fields: F) {
   const shape = filterFields(fields).map(([key, { choices, input = z.string() }]) => [
     key,

@@ -2,7 +2,7 @@
 // readers find headings, lists and tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { Settings } from '#server/settings.ts';
 import { contentWidth, Flow, margin, page, type Tag } from './flow.ts';
@@ -58,7 +58,7 @@ export async function makePdf(
     if (documents.length > 1) {
       pdf.outline.addItem(document.about ?? document.title);
       // The documents of a class take a second: other requests run between two documents.
-      await nextTurn();
+      await yieldToOthers();
     }
     pdf.flushPages();
   }
