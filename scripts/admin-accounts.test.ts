@@ -1,4 +1,4 @@
-// The first admin, and the last: what the commands on the server's own machine do.
+// The commands that create and remove admin accounts on the server's machine.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// A backup taken during writes is whole and of one moment.
+// A backup made during writes is complete and consistent.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,7 +40,7 @@ test('a backup while students are being saved holds whole students and all pictu
     for (; !over.signal.aborted; made += 1) {
       const rows = [{ id: `student${made}`, record: aStudent() }];
       await db.transaction().execute((tx) => studentRows.insert(tx, rows, new Date()));
-      await new Promise((resolve) => setTimeout(resolve, 2)); // lets the other process have its turn
+      await new Promise((resolve) => setTimeout(resolve, 2)); // gives the other process time
     }
   })();
   await expect.poll(() => made).toBeGreaterThan(5);

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const red = { r: 200, g: 0, b: 0 };
 const drawn = join(folder, 'drawn.png');
 
-/** The colour at a place of what was drawn, opaque or not. */
+/** The colour and opacity of a pixel of the drawn card. */
 async function colourAt([left = 0, top = 0]: readonly number[]): Promise<number[]> {
   return [
     ...(await sharp(drawn)

@@ -19,7 +19,7 @@ export function storedShape<F extends Fields, Part extends PartName<F> | '' = ''
 ): StoredShape<PartOf<F, Part>> {
   return Object.fromEntries(
     fieldsOfPart(fields, part).map(([key, { stored }]) => [key, stored]),
-  ) as StoredShape<PartOf<F, Part>>; // the same keys, as the compiler cannot follow
+  ) as StoredShape<PartOf<F, Part>>; // the same keys, which the compiler cannot infer
 }
 
 /** The shape of these fields as written. */
@@ -57,7 +57,7 @@ export function filterChoices<F extends Fields>(fields: F) {
   const choices = filterFields(fields).map(([key, { choices = [] }]) => [key, choices]);
   return Object.fromEntries(choices) as {
     [Key in keyof FilterQuery<F>]-?: readonly NonNullable<FilterQuery<F>[Key]>[];
-  }; // the same keys, as the compiler cannot follow
+  }; // the same keys, which the compiler cannot infer
 }
 
 /** The filters in the query of a list: `?year=FIRST`. A field without choices must match completely. */
@@ -70,7 +70,7 @@ export function filterShape<F extends Fields>(fields: F) {
     [Key in keyof FilterQuery<F>]-?: z.ZodMiniOptional<
       z.ZodMiniType<NonNullable<FilterQuery<F>[Key]>, string>
     >;
-  }; // the same keys, as the compiler cannot follow
+  }; // the same keys, which the compiler cannot infer
 }
 
 /** ['a', 'b', 'c'] → 'a, b or c' */

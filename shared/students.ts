@@ -107,7 +107,7 @@ export const studentFields = {
     label: 'Blood Group',
     column: 'students.blood_group',
     choices: bloodGroups,
-    // Stored with a minus sign, as on a card; imports also accept the hyphen of a keyboard.
+    // Labels have a minus sign, as on a card; the stored values have a hyphen, which keyboards have.
     choiceLabels: Object.fromEntries(bloodGroups.map((group) => [group, group.replace('-', '−')])),
     stored: z.nullable(z.enum(bloodGroups)),
     input: optionalChoice(bloodGroups, 'Choose a blood group'),
@@ -171,7 +171,7 @@ export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;
 
-/** The file name of a profile picture: the student's id, then the picture's id. */
+/** The parameters in the address of a profile picture: the student's id and the picture's id. */
 export const studentPhotoParams = z.object({
   id: idText,
   picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),
