@@ -8,7 +8,7 @@ import { connect } from '#server/db/connect.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('admin:create prints a link, admin:remove keeps the last admin who can sign in; both are noted', async () => {
+test('admin:create prints a link, admin:remove keeps the last admin who can sign in; both are recorded', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'college-admins-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   const env = { ...process.env, DATA_DIR: directory, DATABASE_URL: '' };
@@ -33,7 +33,7 @@ test('admin:create prints a link, admin:remove keeps the last admin who can sign
     1,
     'The last admin who can sign in cannot be removed. Invite another one first.\n',
   ]);
-  expect(remove('nobody').status).toBe(1);
+  expect(remove('unknown').status).toBe(1);
   await db.updateTable('accounts').set({ password_hash: null }).execute();
   expect(remove('lakshmi')).toMatchObject({ status: 0 });
   const log = await db.selectFrom('audit_log').select(['action', 'actor', 'noun']).orderBy('id').execute();

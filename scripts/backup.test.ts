@@ -25,7 +25,7 @@ function backup(dataDir: string, ...args: string[]) {
   return run(process.execPath, [script, ...args], { env });
 }
 
-test('a backup while students are being saved holds whole students and all pictures', {
+test('a backup made while students are saved has complete students and all pictures', {
   timeout: 30_000,
 }, async () => {
   const dataDir = temporaryDirectory();
@@ -63,7 +63,7 @@ test('a backup while students are being saved holds whole students and all pictu
   await copy.destroy();
 });
 
-test('the fourteen newest are kept, anything else in the directory is left alone', async () => {
+test('the fourteen newest are kept, other files in the directory are not touched', async () => {
   const dataDir = temporaryDirectory();
   const db = connect({ file: join(dataDir, 'college.db') });
   await migrate(db);
@@ -81,7 +81,7 @@ test('the fourteen newest are kept, anything else in the directory is left alone
   expect(left.at(-1)).toBe('college-notes');
 });
 
-test('without a database it says so and leaves nothing behind', async () => {
+test('without a database it fails with a sentence and leaves no files', async () => {
   const dataDir = temporaryDirectory();
   const failed = await backup(dataDir).catch((error: { code: number; stderr: string }) => error);
   expect(failed).toMatchObject({
