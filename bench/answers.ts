@@ -1,4 +1,4 @@
-// One answer of the app, byte for byte, for the bare server to repeat.
+// Records answers of the app byte by byte, for the bare server to repeat.
 import { writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export interface RecordedAnswer {
   hashes?: boolean | undefined;
 }
 
-/** Node writes these itself. */
+/** Headers that Node writes itself. */
 const ownHeaders = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
 
 export function readAnswer(origin: string, call: LoadRequest): Promise<RecordedAnswer> {
@@ -41,7 +41,7 @@ export function readAnswer(origin: string, call: LoadRequest): Promise<RecordedA
   });
 }
 
-/** @returns the file the bare server takes: the answer to each of these calls, by address */
+/** @returns the input file of the bare server: the answers to these calls by address */
 export async function recordAnswers(
   directory: string,
   origin: string,

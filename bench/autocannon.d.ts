@@ -1,4 +1,4 @@
-/** The part of autocannon that is used here; it brings no types. */
+/** The part of autocannon that is used here; the package has no types. */
 declare module 'autocannon' {
   export interface Request {
     method?: string;

@@ -1,4 +1,4 @@
-// What the machine gives at most: `node:http` alone, answering bytes recorded from the app. The yardstick of every rate.
+// The fastest possible server on this machine: `node:http` alone, which answers bytes recorded from the app.
 // Prints its port and nothing else. The argument is a file with the answer.
 import { argon2, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ const answers = new Map(
 const [first] = answers.values();
 if (!first) throw new Error(`${file} holds no answer`);
 
-// What checking a password costs.
+// The same cost as checking a password.
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 
 const server = createServer((request, response) => {

@@ -1,6 +1,6 @@
-// `npm run bench [part …] [--pages home,contact]`: what proves the speed, in one table (plain text and Markdown at once).
+// `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
 // Parts: weight touch lighthouse rates lists imports start postgres; all of them where none is named. Progress goes to stderr.
-// Rates are worth what they are beside the bare server: the machine may have other work.
+// Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/postgres.ts';
 import { buildSite } from '../scripts/build.ts';
@@ -29,7 +29,7 @@ function onPages(
   return withDirectory(async (directory) => {
     const college = await makeCollege(directory, 1000);
     const app = await startApp(directory);
-    // Browsers take `localhost` for secure, and with it the session's cookie.
+    // Browsers treat `localhost` as secure and accept the session's cookie there.
     const origin = app.origin.replace('127.0.0.1', 'localhost');
     try {
       return await measure(origin, directory, college);
@@ -73,7 +73,7 @@ const rows: Row[] = [];
 for (const [name, measure] of Object.entries(parts)) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
   progress(`— ${name}`);
-  // A part that fails must not lose what the others have measured.
+  // A part that fails must not discard the results of the others.
   rows.push(
     ...(await measure().catch((error: Error) => [
       { what: name, measured: error.message, target: 'runs', isMet: false },

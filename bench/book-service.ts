@@ -1,4 +1,4 @@
-// A stand-in for the outside book search, so that its page is measured as visitors with a network see it.
+// A stand-in for the external book search, so that its page can be measured without internet access.
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const answer = JSON.stringify({
   })),
 });
 
-/** @returns the flags with which Chromium finds it, and its end */
+/** @returns the flags with which Chromium uses it, and a function that stops it */
 export async function startBookService(directory: string): Promise<{ flags: string[]; stop: () => void }> {
   const [key, cert] = [`${directory}/key.pem`, `${directory}/certificate.pem`];
   const subject = ['-subj', '/CN=book-service', '-days', '1'];

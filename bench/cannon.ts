@@ -1,4 +1,4 @@
-// Fires at several servers in turn, a slice each, so that whatever else the machine does meets them all alike.
+// Loads several servers in turn, in short slices, so that other work of the machine affects all of them alike.
 // Runs as a process of its own: takes the plan from stdin and prints one result per target, both JSON.
 import { json } from 'node:stream/consumers';
 import autocannon from 'autocannon';
@@ -8,7 +8,7 @@ import { processorSeconds } from './processes.ts';
 export interface Target {
   origin: string;
   pid: number;
-  /** Sent in turn, over and over. */
+  /** The requests, sent in turn and repeated. */
   requests: LoadRequest[];
 }
 
@@ -18,7 +18,7 @@ export interface Plan {
   warmUpSeconds: number;
   slices: number;
   sliceSeconds: number;
-  /** Started with every slice, measured apart: what others do meanwhile. */
+  /** Load of other users, started with every slice and measured separately. */
   besides?: { connections: number; requests: LoadRequest[] };
 }
 
@@ -27,7 +27,7 @@ export interface Rate {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Microseconds of the server's processor time a call. */
+  /** Microseconds of the server's processor time per call. */
   processor: number;
 }
 
@@ -47,7 +47,7 @@ function summary(slices: Rate[]): Rate {
 
 async function fire({ origin, pid, requests }: Target, connections: number, duration: number): Promise<Rate> {
   let next = 0;
-  // All connections take from one line: no two people save the same record or sign in with one account at once.
+  // All connections share one sequence of requests, so that no two save the same record or sign in to the same account at once.
   const setupRequest = () => ({ method: 'GET', ...(requests[next++ % requests.length] as LoadRequest) }); // within its length
   const before = processorSeconds(pid);
   const result = await autocannon({

@@ -1,4 +1,4 @@
-// A college of any size on a fresh database, with people who are signed in.
+// A college of any size on a fresh database, with signed-in users.
 import { randomUUIDv7 } from 'node:crypto';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -68,7 +68,7 @@ export async function makeCollege(dataDir: string, size: number, databaseUrl?: s
     await insertRows(tx, 'accounts', [admin, ...accounts]);
     await giveSecondFactor(tx, admin.id, now);
   });
-  // PostgreSQL does this by itself within a minute; the measurement would not wait.
+  // PostgreSQL does this automatically within a minute, which is too late for the measurement.
   if (databaseUrl) await sql`vacuum analyze`.execute(db);
   const college = {
     adminCookie: await signIn(db, admin.id, now),
@@ -93,7 +93,7 @@ function anAccount(at: string) {
 
 function aStudent(index: number, at: string) {
   const id = randomUUIDv7();
-  // Steps that share no factor with the lists: neighbours differ, as in a real register.
+  // The steps are coprime to the lengths of the lists, so that neighbouring names differ, as in a real register.
   const first = firstNames[(index * 7) % firstNames.length] ?? '';
   const last = lastNames[(index * 11 + Math.floor(index / 30)) % lastNames.length] ?? '';
   const number = `VCP26${String(index + 1).padStart(3, '0')}`;

@@ -1,5 +1,5 @@
-// `node bench/compare.ts <another checkout> [rounds]`: this checkout beside that one, call by call in the same minutes.
-// What a change is worth; the other checkout needs this folder too.
+// `node bench/compare.ts <another checkout> [rounds]`: compares this checkout with another one, call by call in the same minutes.
+// Measures the effect of a change; the other checkout must have this folder too.
 import { resolve } from 'node:path';
 import type { Rate } from './cannon.ts';
 import { makeCollege } from './college.ts';

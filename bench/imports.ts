@@ -1,4 +1,4 @@
-// A year's intake in one file: looked through, taken in and undone.
+// Import of a year's new students in one file: checked, imported and undone.
 import { type College, makeCollege } from './college.ts';
 import { startApp } from './processes.ts';
 import { withDirectory } from './rates.ts';
@@ -60,7 +60,7 @@ async function importAndUndo(label: string, origin: string, { adminCookie }: Col
     const begun = performance.now();
     const answer = await run();
     const seconds = (performance.now() - begun) / 1000;
-    last = answer && (JSON.parse(answer) as { id: string }).id; // of the report; the last step has none
+    last = answer && (JSON.parse(answer) as { id: string }).id; // the id in the report; the last step has no answer
     rows.push({
       what: `${label}: import of 5,000 students, ${step}`,
       measured: `${fixed(seconds, 2)} s`,

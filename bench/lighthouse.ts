@@ -1,6 +1,6 @@
-// Lighthouse on a simulated phone, three times a page; the medians count. In the browser without windows where there is
-// one: on two cores the windows' own work stands in the page's way. Beside the blocking time by the clock, in which other
-// work of the machine is counted along, stands the blocking time of the page's own work.
+// Lighthouse on a simulated phone, three runs per page, of which the median is used. Runs in headless Chromium where there is
+// one: on two cores, drawing windows would slow the page down. In addition to the blocking time by the clock, which includes
+// other work of the machine, the table has the blocking time of the page's own work.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
@@ -31,11 +31,11 @@ const shift = 'cumulative-layout-shift';
 const goals = { scores: [98, 100, 100, 100], shift: 0.001, blocking: 50, homeLargest: 1200 };
 const leastScores: Record<string, number[]> = {
   [routes.home]: [99, 100, 100, 100],
-  // Search engines are asked to leave it out, which costs it the last figure.
+  // This page has noindex, which lowers its SEO score.
   [routes.setPassword]: [98, 100, 100, 0],
 };
 
-/** ms; what a task takes longer than this blocks, as Lighthouse counts it. */
+/** ms; Lighthouse counts the time of a task beyond this as blocking. */
 const longTask = 50;
 
 interface Report {
@@ -44,7 +44,7 @@ interface Report {
   configSettings: { throttling: { cpuSlowdownMultiplier: number } };
 }
 
-/** Times in µs; `tdur` is what the processor really worked on it. */
+/** Times in µs; `tdur` is the processor time of the task. */
 interface TraceEvent {
   name: string;
   pid: number;
@@ -55,7 +55,7 @@ interface TraceEvent {
 }
 
 interface Measured extends Report {
-  /** ms, at most: work before the first paint is counted as well */
+  /** ms; an upper bound, since work before the first paint is included */
   ownBlocking: number;
 }
 
@@ -74,7 +74,7 @@ async function audit(url: string, directory: string, moreFlags: string[], attemp
       only,
     ];
     const child = spawnNode([cli, url, ...options], { HOME: directory });
-    // It reads along with each step of the page, and on two cores it would do that at the page's cost.
+    // This audit observes every step of the page, which on two cores would slow the page down.
     setPriority(child.pid ?? 0, constants.priority.PRIORITY_LOW);
     child.stdout?.resume();
     const [code] = await once(child, 'close');
@@ -93,7 +93,7 @@ async function audit(url: string, directory: string, moreFlags: string[], attemp
 
 /**
  * @param slowdown how many times slower the phone is
- * @returns ms on it over which the page's own work would have held up a touch
+ * @returns ms on that phone during which the page's own work would have delayed a touch
  */
 function ownBlocking(events: TraceEvent[], url: string, slowdown: number): number {
   const start = events.findLast(
@@ -108,7 +108,7 @@ function ownBlocking(events: TraceEvent[], url: string, slowdown: number): numbe
     .reduce((sum, { tdur = 0 }) => sum + Math.max(0, (slowdown * tdur) / 1000 - longTask), 0);
 }
 
-/** A new one for each run, as a visitor's is not warm either; and without other visitors. */
+/** A new browser for each run, with an empty cache. */
 async function startBrowser(directory: string, flags: string[]) {
   const port = await freePort();
   const profile = join(directory, 'browser');

@@ -1,4 +1,4 @@
-// Lists must not slow down with the college: a page out of 100,000 students beside the same page out of 1,000.
+// Lists must not slow down with the number of records: compares a page out of 100,000 students with one out of 1,000.
 import { studentSortKeys } from '#shared/students.ts';
 import { type LoadRequest, readAnswer } from './answers.ts';
 import type { Rate } from './cannon.ts';
@@ -10,9 +10,9 @@ import { fixed, median, progress, type Row } from './table.ts';
 
 const sizes = { small: 1000, big: 100_000 };
 const allowedRatio = 1.3;
-/** Milliseconds a list may take, and an answer to a key typed into the search box. */
+/** The most milliseconds of a list, and of the answer to a key typed into the search box. */
 const limits = { page: 100, search: 150 };
-/** Search texts as they grow key by key, and names that no student has. */
+/** Search texts that grow key by key, and names that no student has. */
 const typed = {
   name: ['l', 'la', 'lak', 'laks', 'lakshmi', 'lakshmi r', 'lakshmi rao'],
   'name in Telugu': ['వ', 'వెం', 'వెంకట', 'లక్ష్మి'],
@@ -64,7 +64,7 @@ async function firstPages(label: string, small: Side, big: Side): Promise<Row> {
   };
 }
 
-/** One call after the other, the two colleges in turn. */
+/** One call after the other, in turn on the two colleges. */
 async function sortedPages(label: string, small: Side, big: Side): Promise<Row[]> {
   const rows: Row[] = [];
   const queries: Record<string, string>[] = [
@@ -79,7 +79,7 @@ async function sortedPages(label: string, small: Side, big: Side): Promise<Row[]
   for (const query of queries) {
     const name = new URLSearchParams(query).toString();
     progress(`${label}: ${name} …`);
-    // Pages far back, and those of one year, are held to the time alone.
+    // Late pages and pages of one year have only a limit on their time.
     const isWhole = Object.keys(query).join() === 'sort';
     const [few, many] = await inTurn([small, big], (side) => listPage(side.college, query), 40);
     rows.push({

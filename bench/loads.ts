@@ -1,4 +1,4 @@
-// What people do all day, as requests.
+// Requests as users send them during a day.
 
 import type { LoadRequest } from './answers.ts';
 import { benchPassword, type College } from './college.ts';
@@ -11,7 +11,7 @@ export function oneRecord({ studentCookie, studentIds }: College): LoadRequest {
   return { path: `/api/students/${studentIds[0]}?include=${parts}`, headers: { cookie: studentCookie } };
 }
 
-/** @param query more of it, e.g. {sort: 'email'} */
+/** @param query further parameters, e.g. {sort: 'email'} */
 export function listPage({ adminCookie }: College, query: Record<string, string> = {}): LoadRequest {
   const all = new URLSearchParams({ page: '1', pageSize: '50', include: parts, ...query });
   return { path: `/api/students?${all}`, headers: { cookie: adminCookie } };
@@ -28,13 +28,13 @@ const personalInfo = {
   dob: '2007-04-14T00:00:00.000Z',
 };
 
-/** Without number and e-mail: the server makes both, so that one request does for all. */
+/** Without number and e-mail, which the server makes, so that one request body can be sent repeatedly. */
 export function create(college: College): LoadRequest {
   const body = JSON.stringify({ ...student, personalInfo: { ...personalInfo, address: '1, Sample Street' } });
   return { method: 'POST', path: '/api/students', headers: headersOf(college), body };
 }
 
-/** Every student twice with another phone, so that each save changes something and the audit log has something to say. */
+/** Two saves per student with different phone numbers, so that each save changes the record and makes an audit row. */
 export function saves(college: College): LoadRequest[] {
   return ['+91 90000 00001', '+91 90000 00002'].flatMap((phone) =>
     college.studentIds.slice(0, 100).map((id, index) => ({
@@ -50,7 +50,7 @@ export function saves(college: College): LoadRequest[] {
   );
 }
 
-/** Not the student who reads: after ten more log-ins that session, the oldest, would be ended. */
+/** Not the student who reads: ten further log-ins would end that session, the oldest. */
 export function logins({ emails }: College): LoadRequest[] {
   return emails.slice(1, 41).map((email) => ({
     method: 'POST',

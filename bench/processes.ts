@@ -1,4 +1,4 @@
-// Servers as child processes: started, asked what they use, stopped.
+// Starts and stops servers as child processes and measures their memory and processor time.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ export interface Running {
   stop: (signal?: NodeJS.Signals) => Promise<void>;
 }
 
-/** Production, but for the address and the data. */
+/** Production settings except for the address and the data. */
 export function productionSettings(dataDir: string, databaseUrl = ''): Record<string, string> {
   return {
     NODE_ENV: 'production',
@@ -41,7 +41,7 @@ export async function startServer(
 ): Promise<Running> {
   const child = spawnNode(args, environment, checkout);
   const ended = once(child, 'exit');
-  // Whatever ends this process ends the server too.
+  // The server ends together with this process.
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
@@ -61,7 +61,7 @@ export async function startServer(
   };
 }
 
-/** @param checkout another one than this */
+/** @param checkout the folder of another checkout */
 export function startApp(
   dataDir: string,
   databaseUrl?: string,
@@ -82,7 +82,7 @@ export function residentMegabytes(pid: number): number {
   }
 }
 
-/** Seconds of processor time so far. Unlike a rate it hardly minds what else the machine does. NaN where there is no /proc. */
+/** Seconds of processor time so far. Other work of the machine affects it less than a rate. NaN where there is no /proc. */
 export function processorSeconds(pid: number): number {
   try {
     // The second field, the name, may hold spaces; user and system time are the 12th and 13th after it.

@@ -1,5 +1,5 @@
-// `npm run prove [kill|timing|soak|sockets …]`: the proofs that take too long for every change, as one table.
-// All of them where none is named: about half an hour. Everything runs on this machine, on data of its own.
+// `npm run prove [kill|timing|soak|sockets …]`: runs the proofs that take too long for every change, and prints one table.
+// All of them where none is named: about half an hour. All servers run on this machine with their own data.
 import { proveKills } from './proofs/kill.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
@@ -9,10 +9,10 @@ import { proveWholeLists } from './proofs/whole-lists.ts';
 import { drawTable, type Row } from './table.ts';
 
 export interface Proof {
-  /** What was tried, and how often. */
+  /** The attempts, and their number. */
   tried: string;
   mark: string;
-  /** What was measured. */
+  /** The measured result. */
   result: string;
   isMet: boolean;
 }

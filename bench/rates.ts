@@ -1,4 +1,4 @@
-// Calls a second, each beside a bare `node:http` server that answers the same bytes in the same minutes.
+// Calls per second, each compared with a bare `node:http` server that answers the same bytes in the same minutes.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,15 +14,15 @@ import { fixed, progress, type Row, whole } from './table.ts';
 interface Load {
   what: string;
   requests: LoadRequest[];
-  /** Answers a second. */
+  /** Answers per second. */
   target?: number;
-  /** Of what a bare server gives with the same bytes: where sending them is the work. */
+  /** The least share of the bare server's rate with the same bytes, for calls whose main work is sending them. */
   share?: number;
 }
 
 export const timing = { connections: 50, warmUpSeconds: 2, slices: 4, sliceSeconds: 2 };
 
-/** A log-in takes a while when forty wait in line. */
+/** A log-in takes long where forty are waiting. */
 const longSlices = { ...timing, slices: 2, sliceSeconds: 5 };
 
 export async function fireCannon(plan: Plan): Promise<PlanResult> {
@@ -77,7 +77,7 @@ export function measureRates(label: string, databaseUrl?: string): Promise<Row[]
   });
 }
 
-/** What the disk gives: a row and a wait for the disk each, nothing else. Saves and creates can be no faster. */
+/** The rate of the disk: one inserted row and one disk sync per call. Saves and creates cannot be faster. */
 function diskRow(directory: string): Row {
   const db = new DatabaseSync(join(directory, 'bare.db'));
   db.exec('pragma journal_mode = wal; pragma synchronous = full; create table bare (text text) strict');
@@ -119,7 +119,7 @@ async function measureRate(directory: string, app: Running, load: Load, label: s
   };
 }
 
-/** Forty people sign in again and again while fifty others read: the readers must hardly notice. */
+/** Forty users sign in repeatedly while fifty others read: the readers' times must hardly change. */
 async function measureLogins(
   directory: string,
   app: Running,

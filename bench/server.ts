@@ -1,4 +1,4 @@
-// The server as `server/main.ts` starts it, without the limit on calls per caller: a load test makes more calls than any caller may.
+// The server as `server/main.ts` starts it, without the limit on calls per caller: a load test makes more calls than the limit allows.
 // Prints its port and nothing else.
 import { join } from 'node:path';
 import { buildApp } from '#server/app.ts';

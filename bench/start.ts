@@ -1,4 +1,4 @@
-// How soon a restarted server is back, and how much memory it holds while idle.
+// The time until a restarted server answers, and its memory while idle.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,7 +42,7 @@ async function start(dataDir: string) {
 export function measureStart(): Promise<Row[]> {
   return withDirectory(async (directory) => {
     await makeCollege(directory, 1000);
-    // The first one builds what has changed.
+    // The first start builds the site where something has changed.
     await (await start(directory)).stop();
     const seconds: number[] = [];
     for (let index = 0; index < starts; index += 1) {

@@ -1,12 +1,12 @@
-// The one table at the end: aligned, so that it reads as plain text, and Markdown all the same.
+// The table of results: Markdown with aligned columns, so that it is readable as plain text.
 
 export interface Row {
   what: string;
   measured: string;
-  /** What it is held against. */
+  /** The value it is compared with. */
   compared?: string;
   target?: string;
-  /** Missing where nothing was promised. */
+  /** Missing where there is no target. */
   isMet?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// How soon a form answers its first touch on a cheap phone: a processor six times slower, a line of slow 4G. Touched and sent
-// empty, it has answered when it says what is missing.
+// The time until a form answers its first touch on a cheap phone: a processor six times slower, slow 4G. The form is touched
+// and submitted empty; it has answered when it shows which fields are missing.
 import { type Browser, chromium } from '@playwright/test';
 import { routes } from '#shared/routes.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
@@ -11,7 +11,7 @@ const slowdown = 6;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }; // ms, bytes a second
 /** ms */
 const limits = { idle: 400, atOnce: 1200 };
-/** The home page has none but that of the footer. */
+/** The home page has no other form than the footer's. */
 const pagesWithForms: ReadonlySet<string> = new Set([
   routes.home,
   routes.contact,
@@ -41,7 +41,7 @@ export async function measureTouch(origin: string, wanted: string[]): Promise<Ro
   return rows;
 }
 
-/** @returns ms from the touch to the answer, in a browser that has seen nothing of the site yet */
+/** @returns ms from the touch to the answer, in a browser with an empty cache */
 async function touch(browser: Browser, url: string, isIdle: boolean): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
@@ -50,7 +50,7 @@ async function touch(browser: Browser, url: string, isIdle: boolean): Promise<nu
   await session.send('Network.emulateNetworkConditions', slow4g);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url, { waitUntil: 'commit' });
-  // The start scripts listen.
+  // The start scripts have added their listeners.
   await page.locator('html[data-js]').waitFor();
   if (isIdle) await untilIdle(page);
   const milliseconds = await page.evaluate(async () => {

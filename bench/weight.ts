@@ -1,4 +1,4 @@
-// What each page weighs on the wire, in a real browser on a phone's screen: compressed bytes, as they came in.
+// The compressed bytes that each page transfers in a real browser with a phone's screen.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const limits = {
   home: 20_000,
   document: 25_000,
   scripts: 3000,
-  /** With React, which comes once the browser is idle. */
+  /** Includes React, which is loaded when the browser is idle. */
   touched: 80_000,
   whole: 75_000,
   portal: 130_000,
@@ -31,11 +31,11 @@ interface Weight {
   document: number;
   scriptsBefore: number;
   scriptsAfter: number;
-  /** Font and pictures, and of the scripts those that came before the load event. */
+  /** Fonts, pictures, and the scripts loaded before the load event. */
   whole: number;
 }
 
-/** Tells what has come in since, when asked. */
+/** @returns a function that gives the bytes received so far */
 async function watchTraffic(page: Page) {
   const session = await page.context().newCDPSession(page);
   const asked = new Map<string, { type: string; at: number }>();
@@ -44,7 +44,7 @@ async function watchTraffic(page: Page) {
   session.on('Network.requestWillBeSent', ({ requestId, timestamp, type = 'Other' }) => {
     asked.set(requestId, { type, at: timestamp });
   });
-  // Without the headers, which came in before.
+  // The event counts the body only; the headers were received before.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     bytes.set(requestId, -response.encodedDataLength);
   });
@@ -69,10 +69,10 @@ async function watchTraffic(page: Page) {
   });
 }
 
-/** ms without anything coming in: longer than the largest file takes on a slow line. */
+/** ms without received data: longer than the largest file takes on a slow connection. */
 const quiet = 1500;
 
-/** What is left for an idle browser has come too; Playwright tells of an idle network only once. */
+/** Waits until scripts that are loaded in idle time have arrived too; Playwright reports an idle network only once. */
 export async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
@@ -82,7 +82,7 @@ export async function untilIdle(page: Page): Promise<void> {
   }, quiet);
 }
 
-/** Scripts asked for before the load event are in the way of the first tap; those of islands come once the page is idle. */
+/** Scripts requested before the load event delay the first tap; scripts of islands are loaded when the page is idle. */
 async function weigh(page: Page, url: string): Promise<Weight> {
   const weight = await watchTraffic(page);
   await page.goto(url);
@@ -119,7 +119,7 @@ export async function measureWeights(origin: string, college: College, wanted: s
   return rows;
 }
 
-/** Every island that can be seen, and the enquiry, which opens over every page. */
+/** The visible islands, and the enquiry dialog, which can open on every page. */
 async function touchIslands(page: Page): Promise<void> {
   for (const field of await page.locator('[data-island] :is(input, select, textarea):visible').all())
     await field.focus();
@@ -142,7 +142,7 @@ function weightRow(path: string, idle: Weight, touched: Weight): Row {
   };
 }
 
-/** Each portal as it opens, then what each of its other screens adds when it is opened from there. */
+/** The first screen of each portal, then the bytes that each other screen adds when it is opened from there. */
 async function portalRows(browser: Browser, origin: string, { emails, studentIds }: College): Promise<Row[]> {
   if (!existsSync(join(site, `${portalShell}.html`)))
     return [{ what: 'weight: portals', measured: 'not built' }];
@@ -180,7 +180,7 @@ async function portalRows(browser: Browser, origin: string, { emails, studentIds
     await context.close();
     const screens = new Set([...links.filter((path) => path.startsWith(`${home}/`)), ...more]);
     for (const path of screens) {
-      // A browser that has seen nothing but the portal's first screen.
+      // A browser that has loaded only the portal's first screen.
       const visitor = await browser.newContext({ ...phone, storageState });
       rows.push(await screenRow(await visitor.newPage(), origin, home, path.split('?')[0] ?? ''));
       await visitor.close();
@@ -195,7 +195,7 @@ async function screenRow(page: Page, origin: string, home: string, path: string)
   await page.goto(origin + home);
   await untilIdle(page);
   const before = weight().scriptsAfter;
-  // As a link does it: the router listens.
+  // Navigates through the router, as a link does.
   await page.evaluate((to) => history.pushState({}, '', to), path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await untilIdle(page);

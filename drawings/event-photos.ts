@@ -1,4 +1,4 @@
-// The photographs of the sample events: drawings of the site as the server keeps an uploaded picture, in two sizes.
+// The photographs of the sample events: drawings of the site in the two sizes in which the server stores an uploaded picture.
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

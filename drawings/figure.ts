@@ -19,7 +19,7 @@ import {
 
 interface Figure {
   at: Joints;
-  /** The far arm, everything else, the near arm: so that another figure can stand in between. */
+  /** The far arm, everything else, the near arm: so that another figure can be drawn in between. */
   back: string;
   body: string;
   front: string;
@@ -29,7 +29,7 @@ interface Figure {
 export function figure(pose: Pose, face: Face, outfit: Outfit): Figure {
   const at = joints(pose);
   const back = arm(at, at.far.arm, farther(face.skin), { ...outfit, top: farther(outfit.top) });
-  // A touch darker than the trunk, or the sleeve would melt into it.
+  // Slightly darker than the trunk, so that the sleeve stays visible.
   const front = arm(at, at.near.arm, face.skin, { ...outfit, top: mix(outfit.top, ink, 0.09) });
   const body =
     pallu(at, outfit) +

@@ -3,7 +3,7 @@ import { disc, fill, lineWeight, n, type Point, stroke, track } from './shapes.t
 
 const amber = mix(turmeric, paper, 0.72);
 
-/** Angles as the figures count them: 0 hangs down, 90 points right, 180 up. */
+/** Angles in degrees, as in pose.ts: 0 hangs down, 90 points right, 180 up. */
 export function polar(centre: Point, radius: number, degrees: number): Point {
   const angle = (degrees * Math.PI) / 180;
   return [centre[0] + radius * Math.sin(angle), centre[1] + radius * Math.cos(angle)];
@@ -30,7 +30,7 @@ interface Goniometer {
   scaleColour?: string;
 }
 
-/** Scale with ticks, the measured range in turmeric. The pivot is drawn apart, on top of the figure. */
+/** Scale with ticks, the measured range in turmeric. The pivot is drawn separately, on top of the figure. */
 export function goniometer({
   at,
   radius,
@@ -90,7 +90,7 @@ export function instrument(
   ].join('');
 }
 
-/** Ticks are the dashes of a broad arc: one short path however many there are. */
+/** The ticks are the dashes of a broad arc, so that any number of them is one short path. */
 export function ticks(
   colour: string,
   at: Point,

@@ -1,4 +1,4 @@
-// Pictures are opened by viewers that know no oklch(), so the tokens of the theme become hex here.
+// Many picture viewers do not support oklch(), so the theme's tokens are converted to hex here.
 
 function oklch(lightness: number, chroma: number, hue: number): string {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
@@ -40,7 +40,7 @@ export const paper = oklch(0.985, 0.01, 90);
 export const sand = oklch(0.95, 0.02, 85);
 export const line = oklch(0.88, 0.02, 200);
 
-// Tints and cloth, all within reach of the tokens' hues.
+// Tints and colours of cloth, close to the tokens' hues.
 export const white = '#ffffff';
 export const mist = oklch(0.92, 0.032, 195);
 export const haze = oklch(0.85, 0.05, 195);
@@ -53,7 +53,7 @@ export const forest = oklch(0.46, 0.07, 165);
 export const wood = oklch(0.55, 0.07, 60);
 export const bark = oklch(0.42, 0.05, 55);
 export const navy = oklch(0.36, 0.06, 250);
-// The national flag is not for us to tint.
+// The official colours of the national flag.
 export const saffron = '#ff9933';
 export const flagGreen = '#138808';
 
@@ -66,7 +66,7 @@ export const skins = {
 export const blackHair = oklch(0.24, 0.02, 40);
 export const greyHair = oklch(0.78, 0.01, 220);
 
-/** The side turned away from the viewer, so that crossing limbs stay apart. */
+/** The side turned away from the viewer, darker, so that crossing limbs can be told apart. */
 export function farther(colour: string): string {
   return mix(colour, ink, 0.2);
 }

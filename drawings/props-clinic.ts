@@ -37,7 +37,7 @@ export function chair(x: number, y: number, height: number, facing: 1 | -1 = 1, 
   ].join('');
 }
 
-/** Wheelchair under somebody whose hip is at `hip` and whose unit (a seventh of the height) is given. */
+/** Wheelchair under a figure with its hip at `hip`; `unit` is a seventh of the figure's height. */
 export function wheelchair(
   hip: Point,
   unit: number,

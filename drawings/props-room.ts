@@ -74,7 +74,7 @@ export function table(x: number, y: number, width: number, height: number, top =
   ].join('');
 }
 
-/** Screen seen from the side the figure sits at, standing on a table at `y`. */
+/** Screen on a table at `y`, seen from the figure's side. */
 export function computer(x: number, y: number, facing: 1 | -1 = -1, size = 1): string {
   const at = (dx: number, dy: number): Point => [x + facing * dx * size, y + dy * size];
   return [

@@ -7,7 +7,7 @@ import { plant } from './props-room.ts';
 import { disc, fill, type Point, picture, polygon, rect, stroke, track } from './shapes.ts';
 import { circleStage } from './stage.ts';
 
-/** A figure in motion around the pivot of a goniometer; drawn to hold at 24 px. */
+/** A figure in motion around the pivot of a goniometer; readable at 24 px. */
 function logo(): string {
   return picture(
     64,

@@ -4,7 +4,7 @@ type Circle = readonly [x: number, y: number, r: number];
 /** Every thin line in every picture has this weight, in picture units. */
 export const lineWeight = 3;
 
-/** One decimal where it shows; coordinates past 100 are whole, which keeps the files small. */
+/** One decimal for small numbers; coordinates above 100 are whole, which keeps the files small. */
 export function n(value: number): string {
   return String(Math.abs(value) < 100 ? Math.round(value * 10) / 10 : Math.round(value));
 }
@@ -67,7 +67,7 @@ export function polygon(...points: Point[]): string {
   return `${track(...points)}Z`;
 }
 
-/** The outline around circles, as a rubber band would lie: the one form of limbs, torsos and skirts. */
+/** The convex hull of circles, the shape of limbs, torsos and skirts. */
 export function hull(...circles: Circle[]): string {
   const steps = 72;
   const points = circles.flatMap(([x, y, r], owner) =>

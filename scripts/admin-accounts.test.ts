@@ -1,4 +1,4 @@
-// The first admin, and the last: what the commands on the server's own machine do.
+// The commands that create and remove admin accounts on the server's machine.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,7 +8,7 @@ import { connect } from '#server/db/connect.ts';
 
 const root = join(import.meta.dirname, '..');
 
-test('admin:create prints a link, admin:remove keeps the last admin who can sign in; both are noted', {
+test('admin:create prints a link, admin:remove keeps the last admin who can sign in; both are recorded', {
   timeout: 60_000, // five processes, one after the other
 }, async () => {
   const directory = mkdtempSync(join(tmpdir(), 'college-admins-'));
@@ -35,7 +35,7 @@ test('admin:create prints a link, admin:remove keeps the last admin who can sign
     1,
     'The last admin who can sign in cannot be removed. Invite another one first.\n',
   ]);
-  expect(remove('nobody').status).toBe(1);
+  expect(remove('unknown').status).toBe(1);
   await db.updateTable('accounts').set({ password_hash: null }).execute();
   expect(remove('lakshmi')).toMatchObject({ status: 0 });
   const log = await db.selectFrom('audit_log').select(['action', 'actor', 'noun']).orderBy('id').execute();

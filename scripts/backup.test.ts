@@ -1,4 +1,4 @@
-// A backup taken during writes is whole and of one moment.
+// A backup made during writes is complete and consistent.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ function backup(dataDir: string, ...args: string[]) {
   return run(process.execPath, [script, ...args], { env });
 }
 
-test('a backup while students are being saved holds whole students and all pictures', {
+test('a backup made while students are saved has complete students and all pictures', {
   timeout: 30_000,
 }, async () => {
   const dataDir = temporaryDirectory();
@@ -40,7 +40,7 @@ test('a backup while students are being saved holds whole students and all pictu
     for (; !over.signal.aborted; made += 1) {
       const rows = [{ id: `student${made}`, record: aStudent() }];
       await db.transaction().execute((tx) => studentRows.insert(tx, rows, new Date()));
-      await new Promise((resolve) => setTimeout(resolve, 2)); // lets the other process have its turn
+      await new Promise((resolve) => setTimeout(resolve, 2)); // gives the other process time
     }
   })();
   await expect.poll(() => made).toBeGreaterThan(5);
@@ -63,7 +63,7 @@ test('a backup while students are being saved holds whole students and all pictu
   await copy.destroy();
 });
 
-test('the fourteen newest are kept, anything else in the directory is left alone', async () => {
+test('the fourteen newest are kept, other files in the directory are not touched', async () => {
   const dataDir = temporaryDirectory();
   const db = connect({ file: join(dataDir, 'college.db') });
   await migrate(db);
@@ -81,7 +81,7 @@ test('the fourteen newest are kept, anything else in the directory is left alone
   expect(left.at(-1)).toBe('college-notes');
 });
 
-test('without a database it says so and leaves nothing behind', async () => {
+test('without a database it fails with a sentence and leaves no files', async () => {
   const dataDir = temporaryDirectory();
   const failed = await backup(dataDir).catch((error: { code: number; stderr: string }) => error);
   expect(failed).toMatchObject({

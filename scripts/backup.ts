@@ -1,4 +1,4 @@
-// `npm run backup [-- <directory>]`: the database and the pictures, while the server runs. The newest are kept.
+// `npm run backup [-- <directory>]`: copies the database and the pictures while the server runs, and keeps the newest copies.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,10 +10,10 @@ const { dataDir, databaseFile, databaseUrl, uploadsDir } = readSettings();
 const directory = resolve(process.argv[2] ?? join(dataDir, 'backups'));
 const name = `college-${new Date().toISOString().replaceAll(':', '-').slice(0, 19)}`;
 const target = join(directory, name);
-// Under its own name only when it is whole.
+// The backup gets its final name only when it is complete.
 const partial = `${target}.part`;
 
-/** A copy of one moment, whatever is written in the meantime; checked once, since a backup is rarely tried before it is needed. */
+/** A consistent copy, also during writes. It is checked immediately, since backups are rarely tried before they are needed. */
 function saveSqlite(): void {
   if (!existsSync(databaseFile)) throw new Error(`There is no ${databaseFile}: set DATA_DIR.`);
   const copy = join(partial, 'college.db');
@@ -27,7 +27,7 @@ function saveSqlite(): void {
 }
 
 function savePostgres(url: string): void {
-  // By the environment: every user of the machine can read a command line.
+  // Passed in the environment, because all users of the machine can read a command line.
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   const sslMode = searchParams.get('sslmode');
   const environment = {
@@ -51,7 +51,7 @@ function savePictures(): void {
 
 try {
   mkdirSync(partial, { recursive: true, mode: 0o700 });
-  // Before the database, for those that are replaced meanwhile, and after it, for those that are new.
+  // Copied before the database, for pictures replaced in the meantime, and after it, for new ones.
   savePictures();
   if (databaseUrl) savePostgres(databaseUrl);
   else saveSqlite();

@@ -1,4 +1,4 @@
-// `npm run build`: the site into dist/. `npm start` calls it too, and then it does nothing where nothing has changed.
+// `npm run build`: the site into dist/. `npm start` calls it too, and it does nothing where nothing has changed.
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const inputs = [
   'tsconfig.json',
 ];
 
-/** Changes when anything does that the build is made from. */
+/** A hash of all inputs of the build. */
 function inputsHash(): string {
   const hash = createHash('sha256').update(process.env.PUBLIC_ORIGIN ?? '');
   for (const input of inputs) {
@@ -42,13 +42,13 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   console.log('Building the site …');
   rmSync(dist, { recursive: true, force: true });
-  // Loaded only where there is something to build: 20 MB that a server does without.
+  // Imported only for a build, which saves the server 20 MB.
   const [{ contentProblems }, { finishBuild }] = await Promise.all([
     import('./content-checks.ts'),
     import('./finish-build.ts'),
   ]);
   stopOn((await contentProblems()).join('\n'));
-  // Side by side. A misspelled field of the content may stop both: then the compiler's sentence names it.
+  // Both run in parallel. A misspelled field of the content may stop both; the compiler's message is then shown.
   const [types, pages] = await Promise.all([checkTypes(), run('astro/bin/astro.mjs', 'build', '--silent')]);
   stopOn(types);
   stopOn(pages);
@@ -56,7 +56,7 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** Without .astro/, which a first build has yet to make. Where only the packages of the server are installed it is left out. */
+/** Type check without .astro/, which does not exist before the first build. Skipped where only the server's packages are installed. */
 async function checkTypes(): Promise<string> {
   const compiler = 'typescript/bin/tsc';
   if (!existsSync(join(packages, compiler))) return '';
@@ -65,10 +65,10 @@ async function checkTypes(): Promise<string> {
   return typeProblems(said, (file) => readFileSync(join(root, file), 'utf8'));
 }
 
-/** A rule the style sheet loses is only a warning there: here it stops the build. */
+/** A dropped rule of the style sheet is only a warning in Astro; here it stops the build. */
 const lostStyle = /warnings? while optimizing generated CSS/;
 
-/** @returns what it had to say when it failed, nothing when it is done */
+/** @returns the output where the command failed, else undefined */
 function run(program: string, ...options: string[]): Promise<string> {
   return new Promise((resolve) => {
     const environment = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
@@ -80,7 +80,7 @@ function run(program: string, ...options: string[]): Promise<string> {
   });
 }
 
-/** Ends without a stack trace: an editor of the content needs the sentence only. */
+/** Ends with the sentence only, without a stack trace, for editors of the content. */
 function stopOn(problems: string): void {
   if (!problems) return;
   console.error(`The site cannot be built:\n${problems}`);

@@ -1,4 +1,4 @@
-// Who may import whom, and how files are called: the house rules as a test over every file, without exceptions.
+// Checks the import rules and the names of all files, without exceptions.
 
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,8 +8,7 @@ import { missingPlatforms } from './complete-lock.ts';
 const root = join(import.meta.dirname, '..');
 
 /**
- * What each part may import of ours, besides itself. The first row that fits a file counts.
- * `own` keeps siblings apart: the folder below which a file may import freely.
+ * The files that each part may import, besides its own. The first matching row applies.
  */
 const rules: { part: RegExp; may: RegExp }[] = [
   { part: /\.(test|config)\.tsx?$|^(test|e2e|bench|scripts)\//, may: /./ },
@@ -55,12 +54,12 @@ const rules: { part: RegExp; may: RegExp }[] = [
     may: /^web\/(ui|api|portal\/(shell|forms|lists))\/|^shared\/|^content\/facts\.ts$/,
   },
   { part: /^web\/portal\/roles\//, may: /^web\/(ui|portal)\/|^shared\// },
-  // The panels show the screens of others, for a chosen person.
+  // The panels show screens of other record types for a chosen person.
   {
     part: /^web\/portal\/panels\//,
     may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)|^shared\//,
   },
-  // A noun takes parts of another noun, never one of its screens, and nothing of the roles.
+  // A record type's folder may import parts of another one, but no screens, and nothing from the roles.
   {
     part: /^web\/portal\//,
     may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(lists\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
@@ -84,19 +83,19 @@ const forbiddenNames = /^(index|helpers?|misc|utils?|common|manager|service|type
 const routeFiles = /^web\/pages\//;
 const longestFile = 350;
 
-/** Markup is React's to make, in the site too: what only toggles stays a script. */
+/** Only React may create markup, also in web/site; plain scripts only toggle what exists. */
 const handMadeMarkup =
   /\b(createElement|cloneNode|appendChild|insertBefore|insertAdjacent\w+)\(|\b(inner|outer)HTML\b|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
-/** What is rendered as it is: the markup of an island, and the data for search engines. */
+/** The files that insert HTML unescaped: the markup of an island, and the data for search engines. */
 const mayHoldHtml = /^web\/site\/(islands\/island|frame\/page-head)\.tsx$/;
 
-/** A file's own folder, within which it imports freely: siblings of a page or a portal stay apart. */
+/** A file's own folder, within which imports are free. */
 function ownFolder(file: string): string {
   const [, own] = /^(web\/site\/[^/]+\/|web\/portal\/[^/]+\/|server\/(?!api\/)[^/]+\/)/.exec(file) ?? [];
   return own ?? '';
 }
 
-/** The folders that have a name of their own in imports (package.json). */
+/** The folders with an import alias (package.json). */
 const aliased = /^(content|shared|server|web|test)\//;
 
 const problems: string[] = [];
@@ -107,7 +106,8 @@ const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclu
 const files = listed
   .split('\n')
   .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && existsSync(join(root, file)));
-if (files.length < 100) problems.push(`only ${files.length} files were found: this check sees nothing`);
+if (files.length < 100)
+  problems.push(`only ${files.length} files were found: the list of files is incomplete`);
 
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
@@ -146,7 +146,7 @@ function checkImport(file: string, specifier: string): void {
   if (rule && !rule.may.test(target)) problems.push(`${file} may not import ${target}`);
 }
 
-/** The file of ours that is meant; undefined for a package. */
+/** The imported file of this repository; undefined for a package. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (!specifier.startsWith('.')) return undefined;

@@ -8,7 +8,7 @@ const places = [
   '/snap/bin/chromium',
 ];
 
-/** The same browser without windows: tests take two thirds of the time in it. */
+/** The headless shell: tests take two thirds of the time in it. */
 export const headlessShell = '/usr/bin/chromium-headless-shell';
 
 export function chromiumPath(): string {
@@ -27,7 +27,7 @@ function find(paths: readonly string[]): string | undefined {
   return process.env.CHROMIUM ?? paths.find((place) => existsSync(place));
 }
 
-/** Root, as in a container, has no sandbox to give; and a closed network should not be asked for updates. */
+/** Root, as in a container, cannot use the sandbox; and no updates are requested, which a closed network would refuse. */
 export const chromiumArguments = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -1,6 +1,6 @@
 // `npm run lock`, after adding or removing a package. Packages with native parts list one optional package per platform.
 // A registry that carries only some platforms makes npm leave the others out of the lock file, and `npm ci` then refuses
-// the whole file. This puts them back, so that the lock file serves every platform.
+// the whole file. This script adds the missing ones, so that the lock file works on every platform.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -54,7 +54,7 @@ function platformOf(name: string): Pick<Locked, 'os' | 'cpu' | 'libc'> {
   return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }), ...(libc.length > 0 && { libc }) };
 }
 
-/** @returns the names of optional packages that the lock file should hold and does not */
+/** @returns the names of optional packages that are missing from the lock file */
 export function missingPlatforms(packages: Record<string, Locked>): [path: string, entry: Locked][] {
   const missing: [string, Locked][] = [];
   for (const [path, entry] of Object.entries(packages)) {

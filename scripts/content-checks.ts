@@ -1,5 +1,5 @@
-// What the compiler cannot see in content/: links that lead nowhere, pictures without a file or words, lists that are too
-// short. Each problem is a sentence that names its file; the build says them all and stops.
+// Checks of content/ that the compiler cannot make: dead links, pictures without a file or a text, lists that are too
+// short. Each problem is a sentence that names its file; the build prints all of them and stops.
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Course, GalleryCategory, GoverningBodyMember, PageSeo } from '#shared/content.ts';
@@ -25,10 +25,10 @@ interface Found {
 }
 type Text = Found & { value: string };
 
-/** What each file exports, by 'facts.ts', 'en/home.ts' … */
+/** The exports of each file, by 'facts.ts', 'en/home.ts' … */
 export type Content = Record<string, Record<string, unknown>>;
 
-/** The content file by file; `problems` are those that cannot even be read. */
+/** The content of each file; `problems` names files that cannot be loaded. */
 export async function readContent(): Promise<{ modules: Content; problems: string[] }> {
   const modules: Content = {};
   const problems: string[] = [];
@@ -51,7 +51,7 @@ function walk(value: unknown, where: string, found: Found[]): void {
   }
 }
 
-/** How many entries the product asks for (product §2, §3, §9): file, path in it, number. */
+/** The number of entries that product §2, §3 and §9 require: file, path in it, number. */
 const counts = [
   ['en/about.ts', 'aboutGallery', 7],
   ['en/admissions.ts', 'admissions.documents.items', 9],
@@ -81,7 +81,7 @@ const counts = [
   ['en/sports-training-camping.ts', 'camps', 7],
 ] as const;
 
-/** Sentences about what is wrong; none when all is well. */
+/** @returns a sentence for each problem */
 export async function contentProblems(): Promise<string[]> {
   const { modules, problems } = await readContent();
   return problems.length > 0 ? problems : problemsIn(modules);
@@ -155,7 +155,7 @@ function pictureProblems(texts: Text[]): string[] {
   ];
 }
 
-/** Not every member has a picture or a profile elsewhere: what is empty is left out. */
+/** Members may have no picture or external profile: empty values are not checked. */
 const mayBeEmpty = ({ key, parent }: Found) =>
   'profile_image' in parent && ['profile_image', 'linkedin'].includes(key);
 
@@ -205,7 +205,7 @@ function courseProblems(course: Course): string[] {
 const titleLimit = 60;
 const descriptionLimit = 155;
 
-/** What search engines show: each page has its own, and none is cut. */
+/** Titles and descriptions for search engines: unique, and short enough not to be cut. */
 function searchProblems(seo: Record<string, PageSeo>): string[] {
   const pages = [...publicPaths, '/404', courseNotFound, portalShell];
   const where = (path: string) => `content/en/seo.ts: ${path}`;
@@ -270,7 +270,7 @@ function memberProblems(members: readonly GoverningBodyMember[]): string[] {
   });
 }
 
-/** Lists that are looked up by id name each id once. */
+/** Lists with ids must contain each id only once. */
 function idProblems(found: readonly Found[]): string[] {
   return found
     .filter(({ value }) => Array.isArray(value))

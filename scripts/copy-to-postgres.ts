@@ -1,5 +1,5 @@
 // `npm run copy:postgres`: everything from the SQLite file in DATA_DIR into the empty PostgreSQL database of DATABASE_URL.
-// Pictures stay where they are. The file is not changed: until the server is started with DATABASE_URL, nothing has happened.
+// Uploaded pictures are not moved, and the SQLite file is not changed: the server uses it until it is started with DATABASE_URL.
 import { existsSync } from 'node:fs';
 import { connect } from '#server/db/connect.ts';
 import { copyDatabase } from '#server/db/copy-database.ts';

@@ -1,5 +1,5 @@
-// `npm run demo:remove`: takes the sample records and the accounts with published passwords out of the database. What the
-// college has entered itself stays. Stop the server first.
+// `npm run demo:remove`: removes the sample records and the accounts with published passwords from the database. The
+// college's own records stay. Stop the server first.
 import { listSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { prepareDataDirectory } from '#server/data-directory.ts';
 import { connect } from '#server/db/connect.ts';

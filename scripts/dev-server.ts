@@ -1,5 +1,5 @@
-// What the production server does around the built pages, for `npm run dev`: the API behind the same address and the
-// portals' shell below their paths.
+// Makes `npm run dev` behave as the production server: the API at the same address and the
+// portals' HTML below their paths.
 import type { AstroIntegration } from 'astro';
 import { portalPrefixes, portalShell } from '#shared/routes.ts';
 

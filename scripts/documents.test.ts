@@ -1,4 +1,4 @@
-// What the documents name must exist: a newcomer follows them file by file.
+// Files and npm scripts that the documents name must exist.
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,7 @@ const scripts = Object.keys(
   (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: object }).scripts,
 );
 
-/** `web/site/…`, `server/main.ts:12`: a path from the root. Not an address, a placeholder or what a build makes. */
+/** `web/site/…`, `server/main.ts:12`: a path from the root. Addresses, placeholders and build output are excluded. */
 const isPath = (word: string) =>
   /^(bench|content|deploy|docs|drawings|e2e|scripts|server|shared|test|web)\/[\w./[\]*-]*$/.test(word);
 const isFileName = (word: string) => /^[\w.*-]+\.(astro|css|md|mjs|svg|tsx?)$/.test(word);

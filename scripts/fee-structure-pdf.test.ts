@@ -5,7 +5,7 @@ import { pdfText } from '#test/pdf-text.ts';
 import { feeLines } from '#web/site/admissions/fee-lines.ts';
 import { feePdf } from './fee-structure-pdf.ts';
 
-test('the fees stand in the PDF as on the page, on one sheet, in a table that can be read out', async () => {
+test('the PDF has the same fees as the page, on one page, in a tagged table', async () => {
   const pdf = await feePdf('2026-2027', new Date('2026-11-20T20:00:00Z'));
   const { title, language, outline, untagged } = pdfStructure(pdf);
   expect(title).toBe('Fee Structure, Academic year 2026-2027');

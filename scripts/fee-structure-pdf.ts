@@ -1,4 +1,4 @@
-// The fees as a document, from the same facts as the page (product §2.6).
+// The fee structure as a PDF document, from the same facts as the page (product §2.6).
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { feeStructure } from '#content/en/admissions.ts';
@@ -29,7 +29,7 @@ function feeDocument(year: string, note: string, now: Date): CollegeDocument {
   return {
     title,
     note,
-    // The only thing on its page.
+    // The link is the only content of its page.
     size: 12,
     write: (paper) => {
       paper.text(`${course}, ${duration.value}`);

@@ -1,4 +1,4 @@
-// After Astro: each page's content security policy, the pictures for phones and link previews, the fees as
+// The steps after Astro: each page's content security policy, the pictures for phones and link previews, the fees as
 // PDF, and compressed copies.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -16,7 +16,7 @@ import { trimStyles } from './trim-styles.ts';
 
 const compressible = /\.(html|css|js|json|svg|xml|txt)$/;
 
-/** Other sites a page may talk to, only where the product has them. */
+/** The other sites that a page may connect to, as the product lists them. */
 const outsideSources: Record<string, Record<string, string>> = {
   [routes.home]: { 'frame-src': new URL(links.mapEmbed).origin },
   [routes.contact]: { 'frame-src': new URL(links.mapEmbed).origin },
@@ -52,7 +52,7 @@ function filesBelow(directory: string): string[] {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Only this page's own scripts and styles run. A style attribute would need a hole in the policy, so there is none. */
+/** The policy allows only this page's own scripts and styles. Style attributes would need an exception, so they are refused. */
 function policyFor(page: string, html: string): string {
   const inline = html.match(/<[a-z][^>]*\sstyle="[^"]*"/);
   if (inline)

@@ -1,5 +1,5 @@
-// `npm run flakes`, `npm run flakes 3`: the browser tests ten, or three times in a row, each time on a fresh server. Ends
-// with the tests that failed and how often. To look for one race: `npx playwright test e2e/… --repeat-each 20`.
+// `npm run flakes`, `npm run flakes 3`: runs the browser tests ten, or three times in a row, each time on a fresh server. Ends
+// with the tests that failed and how often. To search for one race: `npx playwright test e2e/… --repeat-each 20`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '#test/free-port.ts';

@@ -1,5 +1,5 @@
-// The typeface in the parts a page can need: the letters of nearly every page in one small file, the rupee sign and the
-// accented letters in files of their own, which a browser asks for only where they stand.
+// Splits the typeface: the letters of nearly every page in one small file, the rupee sign and
+// accented letters in files of their own, which browsers load only for pages that contain them.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,9 @@ import subsetFont from 'subset-font';
 const description = fileURLToPath(import.meta.resolve('@fontsource-variable/anek-latin/package.json'));
 const source = dirname(description);
 const folder = join(import.meta.dirname, '../.cache/fonts');
-/** The weights the site uses; the file has 100 to 800. */
+/** The weights that the site uses; the original file has 100 to 800. */
 const weights = { min: 400, max: 700 };
-/** Kerning, accents in their place, figures of one width. */
+/** Kerning, positions of accents, tabular figures. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'];
 
 const faces = [
@@ -29,9 +29,9 @@ const faces = [
   },
 ] as const;
 
-/** Writes the files and their style sheet, where they are not there yet. tokens.css takes them in. */
+/** Writes the files and their style sheet where they do not exist yet. tokens.css imports the style sheet. */
 export async function makeFonts(): Promise<void> {
-  // With the package's own version, so that a newer typeface is cut anew.
+  // The key contains the package's version, so that a new version of the typeface is split again.
   const recipe = JSON.stringify([readFileSync(description, 'utf8'), weights, keepFeatures, faces]);
   const stamp = join(folder, 'recipe.json');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === recipe) return;

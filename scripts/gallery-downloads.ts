@@ -1,5 +1,5 @@
-// The gallery's pictures under names that make sense in a visitor's downloads. Drawings also as JPEG: that is what WhatsApp
-// shows and what every phone opens.
+// Copies of the gallery's pictures under names made from their titles. Drawings also become JPEGs, which WhatsApp
+// and all phones can show.
 import { copyFileSync, mkdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { galleryCategories } from '#content/en/gallery.ts';

@@ -1,5 +1,5 @@
-// The college's logo for the letterhead of documents (server/pdf/document.ts), on the white of the paper: PDF takes a JPEG
-// as it is.
+// The college's logo for the letterhead of documents (server/pdf/document.ts), on white: PDF embeds a JPEG
+// without conversion.
 import sharp from 'sharp';
 import { logoPng } from './picture-file.ts';
 

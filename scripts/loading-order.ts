@@ -1,5 +1,5 @@
-// A page is read before it is used: its words, its font and its first picture come first, its scripts give way to them, and
-// what a script imports is asked for with it, not after it.
+// Orders the loading of a page: its text, font and first picture have priority over its scripts, and
+// the modules that a script imports are requested together with it, not after it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -12,7 +12,7 @@ export function setLoadingOrder(html: string, site: string): string {
   const preloads = [...importsOf(scripts, site)]
     .map((path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`)
     .join('');
-  // The letters of nearly every page; the style names the font too, but is read later.
+  // The font file that nearly every page needs; without a preload the browser finds it only after parsing the styles.
   const [font] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
   const fontPreload = font
     ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
@@ -23,14 +23,14 @@ export function setLoadingOrder(html: string, site: string): string {
     .replace('</head>', () => `${preloads}</head>`);
 }
 
-/** A script that does nothing but import another is that other. */
+/** Replaces a script that only imports another script by that other one. */
 function behind(path: string, site: string): string {
   const file = join(site, path);
   const [, name] = (existsSync(file) && /^import"\.\/([^"]+)";\s*$/.exec(readFileSync(file, 'utf8'))) || [];
   return name ? `/_astro/${name}` : path;
 }
 
-/** Everything those scripts import at once, and what that imports. */
+/** All static imports of these scripts, with their own imports. */
 function importsOf(scripts: readonly string[], site: string): Set<string> {
   const found = new Set<string>();
   const read = (path: string) => {

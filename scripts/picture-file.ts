@@ -1,4 +1,4 @@
-// The pictures of content/images, for what the build draws besides the pages.
+// Reads the pictures of content/images for link previews, icons and downloads.
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { frame } from '#content/en/frame.ts';
@@ -9,7 +9,7 @@ export function pictureFile(src: string): string {
   return join(images, src);
 }
 
-/** A photograph the right way up, or a drawing in as many dots as `width` needs. */
+/** A photograph rotated as its EXIF data says, or a drawing with the resolution that `width` needs. */
 export async function openPicture(file: string, width: number): Promise<Sharp> {
   const { width: own } = await sharp(file).metadata();
   return sharp(file, { density: Math.ceil((72 * width) / own) }).autoOrient();

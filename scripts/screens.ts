@@ -1,4 +1,4 @@
-// `npm run screens [part-of-a-path]`: every page at 360, 768 and 1280 px into screens/, to be looked at; the portals in
+// `npm run screens [part-of-a-path]`: screenshots of every page at 360, 768 and 1280 px in screens/, for review; the portals in
 // three states of their data: empty, typical (the sample records) and long. `npm run screens long/admin` takes one state.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -28,16 +28,16 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ch
 
 interface Shot {
   path: string;
-  /** What the file is called. */
+  /** The name of the file. */
   name: string;
-  /** The button that is pressed first, and opens a dialog. */
+  /** The button that opens a dialog before the screenshot. */
   opens?: string | undefined;
 }
 
 async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 700 ? 780 : 900 });
-    // A dialog that is open stays open.
+    // An open dialog must stay open.
     if (!opens || width === widths[0]) await page.goto(path, { waitUntil: 'networkidle' });
     if (opens && width === widths[0]) {
       await page.getByRole('button', { name: opens, exact: true }).first().click();
@@ -50,7 +50,7 @@ async function shoot(page: Page, { path, name, opens }: Shot): Promise<void> {
   console.log(name);
 }
 
-/** Lazy pictures come when scrolled to. */
+/** Lazy pictures are loaded when they are scrolled into view. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 700) {
@@ -61,7 +61,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** A file's name for an address. */
+/** The file name for an address. */
 const nameOf = (path: string, opens = '') =>
   `${path} ${opens}`
     .trim()
@@ -138,7 +138,7 @@ async function startTypical(): Promise<CollegeServer> {
     await server.exited;
     rmSync(directory, { recursive: true, force: true });
   };
-  // One after the other: the server checks few passwords at once.
+  // One after the other, because the server checks only a few passwords at once.
   const admin = await signIn(origin, 'admin');
   const student = await signIn(origin, 'student');
   const faculty = await signIn(origin, 'faculty');
@@ -149,7 +149,7 @@ const typical = await startTypical();
 await shootPublicPages(typical.origin);
 await shootCollege('typical', typical);
 await typical.stop();
-// Nothing at all for the office; whose portal it is must be there, on the first day.
+// The empty state for the office; for students and faculty the state in which only their own record exists.
 for (const [state, college] of [
   ['empty', 'bare'],
   ['empty', 'empty'],

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const red = { r: 200, g: 0, b: 0 };
 const drawn = join(folder, 'drawn.png');
 
-/** The colour at a place of what was drawn, opaque or not. */
+/** The colour and opacity of a pixel of the drawn card. */
 async function colourAt([left = 0, top = 0]: readonly number[]): Promise<number[]> {
   return [
     ...(await sharp(drawn)
@@ -37,7 +37,7 @@ test.each([
   expect(isRed(await colourAt(beside))).toBe(false);
 });
 
-test('a photograph of a camera fills the card', async () => {
+test('a photograph with the ratio of a camera fills the card', async () => {
   const file = join(folder, 'photo.jpg');
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: red } })
     .jpeg()
@@ -50,7 +50,7 @@ test('a photograph of a camera fills the card', async () => {
     expect(isRed(await colourAt(place))).toBe(true);
 });
 
-test('a logo with a clear ground becomes an icon without one', async () => {
+test('a logo with a transparent background becomes an opaque icon', async () => {
   const logo = join(folder, 'logo.png');
   await sharp({ create: { width: 300, height: 100, channels: 4, background: { ...red, alpha: 1 } } })
     .extend({ top: 10, bottom: 10, background: 'transparent' })

@@ -1,4 +1,4 @@
-// What other programs show of the site: a picture per page for link previews, the logo for phones. Both want PNG.
+// Pictures for other programs, as PNG: a card per page for link previews, and the logo as an icon for phones.
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
@@ -10,7 +10,7 @@ import { logoPng, openPicture, pictureFile } from './picture-file.ts';
 
 const card = { width: 1200, height: 630 };
 
-/** A card for each picture that a page names, and the one of the pages that name none. */
+/** Makes a card for each picture that a page names, and one for the pages that name none. */
 export async function makeShareCards(site: string): Promise<void> {
   const named = Object.values(seo).flatMap(({ image }) => (image ? [image.src] : []));
   await Promise.all(
@@ -22,7 +22,7 @@ export async function makeShareCards(site: string): Promise<void> {
   );
 }
 
-/** A picture of about the right shape fills the card. Any other is shown whole at its edge, with the logo beside or above. */
+/** A picture of about the right shape fills the card. Any other is shown uncropped at the edge, with the logo at its side or above. */
 export async function drawCard(file: string, target: string): Promise<void> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
   const fills = width / height > 1.6 && width / height < 2.6;
@@ -42,7 +42,7 @@ export async function drawCard(file: string, target: string): Promise<void> {
   };
   await sharp({ create: { ...card, channels: 3, background: paper } })
     .composite([{ input: data, left, top }, ...(logo ? [logo] : [])])
-    // In few colours: WhatsApp leaves out a picture of more than some hundred kilobytes.
+    // A reduced palette, because WhatsApp ignores pictures of more than a few hundred kilobytes.
     .png({ palette: true })
     .toFile(target);
 }

@@ -1,5 +1,5 @@
-// Every page that loads a part later carries Vite's preload helper. Vite's weighs as much as a third of the frame's own
-// script, most of it for old browsers and nonces; this one does the same for the browsers that run modules at all.
+// Every page that loads a part later contains Vite's preload helper. It is as large as a third of the frame's own
+// script, mostly for old browsers and nonces; this one does the same for all browsers that support modules.
 import type { Plugin } from 'vite';
 
 const helper = `export const __vitePreload = (load, files = []) =>
@@ -15,7 +15,7 @@ const helper = `export const __vitePreload = (load, files = []) =>
     link.onerror = fail;
   }))).then(load)`;
 
-/** The portals get a copy of their own: they must not load the frame of the public pages, which holds the other. */
+/** The portals get their own copy: the other one is in the script of the public pages' frame, which they must not load. */
 export function smallPreload(): Plugin {
   const name = '\0small-preload';
   return {

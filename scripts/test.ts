@@ -1,4 +1,4 @@
-// `npm test`: every test there is. Installs what it needs where it may, and ends with the count of all.
+// `npm test`: runs all tests. Installs missing tools where it has the rights, and ends with the number of all tests.
 import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
 /** Chromium for the browser tests, PostgreSQL for the suites that run on it too. */
 function installTools(): void {
   const mayInstall = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  // Not every system has the shell; the tests run in the whole browser too.
+  // Systems without the headless shell run the tests in the full browser.
   if (mayInstall && !existsSync(headlessShell)) tryInstall('chromium-headless-shell');
   const missing = [!testBrowserPath() && 'chromium', isMissing(findPostgres) && 'postgresql'].filter(
     (tool) => tool !== false,
@@ -84,7 +84,7 @@ function runUnitAndApi(): Count {
     numFailedTestSuites: number;
     success: boolean;
   };
-  // A file that does not even load has no failed test, but it is a failure.
+  // A file that cannot be loaded has no failed test, but counts as a failure.
   const failed = Math.max(report.numFailedTests, report.success ? 0 : 1);
   return { passed: report.numPassedTests, failed };
 }

@@ -1,5 +1,5 @@
-// Each page carries its style inside, and one style sheet serves the whole site: what a page does not use is left out
-// of its copy. Used is what stands in its markup or in a script it can load.
+// Each page contains a copy of the site's style sheet, from which the rules that the page does not use are removed. A rule
+// is used where its names occur in the markup or in a script that the page can load.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Selector, transform } from 'lightningcss';
@@ -28,12 +28,12 @@ function classesOf(html: string): string[] {
   );
 }
 
-/** Anything in a script that could be the name of a class: 'px-1.5' as it stands, '.rounded' of a selector without its dot. */
+/** All texts in a script that could be class names: 'px-1.5' unchanged, '.rounded' in a selector without its dot. */
 function wordsOf(script: string): string[] {
   return script.split(/[\s"'`]+/).flatMap((word) => [word, ...word.split('.')]);
 }
 
-/** The page's scripts, and those they load, now or later. */
+/** The page's scripts with their static and dynamic imports. */
 function scriptsOf(html: string, site: string): string[] {
   const contents = new Map<string, string>();
   const read = (text: string) => {
@@ -58,22 +58,22 @@ function trim(css: string, used: ReadonlySet<string>): string {
     minify: true,
     visitor: {
       Rule: {
-        // A rule is kept or dropped whole; handed back changed, some rules cannot be read again by the library.
+        // A rule is kept or removed completely, because the library cannot parse some rules after a change.
         style: (rule) => (rule.value.selectors.some(isUsed) ? undefined : []),
       },
     },
   });
-  // Once more for the groups that are empty now.
+  // A second pass removes groups that have become empty.
   return dropUnreadProperties(transform({ filename: 'page.css', code, minify: true }).code.toString());
 }
 
-/** Of Tailwind's and our own names for values, those that nothing reads any more. */
+/** The custom properties of Tailwind and of our own that no rule reads any more. */
 function dropUnreadProperties(css: string): string {
   const read = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const ifRead = (text: string, name: string) => (read.has(name) ? text : '');
   const rest = css
     .replace(/@property (--[\w-]+)\{[^}]*\}/g, ifRead)
     .replace(/(?<=[{;])(--[\w-]+):[^;{}]*(?:;|(?=\}))/g, ifRead);
-  // What only a dropped one has read can go too.
+  // Properties that only a removed one has read are removed too.
   return rest === css ? css : dropUnreadProperties(rest);
 }

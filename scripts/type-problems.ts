@@ -1,9 +1,9 @@
-// What the compiler says, for an editor who has changed the content and not the code.
+// Selects the compiler's messages that matter to an editor who has changed only the content.
 
 /**
- * @param said by tsc, without colours
+ * @param said the output of tsc, without colours
  * @param read gives the text of a file
- * @returns the slips in content/ alone, where there are any: what else fails, fails for them
+ * @returns only the errors in content/ where there are any, since the other errors follow from them
  */
 export function typeProblems(said: string, read: (file: string) => string): string {
   // A problem's first line names its file; lines of explanation are indented.
@@ -14,7 +14,7 @@ export function typeProblems(said: string, read: (file: string) => string): stri
   return used.every(Boolean) ? used.join('\n') : said;
 }
 
-/** A field that a page reads and no content file has any more. */
+/** An error about a field that a page reads and no content file has. */
 function missingWord(line: string, read: (file: string) => string): string | undefined {
   const [, file = '', field] =
     /^(\S+)\(\d+,\d+\): error TS\d+: Property '(\w+)' does not exist/.exec(line) ?? [];

@@ -1,4 +1,4 @@
-// A request's path through the server, from top to bottom.
+// The path of a request through the server, from top to bottom.
 import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -41,7 +41,7 @@ import { personalInfoHandlers } from './api/personal-info.ts';
 import { resultHandlers } from './api/results.ts';
 import { tooMany } from './errors.ts';
 
-/** Every call of the contract has its handler here, or this does not compile. */
+/** The handlers of all calls; a missing one is a type error. */
 const handlers: Handlers = {
   ...authHandlers,
   ...secondFactorHandlers,
@@ -66,15 +66,15 @@ const handlers: Handlers = {
   ...openapiHandlers,
 };
 
-/** Documents and exports are counted apart: one costs as much as a hundred other calls. */
+/** Documents and exports have a limit of their own: one costs as much as a hundred other calls. */
 const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200, pagesPerAddress: 10_000 };
 
 export interface AppOptions extends Services {
-  /** The build to serve; without it the API alone. */
+  /** The build to serve; without it the server has only the API. */
   siteDirectory?: string;
   /** Calls per 10 s. */
   volume?: Partial<typeof usualVolume>;
-  /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: as long as it takes. */
+  /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: no limit. */
   maxEventLoopDelay?: number;
 }
 
@@ -100,16 +100,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
-    // While the server stops, what still comes in is answered: see stop.ts.
+    // While the server stops, further requests are still answered: see stop.ts.
     return503OnClosing: false,
-    // An address that cannot be decoded never reaches a route.
+    // Called for an address that cannot be decoded: it reaches no route.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
-  // Only JSON comes in; Fastify would also parse text/plain, which other sites may send without asking.
+  // Fastify also parses text/plain by default, which other sites may send without a CORS preflight.
   app.removeContentTypeParser('text/plain');
   allowEmptyBodies(app);
 
@@ -122,7 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerHealth(app, db);
 
   await app.register(async (api) => {
-    // The pages cost next to nothing and are there under any load.
+    // Only the API answers 503 under overload: pages cost next to nothing.
     refuseUnderPressure(api, maxEventLoopDelay);
     await api.register(fastifyCookie);
     api.decorateRequest('session', null);
@@ -132,8 +132,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     api.addHook('onRequest', (request, _reply, done) => {
       const { session, ip, routeOptions } = request;
-      const kind = session ? volumeOf(routeOptions) : 'perAddress';
-      count(session ? `${session.id} ${kind}` : networkOf(ip), volume[kind], done);
+      const limit = session ? volumeOf(routeOptions) : 'perAddress';
+      count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
     registerContract(api, handlers, { db, settings, clock, uploads });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);

@@ -1,4 +1,4 @@
-/** The time, as something a test can set. */
+/** The current time; tests pass a clock of their own. */
 export type Clock = () => Date;
 
 export function isoAfter(now: Date, milliseconds: number): string {

@@ -1,4 +1,4 @@
-// What a start makes of the directory it finds.
+// The start with different states of DATA_DIR.
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -12,7 +12,7 @@ const prepare = (DATA_DIR: string, more = {}) => {
   return prepareDataDirectory(readSettings({ DATA_DIR, ...more }));
 };
 
-test('a database of no bytes stops the start with a sentence, and is left alone', async () => {
+test('an empty database file stops the start with a sentence and is not changed', async () => {
   const directory = temporaryDirectory();
   const file = join(directory, 'college.db');
   writeFileSync(file, '');
@@ -22,11 +22,11 @@ test('a database of no bytes stops the start with a sentence, and is left alone'
     ),
   );
   expect(statSync(file).size).toBe(0);
-  // PostgreSQL has the records: the file means nothing.
+  // With PostgreSQL the file is not used.
   await prepare(directory, { DATABASE_URL: 'postgres://college@db/college' });
 });
 
-test('a database that another process has just begun is waited for', async () => {
+test('the start waits for a database file that another process is just creating', async () => {
   const directory = temporaryDirectory();
   const file = join(directory, 'college.db');
   writeFileSync(file, '');
@@ -47,7 +47,7 @@ test('a DATA_DIR that is a file, or lies below one, stops the start with a sente
 
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 
-test('what an earlier version left open to all is closed', async () => {
+test('files that an earlier version made readable by all users are closed', async () => {
   const directory = temporaryDirectory();
   const [file, uploads] = [join(directory, 'college.db'), join(directory, 'uploads')];
   writeFileSync(file, 'SQLite format 3');
@@ -58,7 +58,7 @@ test('what an earlier version left open to all is closed', async () => {
   expect([modeOf(file), modeOf(uploads)]).toEqual(['600', '700']);
 });
 
-test('what the server keeps is open to its own user alone', async () => {
+test('the server’s files are readable by its own user only', async () => {
   const parent = temporaryDirectory();
   const directory = join(parent, 'data');
   await startServer({ DATA_DIR: directory });

@@ -1,16 +1,16 @@
-// The directory with all that people have typed in: there, ours alone, and not what is left of a broken copy.
+// Makes DATA_DIR if needed, closes it to other users of the machine, and refuses an empty database file.
 import { chmod, mkdir, stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Settings, SettingsError } from './settings.ts';
 
-const nobodyElse = 0o077;
-/** Another process that makes the same file at this moment has written its first page by then. */
+const denyOtherUsers = 0o077;
+/** Milliseconds: a process that is just making the same file has then written its first page. */
 const patience = 2000;
 
-/** @throws with a sentence for the person who starts the server */
+/** @throws SettingsError for the person who starts the server */
 export async function prepareDataDirectory(settings: Settings): Promise<void> {
   const { dataDir, databaseUrl, databaseFile, uploadsDir } = settings;
-  process.umask(nobodyElse); // whatever is made from here on, SQLite's own files too
+  process.umask(denyOtherUsers); // for all files made from here on, SQLite's own included
   try {
     await mkdir(dataDir, { recursive: true });
   } catch (error) {
@@ -19,12 +19,12 @@ export async function prepareDataDirectory(settings: Settings): Promise<void> {
     throw new SettingsError(`Setting DATA_DIR names a file, not a directory: ${dataDir}.`);
   }
   if (!databaseUrl) await refuseEmptyDatabase(databaseFile);
-  // What an earlier version has made, open to all.
+  // Earlier versions made these files readable by all users of the machine.
   await close(uploadsDir, 0o700);
   for (const suffix of ['', '-wal', '-shm']) await close(databaseFile + suffix, 0o600);
 }
 
-/** SQLite takes a file of no bytes for a new database: after a broken copy the college would be empty, without a word. */
+/** SQLite takes an empty file for a new database: after a failed copy the server would silently start without any data. */
 async function refuseEmptyDatabase(file: string): Promise<void> {
   const isEmpty = async () => (await stat(file).catch(() => undefined))?.size === 0;
   for (let waited = 0; await isEmpty(); waited += 100) {

@@ -1,4 +1,4 @@
-// Every refusal a caller can get, as one sentence with its status. Anything else that is thrown is a defect (500).
+// The errors that callers can get, each a sentence with its status. Any other thrown error is a defect (500).
 
 export class ApiError extends Error {
   readonly status: number;

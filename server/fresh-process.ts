@@ -1,4 +1,4 @@
-// A process that has built the site or made the sample records keeps the memory it took: a new one takes its place.
+// A process that has built the site or made the sample records keeps that memory, so a new process replaces it.
 import { join } from 'node:path';
 
 /** Becomes `node server/main.ts` under the same process id. Does nothing where the system cannot do that (Windows). */
@@ -7,7 +7,7 @@ export function startAfresh(): void {
   const main = join(import.meta.dirname, 'main.ts');
   process.execve(process.execPath, [process.execPath, ...process.execArgv, main], {
     ...process.env,
-    // Large blocks go back to the system at once: hashing passwords would leave 150 MB behind.
+    // Large blocks are returned to the system at once: hashing passwords would otherwise leave 150 MB allocated.
     MALLOC_MMAP_THRESHOLD_: '131072',
   });
 }

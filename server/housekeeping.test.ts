@@ -15,7 +15,7 @@ const aPicture = () =>
     .png()
     .toBuffer();
 
-test('what is over goes, what is not stays', async () => {
+test('expired data is deleted, other data stays', async () => {
   const { asAdmin, asStudent, db, settings } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const uploads = new Uploads(settings.uploadsDir);
@@ -41,7 +41,7 @@ test('what is over goes, what is not stays', async () => {
   await tidyAfter(31 * day);
 });
 
-test('the picture of a student who is there again stays, whatever is still kept of a delete', async () => {
+test('the picture of a restored student stays, also where a copy of an earlier deletion expires', async () => {
   const { asAdmin, asStudent, db, settings } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const uploads = new Uploads(settings.uploadsDir);

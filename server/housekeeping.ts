@@ -1,4 +1,4 @@
-// What piles up is thrown away: at the start, and every hour while the server runs.
+// Deletes expired data at the start, and every hour while the server runs.
 
 import { knownDeviceDays } from '#server/auth/known-devices.ts';
 import { deleteOldAudits, listForgottenPeople, redactPerson } from '#server/db/audit-redactions.ts';
@@ -24,7 +24,7 @@ interface Household {
   settings: Pick<Settings, 'audit'>;
 }
 
-/** Deleted records and the way back of imports after 30 days, expired sessions, old log-in failures and known devices. */
+/** Deletes deleted records and the undo data of imports after 30 days, expired sessions, old log-in failures and devices. */
 export async function tidyUp({ db, uploads, settings }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
@@ -35,7 +35,7 @@ export async function tidyUp({ db, uploads, settings }: Household, now: Date): P
   await tidyAuditLog(db, settings.audit, now);
 }
 
-/** As the college has set it; by itself the audit log is kept whole, for ever. */
+/** Redacts and deletes audit rows as the settings say; without settings the whole audit log is kept without limit. */
 async function tidyAuditLog(
   db: Database,
   { years, redactDays }: Settings['audit'],

@@ -1,4 +1,4 @@
-// The process dies in the middle of writing, again and again. What was acknowledged must be there afterwards.
+// The process is killed repeatedly while it writes. Every acknowledged write must be stored afterwards.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -16,7 +16,7 @@ interface Acknowledged {
   enrollmentNumber: string;
 }
 
-/** Makes students as fast as it can until the server is gone. Node's fetch keeps the connection open. */
+/** Creates students without pause until the server is killed. Node's fetch keeps the connection open. */
 async function write(origin: string, cookie: string, acknowledged: Acknowledged[]): Promise<void> {
   for (;;) {
     const input = aStudent();
@@ -26,19 +26,19 @@ async function write(origin: string, cookie: string, acknowledged: Acknowledged[
         headers: { cookie, 'content-type': 'application/json' },
         body: JSON.stringify(input),
       });
-      // On a fast machine a session meets the limit on calls before the end.
+      // On a fast machine a session reaches the limit on calls before the end.
       if (response.status === 429) return;
       expect(response.status).toBe(201);
       const { id, enrollmentNumber } = (await response.json()) as Acknowledged; // the contract's answer
       acknowledged.push({ id, enrollmentNumber });
     } catch (error) {
-      if (error instanceof TypeError) return; // fetch's way to say that the server is gone
+      if (error instanceof TypeError) return; // fetch throws it where the connection is lost
       throw error;
     }
   }
 }
 
-// PostgreSQL is another process, which this kill does not touch.
+// PostgreSQL is another process, which is not killed here.
 test.skipIf(inject('databaseUrl'))(
   `no acknowledged write is lost when the process is killed ${kills} times`,
   { timeout: 120_000 },
@@ -47,7 +47,7 @@ test.skipIf(inject('databaseUrl'))(
     const file = join(directory, 'college.db');
     const before = connect({ file });
     await migrate(before);
-    // The limit on calls is counted in the process, so that the sessions are good for every round.
+    // The limit on calls is counted in the process, so the sessions can be used in every round.
     const cookies = await signAdminIn(before, writers);
     await before.destroy();
 
@@ -76,7 +76,7 @@ test.skipIf(inject('databaseUrl'))(
     const kept = new Map(rows.map((row) => [row.id, row.enrollment_number]));
     expect(acknowledged.filter(({ id, enrollmentNumber }) => kept.get(id) !== enrollmentNumber)).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(kills * 4);
-    // What was written but not acknowledged is at most what was under way: never half a student, never more.
+    // Besides the acknowledged students at most one complete student per writer and kill is stored.
     expect(rows.length - acknowledged.length).toBeLessThanOrEqual(kills * writers);
     expect(rows.filter(({ account_id, email }) => !account_id || !email)).toEqual([]);
     expect(audit.map(({ record_id }) => record_id).sort()).toEqual([...kept.keys()].sort());

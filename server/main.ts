@@ -35,7 +35,7 @@ async function start(): Promise<void> {
   });
   await refuseSampleAccounts(db, settings);
   if (settings.isDemo) {
-    const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // 14 MB that production does without
+    const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // saves 14 MB in production
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {
       await app.close();
       await db.destroy();
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
     app.log.warn({ err: error }, 'housekeeping failed'),
   );
   // With PORT=0 the system chooses.
-  const { port } = app.server.address() as AddressInfo; // it listens on a port, not on a pipe
+  const { port } = app.server.address() as AddressInfo; // the server listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
-test('without any setting the site runs on this machine alone, with sample data', () => {
+test('without settings the site is served on this machine only, with sample data', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -75,7 +75,7 @@ test('an empty setting counts as none', () => {
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
 });
 
-test('sample data never comes by itself in production', () => {
+test('in production sample data needs an explicit setting', () => {
   expect(readSettings({ NODE_ENV: 'production' }).isDemo).toBe(false);
   expect(readSettings({ NODE_ENV: 'production', DEMO: 'on' }).isDemo).toBe(true);
 });

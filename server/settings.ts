@@ -14,7 +14,7 @@ const flag = (fallback: boolean) =>
 const proxySentence =
   'must be the number of proxies in front (1 to 9), or their addresses and networks, such as 127.0.0.1,10.0.0.0/8';
 
-/** @returns false where there is no proxy: then X-Forwarded-For is anybody's word */
+/** @returns false where there is no proxy: any client could then write X-Forwarded-For itself */
 const proxies = z.pipe(
   z
     .string()
@@ -92,7 +92,7 @@ const environmentSchema = (production: boolean) =>
 export interface Settings {
   port: number;
   host: string;
-  /** Absolute. */
+  /** An absolute path. */
   dataDir: string;
   databaseUrl: string | undefined;
   databaseFile: string;
@@ -100,15 +100,15 @@ export interface Settings {
   /** Where people reach the site, for links in invites. */
   publicOrigin: string;
   isDemo: boolean;
-  /** Whether DEMO itself was set: sample accounts never open to the world by a mere default. */
+  /** Whether DEMO itself was set: in production sample accounts need an explicit setting. */
   isDemoAskedFor: boolean;
   logLevel: string;
-  /** Whose X-Forwarded-For is believed: that of so many proxies, or of those at these addresses. */
+  /** The proxies whose X-Forwarded-For is trusted: their number, or their addresses. */
   trustProxy: false | number | string[];
   audit: {
-    /** How long entries of the audit log are kept; undefined: for ever. */
+    /** How long entries of the audit log are kept; undefined: without limit. */
     years: number | undefined;
-    /** How long after a person was deleted names and values are taken out of the entries; undefined: never. */
+    /** How long after a person was deleted their names and values are redacted in the audit log; undefined: never. */
     redactDays: number | undefined;
   };
   college: {

@@ -1,4 +1,4 @@
-// Ctrl-C and SIGTERM: the running requests are answered, then the process ends in good order.
+// Ctrl-C and SIGTERM: running requests are answered, then the process exits with 0.
 import { Agent, get } from 'node:http';
 import { connect as openSocket } from 'node:net';
 import { join } from 'node:path';
@@ -50,7 +50,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const head = `POST /api/students HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
     const running = keepAlive(port);
     running.send(`${head}\r\n\r\n${body.slice(0, 20)}`);
-    // Enough for the server to have read the head and to be waiting for the rest.
+    // Enough for the server to read the head and wait for the rest.
     await wait(300);
     const start = performance.now();
     server.kill(signal);
@@ -68,7 +68,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 );
 
-test('a caller that does not read does not hold the stop, and no connection in use is cut', {
+test('a client that does not read does not delay the stop, and no connection in use is cut', {
   timeout: 40_000,
 }, async () => {
   const { server } = await serverWithAdmin();
@@ -79,7 +79,7 @@ test('a caller that does not read does not hold the stop, and no connection in u
   unread.write('GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
   unread.write('POST /api/auth/student/login HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n');
 
-  /** Asks on one connection after the other until none is taken. @returns how many ended without having said so */
+  /** Sends requests on one connection after the other until none is accepted. @returns how many ended unannounced */
   const asking = async () => {
     let cut = 0;
     for (;;) {
@@ -88,7 +88,7 @@ test('a caller that does not read does not hold the stop, and no connection in u
       let answers = 0;
       while (isKept) {
         const kept = await answerOf(server.origin, agent).catch(() => undefined);
-        if (kept === undefined && answers === 0) return cut; // a new connection: not taken any more
+        if (kept === undefined && answers === 0) return cut; // a new connection is no longer accepted
         if (kept === undefined) cut += 1;
         isKept = kept ?? false;
         answers += 1;
@@ -114,7 +114,7 @@ function answerOf(origin: string, agent: Agent): Promise<boolean> {
   });
 }
 
-test('a setting that is wrong or a port that is taken ends the start with a sentence', async () => {
+test('a wrong setting or a port in use ends the start with a sentence', async () => {
   const { server } = await serverWithAdmin();
   const directory = temporaryDirectory();
   await expect(startServer({ DATA_DIR: directory, PORT: 'many' })).rejects.toThrow(

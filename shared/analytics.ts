@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { years } from './study-years.ts';
 
 const year = z.enum(years);
-/** Whole rupees. `overdue` is the part of `due` whose day is past. */
+/** Whole rupees. `overdue` is the part of `due` whose due date is past. */
 const feeSums = { amount: z.number(), paid: z.number(), due: z.number(), overdue: z.number() };
 
 export const analyticsSchema = z.object({
-  /** All four years, in order; `genders` as they are recorded. */
+  /** All four years, in order; `genders` are the stored values. */
   students: z.object({
     total: z.number(),
     byYear: z.array(
@@ -28,7 +28,7 @@ export const analyticsSchema = z.object({
     ahead: z.number(),
     next: z.array(z.object({ id: z.string(), eventTitle: z.string(), eventDate: z.string() })),
   }),
-  /** Admins only. By the year the students are in now. */
+  /** Admins only. By the students' current year of study. */
   fees: z.optional(z.object({ ...feeSums, byYear: z.array(z.object({ year, ...feeSums })) })),
 });
 export type Analytics = z.infer<typeof analyticsSchema>;

@@ -1,4 +1,4 @@
-// The audit log: who changed what. A part of it is the history of a record.
+// The audit log: all changes and their authors. The history of a record is the part about that record.
 import * as z from 'zod/mini';
 import { listQuery } from './list-query.ts';
 
@@ -8,7 +8,7 @@ export const auditEntrySchema = z.object({
   /** A person's name, or an admin's user name. */
   actor: z.string(),
   action: z.string(),
-  /** 'student' or 'faculty' for the record itself; 'fee', 'result', 'grade' for a row of it. */
+  /** 'student' or 'faculty' for the record itself; 'fee', 'result' or 'grade' for a row below it. */
   noun: z.string(),
   /** Which row of the record, e.g. 'Tuition fee, first year'; '' for the record itself. */
   label: z.string(),
@@ -20,7 +20,7 @@ export type AuditEntry = z.infer<typeof auditEntrySchema>;
 export const auditQuerySchema = listQuery(['at']);
 export type AuditQuery = z.output<typeof auditQuerySchema>;
 
-/** What the office can look through, and which entries of the audit log belong to each. */
+/** The filter values of the audit log, and the entries that belong to each. */
 export const auditedNouns = {
   student: ['student', 'fee', 'result', 'grade'],
   faculty: ['faculty'],
@@ -33,11 +33,11 @@ export const auditedNouns = {
   view: ['view'],
 } as const;
 export type AuditedNoun = keyof typeof auditedNouns;
-const auditedNounNames = Object.keys(auditedNouns) as [AuditedNoun, ...AuditedNoun[]]; // it has some
+const auditedNounNames = Object.keys(auditedNouns) as [AuditedNoun, ...AuditedNoun[]]; // it is not empty
 
 export const collegeAuditEntrySchema = z.extend(auditEntrySchema, {
   recordId: z.string(),
-  /** What the record was called after the change; '' where the log does not know it. */
+  /** The record's name after the change; '' where the log has none. */
   about: z.string(),
 });
 export type CollegeAuditEntry = z.infer<typeof collegeAuditEntrySchema>;

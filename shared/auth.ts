@@ -16,7 +16,7 @@ export const newPasswordSchema = z
     z.maxLength(maxPasswordLength, `Use at most ${maxPasswordLength} characters`),
   );
 
-/** Of the authenticator app, or a recovery code; asked for where the account has a second factor. */
+/** A code of the authenticator app, or a recovery code; required where the account has a second factor. */
 const codeText = z.string('Enter the code').check(z.maxLength(64, 'This code is too long'));
 
 const usernameText = requiredText('Username is required', 100, { tooLong: 'Username is too long' });
@@ -46,7 +46,7 @@ export const authStatusSchema = z.object({
   isAuthenticated: z.boolean(),
   user: z.nullable(
     z.extend(signedInUserSchema, {
-      /** Only where it is so: nothing opens before the second factor is set up. */
+      /** Present only where the admin has to set up the second factor first. */
       mustSetUpSecondFactor: z.optional(z.literal(true)),
     }),
   ),
@@ -54,7 +54,7 @@ export const authStatusSchema = z.object({
 
 export type AuthStatus = z.infer<typeof authStatusSchema>;
 
-/** Proof of who is sitting there, before what cannot be undone. */
+/** Confirms the signed-in user's identity before an action that cannot be undone. */
 export const confirmationSchema = z.object({
   password: typedPassword('Type your password'),
   code: z.optional(codeText),
@@ -66,7 +66,7 @@ export const secondFactorSchema = z.object({
   recoveryCodesLeft: z.int(),
 });
 
-/** For the authenticator app: as a link for the QR code, and to be typed. */
+/** The secret for the authenticator app: as a link for the QR code, and as text to be typed. */
 export const secondFactorSetupSchema = z.object({ uri: z.string(), secret: z.string() });
 
 export const secondFactorCodeSchema = z.object({
@@ -81,7 +81,7 @@ export const passwordChangeSchema = z.object({
   newPassword: newPasswordSchema,
 });
 
-/** What `/set-password#…` sends: the token of the invite link. */
+/** The body that `/set-password#…` sends: the token of the invite link, and the password. */
 export const passwordFromInviteSchema = z.object({
   token: z.string('The link is not complete').check(z.regex(/^[\w-]{43}$/, 'The link is not complete')),
   password: newPasswordSchema,
@@ -97,15 +97,15 @@ export const sessionSchema = z.object({
   isCurrent: z.boolean(),
 });
 
-/** The state of a person's account, as the office sees it. */
+/** The state of a person's account, for the office. */
 export const accountStateSchema = z.object({
   hasPassword: z.boolean(),
   hasSecondFactor: z.boolean(),
   /** null: never. */
   lastLoginAt: z.nullable(z.string()),
-  /** Until when an unused invite link is good; null where there is none. */
+  /** Until when an unused invite link is valid; null where there is none. */
   inviteUntil: z.nullable(z.string()),
-  /** Where the person is signed in, last used first. */
+  /** The devices on which the person is signed in, last used first. */
   devices: z.array(z.object({ id: z.string(), device: z.string(), lastSeenAt: z.string() })),
 });
 export type AccountState = z.infer<typeof accountStateSchema>;
@@ -121,14 +121,14 @@ export const adminSchema = z.object({
   hasSecondFactor: z.boolean(),
   lastLoginAt: z.nullable(z.string()),
   inviteUntil: z.nullable(z.string()),
-  /** On how many devices they are signed in. */
+  /** The number of devices on which the admin is signed in. */
   devices: z.int(),
 });
 export type Admin = z.infer<typeof adminSchema>;
 
-/** Whose password an invite link has set, and what they sign in with. */
+/** The role and log-in name of the account whose password an invite link has set. */
 export const passwordAnswerSchema = z.object({ type: z.enum(roles), name: z.string() });
 
-/** The token goes into the link's fragment, which browsers never send. It is shown once; only its hash is kept. */
+/** The token is in the link's fragment, which browsers never send. It is shown once; only its hash is stored. */
 export const inviteSchema = z.object({ link: z.string(), expiresAt: z.string() });
 export type Invite = z.infer<typeof inviteSchema>;

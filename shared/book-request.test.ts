@@ -4,7 +4,7 @@ import { bookRequestMessage, bookRequestSchema } from './book-request.ts';
 
 const filled = { name: 'Kiran', email: 'kiran@vcp.example', bookTitle: 'Kinesiology' };
 
-test('the book request message has a line per entry, blanks included', () => {
+test('the book request message has a line per entry, blank ones included', () => {
   expect(bookRequestMessage(bookRequestSchema.parse(filled))).toBe(
     [
       'Book request',

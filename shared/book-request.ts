@@ -1,4 +1,4 @@
-// The 'Request a Book' dialog of the digital library (product §2.8). What it does is ours: it asks the library by WhatsApp.
+// The 'Request a Book' dialog of the digital library (product §2.8). Product leaves its effect open: it sends the library a WhatsApp message.
 import * as z from 'zod/mini';
 import { emailText, optionalText, requiredText } from './text.ts';
 import { excerpt, line } from './whatsapp.ts';

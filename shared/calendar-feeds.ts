@@ -1,7 +1,7 @@
-// A private address from which a phone's calendar keeps up with the academic calendar.
+// Private addresses at which calendar apps subscribe to the academic calendar.
 import * as z from 'zod/mini';
 
-/** The caller's own feed. The address itself is shown once, when it is made: only its hash is kept. */
+/** The caller's own feed. The address itself is shown once, when it is made: only its hash is stored. */
 export const calendarFeedSchema = z.object({ createdAt: z.string() });
 export type CalendarFeed = z.infer<typeof calendarFeedSchema>;
 

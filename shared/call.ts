@@ -1,5 +1,5 @@
-// What one call of the API is, and the helpers by which shared/calls/ declares them: a line says method, path, who may
-// call it and what it is for; the parts below it say what goes in and what comes out.
+// The description of an API call, and the functions with which shared/calls/ declares calls: method, path, the rule of who may
+// call it and a summary, then the schemas of its input and answer.
 
 import type * as z from 'zod/mini';
 import { idParams } from './ids.ts';
@@ -9,9 +9,9 @@ type Schema = z.core.$ZodType;
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{id}` for parameters, as in the OpenAPI document. */
+  /** The path with `{id}` for parameters, as in the OpenAPI document. */
   path: `/${string}`;
-  /** Who may call it: a row of the rules table. A call without one does not compile. */
+  /** The row of the table in roles.ts that says who may call it. */
   action: Action;
   /** One line for the OpenAPI document. */
   summary: string;
@@ -21,16 +21,16 @@ export interface Call {
   /** Takes one file as multipart/form-data instead of a JSON body. */
   upload?: {
     maxBytes: number;
-    /** What the file may be, as the OpenAPI document names it. */
+    /** The accepted media types, for the OpenAPI document. */
     contentType: string;
   };
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;
   /** 204 answers have none. */
   answer?: Schema;
-  /** What a success says: 200, 201 for something made, 204 for nothing to say. */
+  /** The status of a success: 200, 201 where a record was created, 204 without an answer. */
   status: 200 | 201 | 204;
-  /** What the handler says instead where nothing was made, with the same answer. */
+  /** The status of a success in which nothing was created, with the same answer. */
   otherStatus?: 200;
   /** The answer is not JSON: a download of this type. */
   contentType?: string;
@@ -40,11 +40,11 @@ type Output<S> = S extends Schema ? z.output<S> : undefined;
 type Input<S> = S extends Schema ? z.input<S> : undefined;
 type Part<C, K extends keyof Call> = C extends Record<K, infer S> ? S : undefined;
 
-/** As the handler gets it: parsed, defaults filled. */
+/** The input as the handler gets it: parsed, with defaults. */
 export type Params<C extends Call> = Output<Part<C, 'params'>>;
 export type Query<C extends Call> = Output<Part<C, 'query'>>;
 export type Body<C extends Call> = Output<Part<C, 'body'>>;
-/** As the caller writes it. */
+/** The input as the caller sends it. */
 export type QueryInput<C extends Call> = Input<Part<C, 'query'>>;
 export type BodyInput<C extends Call> = Input<Part<C, 'body'>>;
 export type Answer<C extends Call> = Output<Part<C, 'answer'>>;
@@ -74,24 +74,24 @@ function method<const M extends Call['method'], const S extends Call['status']>(
       action: A;
       summary: string;
       status: S;
-    } & WithParams<P, R>; // what the spread has just made
+    } & WithParams<P, R>; // the type of the object just built
   };
 }
 
 export const get = method('GET', 200);
-/** Makes something and answers it. */
+/** Creates a record and answers it. */
 export const create = method('POST', 201);
-/** Asks for something to be done and answers 200. */
+/** Carries out an action and answers 200. */
 export const post = method('POST', 200);
-/** Asks for something to be done; there is nothing to answer. */
+/** Carries out an action and answers 204. */
 export const command = method('POST', 204);
-/** Changes something and answers it as it is now. */
+/** Changes a record and answers its new state. */
 export const update = method('PUT', 200);
-/** Changes something; there is nothing to answer. */
+/** Changes a record and answers 204. */
 export const set = method('PUT', 204);
 export const remove = method('DELETE', 204);
 
-/** The rows of a list under the same filter, all pages of it, as a CSV file. */
+/** All rows of a list with the same filter and order, as a CSV file. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the entry that is returned carries the schema's type
 export function exportCsv<const P extends Path, const A extends Action, const Q extends Schema>(
   path: P,
@@ -102,7 +102,7 @@ export function exportCsv<const P extends Path, const A extends Action, const Q 
   return get(path, action, summary, { query, contentType: 'text/csv; charset=utf-8' });
 }
 
-/** A document to print. */
+/** A PDF document. */
 export function pdf<const P extends Path, const A extends Action, const R extends Parts = object>(
   path: P,
   action: A,
@@ -114,7 +114,7 @@ export function pdf<const P extends Path, const A extends Action, const R extend
   });
 }
 
-/** What server and browser say of a file above `upload.maxBytes`. */
+/** The sentence for a file above `upload.maxBytes`, for server and browser. */
 export function fileTooLarge(maxBytes: number): string {
   return `The file is too large: at most ${maxBytes / 1024 / 1024} MB.`;
 }

@@ -1,11 +1,11 @@
-// Text counted as a reader counts it: a Telugu conjunct or a family emoji is one character of several code units.
-// Apart from the rules of text.ts, so that a page that only cuts a text does not load them.
+// Counts characters as grapheme clusters: a Telugu conjunct or a family emoji is one character of several code units.
+// Not in text.ts, so that a page that only cuts a text does not load the rules there.
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** One character may be several code units, but never unboundedly many. */
+/** The most code units of one character. */
 const codeUnitsPerCharacter = 16;
 
-/** Whether `text` has more than `max` characters, counted as a reader counts them (grapheme clusters). */
+/** Whether `text` has more than `max` grapheme clusters. */
 export function isLongerThan(text: string, max: number): boolean {
   if (text.length <= max) return false; // a character has at least one code unit
   return text.length > max * codeUnitsPerCharacter || firstCharacters(text, max).length < text.length;

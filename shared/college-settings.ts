@@ -1,12 +1,12 @@
-// What the office words its own way, the same for every admin.
+// Texts that the office can change, the same for all admins.
 import * as z from 'zod/mini';
 import { requiredText } from './text.ts';
 
-/** The places of an invite message that are filled in. */
+/** The placeholders of an invite message. */
 export const inviteMessageParts = ['{name}', '{until}', '{link}'] as const;
 
 export const collegeSettingsSchema = z.object({
-  /** What 'Send by WhatsApp' writes; null: the usual one. */
+  /** The message of 'Send by WhatsApp'; null: the default message. */
   inviteMessage: z.nullable(z.string()),
   /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),

@@ -1,4 +1,4 @@
-// Under which keys a visitor's device keeps what was agreed to (product §9).
+// The storage keys under which a visitor's browser keeps consent choices (product §9).
 export const consentKeys = {
   galleryDownload: 'hasAgreedToTerms',
   privacyPolicy: 'privacyPolicyConsent',

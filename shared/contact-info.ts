@@ -1,4 +1,4 @@
-// The contact information of a student or faculty member. The e-mail is the log-in name too.
+// The contact information of a student or faculty member. The e-mail is also the log-in name.
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';

@@ -60,7 +60,7 @@ test.each(['admission', 'course', 'support'])('the option %s needs no further te
   expect(errors({ option, customOption: undefined })).toEqual({});
 });
 
-test('something that is no form is refused, not thrown', () => {
+test('input that is not an object is refused without an exception', () => {
   expect(contactSchema.safeParse(null).success).toBe(false);
   expect(contactSchema.safeParse('x').success).toBe(false);
 });

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { emailText, phoneText, requiredText } from './text.ts';
 import { line } from './whatsapp.ts';
 
-/** What the message is about. With 'custom' the visitor types it. */
+/** The subject of the message. With 'custom' the visitor types it. */
 export const contactOptions = ['admission', 'course', 'support', 'custom'] as const;
 export type ContactOption = (typeof contactOptions)[number];
 
@@ -16,7 +16,7 @@ const fields = z.object({
   description: requiredText('Description is required', 2000, { multiLine: true }),
 });
 
-// Set before the rules run, not as a rule over two fields: that one would stay silent while another field is wrong.
+// Set before validation: zod runs a refinement over two fields only where all other fields are valid.
 const customOptionOnlyWhenCustom = z.transform((form: Partial<z.input<typeof fields>> | null) => {
   const customOption = form?.option === 'custom' ? (form.customOption ?? '') : undefined;
   return { ...form, customOption } as z.input<typeof fields>; // as: `fields` checks it next
@@ -26,7 +26,7 @@ const customOptionOnlyWhenCustom = z.transform((form: Partial<z.input<typeof fie
 export const contactSchema = z.pipe(customOptionOnlyWhenCustom, fields);
 export type ContactForm = z.infer<typeof contactSchema>;
 
-/** Lines Name, Option, Email, Phone and Description; the whole description, as product §7 has it. */
+/** The lines Name, Option, Email, Phone and Description, the last one uncut (product §7). */
 export function contactMessage(form: ContactForm): string {
   return [
     line('Name', form.name),

@@ -1,7 +1,7 @@
-// Shapes of what content/ holds, named as in product §3. Types only: content brings the words, web shows them.
+// The types of the data in content/, named as in product §3.
 import type { AboutSlug, CourseId, ResourceSlug } from './routes.ts';
 
-/** The same structure in another language: `export const home: Words<typeof english> = …` misses nothing. */
+/** The structure of a text in another language: `export const home: Words<typeof english> = …` must be complete. */
 export type Words<T> = T extends string
   ? string
   : T extends number
@@ -10,7 +10,7 @@ export type Words<T> = T extends string
       ? boolean
       : { readonly [Key in keyof T]: Words<T[Key]> };
 
-/** A file below content/images. `alt` says what is to be seen. */
+/** A file below content/images. `alt` describes the picture. */
 export interface Picture {
   readonly src: string;
   readonly alt: string;
@@ -199,7 +199,7 @@ export interface GoverningBodyMember {
   readonly linkedin: string;
   readonly descriptions: readonly string[];
   readonly message: string;
-  /** A file below content/images, or empty: then a monogram is shown. */
+  /** A file below content/images, or empty: the page then shows a monogram. */
   readonly profile_image: string;
   readonly profile_image_alt: string;
 }
@@ -232,6 +232,6 @@ export interface PolicySection {
 export interface PageSeo {
   readonly title: string;
   readonly description: string;
-  /** What link previews show: the page's own first picture. Where it has none, that of the frame. */
+  /** The picture of link previews: the page's first picture, or the site's picture where it has none. */
   readonly image?: Picture;
 }

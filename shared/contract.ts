@@ -1,5 +1,5 @@
-// Every call of the API, once; shared/calls/ has a file for each file of server/api/. The server registers the calls from
-// here, the browser makes them through here, the privilege tests and the OpenAPI document are generated from here.
+// All calls of the API; shared/calls/ has a file for each file of server/api/. The server registers these calls,
+// the browser makes them, and the privilege tests and the OpenAPI document are generated from them.
 import type { Call } from './call.ts';
 import { academicCalendarCalls } from './calls/academic-calendar.ts';
 import { adminCalls } from './calls/admins.ts';

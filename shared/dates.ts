@@ -2,18 +2,18 @@
 import * as z from 'zod/mini';
 import { indiaDate } from './format.ts';
 
-/** A day or an instant; comes out as an instant ('2005-03-04' → '2005-03-04T00:00:00.000Z'). */
+/** A day or an instant; parsed to an instant ('2005-03-04' → '2005-03-04T00:00:00.000Z'). */
 export function isoInstant(message: string) {
   return z.string(message).check(
-    // Date.parse would roll 31 February over into March, so the day is checked by itself.
+    // Date.parse turns 31 February into a day in March, so the day is checked separately.
     z.refine((text) => isDayOrInstant(text), { error: message, abort: true }),
     z.overwrite((text) => new Date(text).toISOString()),
   );
 }
 
 /**
- * A day, e.g. '2026-01-05'; 31 February is refused. An instant is taken too, as its day in India: older callers send what their date picker gives.
- * @param message answers a missing, an empty and an impossible date
+ * A day, e.g. '2026-01-05'; 31 February is refused. An instant is accepted too and becomes its day in India, because older callers send instants.
+ * @param message the error for a missing, empty or impossible date
  */
 export function isoDate(message: string) {
   return z.string(message).check(
@@ -22,7 +22,7 @@ export function isoDate(message: string) {
   );
 }
 
-/** A day that may be missing, null or empty: null. */
+/** An optional day: missing, null or empty becomes null. */
 export function optionalIsoDate(message: string) {
   const nothing = z.pipe(
     z.literal(''),

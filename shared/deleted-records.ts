@@ -14,14 +14,14 @@ export const deletedNouns = [
 ] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 
-/** Deleted records can be restored for this long. */
+/** The days for which a deleted record can be restored. */
 export const keptDays = 30;
 
 export const deletedRecordSchema = z.object({
   id: z.string(),
   noun: z.enum(deletedNouns),
   recordId: z.string(),
-  /** What it was, e.g. the person's name, or 'Hostel of Asha Naidu'. */
+  /** The record's name, e.g. a person's name, or 'Hostel of Asha Naidu' for a fee. */
   label: z.string(),
   deletedAt: z.string(),
   deletedBy: z.string(),

@@ -5,10 +5,10 @@ import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
 import { requiredText } from './text.ts';
 
-/** product §8: what the event and calendar forms say when a required field is missing. */
+/** product §8: the message of the event and calendar forms for a missing required field. */
 export const missingFieldsAlert = 'Please fill in all required fields';
 
-/** Of the picture as a file; the body may be a third larger, as base64 is. */
+/** Bytes of the picture file; the body may be a third larger because of base64. */
 export const eventPhotoLimit = 5 * 1024 * 1024;
 export const eventBodyLimit = Math.ceil((eventPhotoLimit * 4) / 3) + 64 * 1024;
 
@@ -39,9 +39,9 @@ export const eventFields = {
   eventPhoto: {
     label: 'Photo',
     column: 'events.event_photo',
-    /** A JPEG as base64 without the data prefix; null where there is none or `photo=none` was asked for. */
+    /** A JPEG as base64 without the data prefix; null where there is none or the query has `photo=none`. */
     stored: z.nullable(z.string()),
-    /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: stays as it is. null or '': none. */
+    /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: the stored picture is kept. null or '': the picture is removed. */
     input: z.optional(z.nullable(photoInput)),
     isWide: true,
   },
@@ -64,7 +64,7 @@ export type EventSortKey = (typeof eventSortKeys)[number];
 
 const photoQuery = z._default(z.enum(['full', 'none'], 'photo must be full or none'), 'full');
 
-/** `photo=none` leaves the pictures out: a list then shows them by their own address, each once. */
+/** `photo=none` leaves the pictures out: a list then loads each from its own address. */
 export const eventListQuerySchema = z.extend(listQuery(eventSortKeys), {
   photo: photoQuery,
   from: z.optional(isoDate('from must be a date')),
@@ -74,7 +74,7 @@ export type EventListQuery = z.output<typeof eventListQuerySchema>;
 
 export const eventQuerySchema = z.object({ photo: photoQuery });
 
-/** `v` is the event's version: a new picture gets a new address, and the old one may be kept. */
+/** `v` is the event's version: a new picture gets a new address, so that browsers may cache the old one. */
 export const eventPhotoQuerySchema = z.object({
   size: z._default(z.enum(['full', 'thumbnail'], 'size must be full or thumbnail'), 'full'),
   v: z.optional(z.string().check(z.maxLength(12, 'v is the version'))),

@@ -19,7 +19,7 @@ const experience = z
     z.gte(experienceRange[0], 'Experience cannot be less than 0'),
     z.lte(experienceRange[1], 'Experience cannot be more than 70 years'),
   );
-/** Older forms send what was typed: '5'. Missing or empty: undefined. */
+/** Older forms send text: '5'. Missing or empty: undefined. */
 const experienceInput = z.optional(
   z.union(
     [
@@ -136,7 +136,7 @@ export const facultyFields = {
 export const facultyIncludes = ['personalInfo', 'contactInfo'] as const;
 export type FacultyInclude = (typeof facultyIncludes)[number];
 
-/** As read. One record has both parts always, a list has what `include` asks for. */
+/** A faculty member as read. A single record always has both parts, a list has those in `include`. */
 export const facultySchema = z.object({
   id: z.string(),
   ...storedShape(facultyFields),
@@ -146,7 +146,7 @@ export const facultySchema = z.object({
 });
 export type Faculty = z.infer<typeof facultySchema>;
 
-/** As written. What is missing or empty keeps its value in an update; a new record gets the initial one. */
+/** A faculty member as written. In an update, a missing or empty value keeps the stored one; a new record gets the initial value. */
 export const facultyInputSchema = z.object({
   ...inputShape(facultyFields),
   personalInfo: z.optional(z.object(inputShape(facultyFields, 'personalInfo'))),

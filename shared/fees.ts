@@ -52,7 +52,7 @@ export const feeFields = {
     initial: 0,
     hint: 'So far, in whole rupees',
   },
-  /** null until something was paid. */
+  /** null where nothing is paid. */
   paidOn: {
     label: 'Paid on',
     column: 'fees.paid_on',
@@ -71,7 +71,7 @@ export const paidWithinAmount = z.refine<{ amount: number; paid: number }>(
   { error: 'Paid cannot be more than the amount', path: ['paid'] },
 );
 
-/** `paidOn` left out while something is paid: the server puts today. Nothing paid: it becomes null. */
+/** `paidOn` left out: today where an amount is paid, null where nothing is paid. */
 export const feeInputSchema = z.object(inputShape(feeFields)).check(paidWithinAmount);
 export type FeeInput = z.output<typeof feeInputSchema>;
 

@@ -12,17 +12,17 @@ import {
 
 type StoredShape<F extends Fields> = { [Key in keyof F]: F[Key]['stored'] };
 
-/** What a schema as read declares for these fields: `z.object({ id: z.string(), ...storedShape(fields) })`. */
+/** The shape of these fields as read: `z.object({ id: z.string(), ...storedShape(fields) })`. */
 export function storedShape<F extends Fields, Part extends PartName<F> | '' = ''>(
   fields: F,
   part?: Part,
 ): StoredShape<PartOf<F, Part>> {
   return Object.fromEntries(
     fieldsOfPart(fields, part).map(([key, { stored }]) => [key, stored]),
-  ) as StoredShape<PartOf<F, Part>>; // the same keys, as the compiler cannot follow
+  ) as StoredShape<PartOf<F, Part>>; // the same keys, which the compiler cannot infer
 }
 
-/** The same for the schema as written. */
+/** The shape of these fields as written. */
 export function inputShape<F extends Fields, Part extends PartName<F> | '' = ''>(
   fields: F,
   part?: Part,
@@ -32,7 +32,7 @@ export function inputShape<F extends Fields, Part extends PartName<F> | '' = ''>
   ) as InputShape<PartOf<F, Part>>; // as above
 }
 
-/** A choice that may be unknown: null or '' clears it, a missing one keeps it. */
+/** An optional choice: null or '' clears the stored value, a missing one keeps it. */
 export function optionalChoice<const C extends readonly [string, ...string[]]>(choices: C, message: string) {
   const nothing = z.pipe(
     z.literal(''),
@@ -57,10 +57,10 @@ export function filterChoices<F extends Fields>(fields: F) {
   const choices = filterFields(fields).map(([key, { choices = [] }]) => [key, choices]);
   return Object.fromEntries(choices) as {
     [Key in keyof FilterQuery<F>]-?: readonly NonNullable<FilterQuery<F>[Key]>[];
-  }; // the same keys, as the compiler cannot follow
+  }; // the same keys, which the compiler cannot infer
 }
 
-/** What the query of a list declares for them: `?year=FIRST`. A field without choices is matched as a whole. */
+/** The filters in the query of a list: `?year=FIRST`. A field without choices must match completely. */
 export function filterShape<F extends Fields>(fields: F) {
   const shape = filterFields(fields).map(([key, { choices, input = z.string() }]) => [
     key,
@@ -70,7 +70,7 @@ export function filterShape<F extends Fields>(fields: F) {
     [Key in keyof FilterQuery<F>]-?: z.ZodMiniOptional<
       z.ZodMiniType<NonNullable<FilterQuery<F>[Key]>, string>
     >;
-  }; // the same keys, as the compiler cannot follow
+  }; // the same keys, which the compiler cannot infer
 }
 
 /** ['a', 'b', 'c'] → 'a, b or c' */

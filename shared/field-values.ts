@@ -1,9 +1,9 @@
-// The values of a record by the paths of its fields.
+// Reads and builds records by the paths of their fields.
 import { type Fields, type FormField, type RecordOf, type Written, writtenFields } from './fields.ts';
 
 type Values = Record<string, unknown>;
 
-/** Looks {a: {b: 1}} up by 'a.b'; a path has one dot at most. */
+/** The value at the path 'a.b' of {a: {b: 1}}; a path has one dot at most. */
 export function valueAt(record: unknown, path: string): unknown {
   const dot = path.indexOf('.');
   const values = record as Values | undefined;
@@ -30,7 +30,7 @@ export function initialOf({ initial }: FormField, now: Date): string | number | 
 }
 
 /**
- * The whole record that an input stands for: what is missing stays as it was before, and in a new record is the initial
+ * Completes an input to a whole record: a missing value keeps the stored one; in a new record it is the initial
  * value or null. A field with an initial value cannot be emptied.
  */
 export function completed<F extends Fields>(
@@ -46,10 +46,10 @@ export function completed<F extends Fields>(
     const kept = isMissing ? (valueAt(before, path) ?? initialOf(field, now) ?? null) : given;
     return [path, kept] as const;
   });
-  return nested(values) as RecordOf<Written<F>>; // the schemas let nothing else in
+  return nested(values) as RecordOf<Written<F>>; // the schemas have checked the values
 }
 
-/** A copy without the fields at these paths, and without parts of which nothing is left. */
+/** A copy without the fields at these paths, and without parts that become empty. */
 export function withoutFields<T extends object>(
   record: T,
   paths: readonly string[],

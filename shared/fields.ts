@@ -1,52 +1,52 @@
-// One table of fields per record type: what a field is called, where it is stored and what it may hold stands there once.
+// One table of fields per record type: the label, column, choices and limits of each field are defined there once.
 // Schemas, rows, forms, lists, exports, imports and the audit log are derived from it.
 import type * as z from 'zod/mini';
 
-/** A field as a form asks for it. */
+/** The properties of a field that a form needs. */
 export interface FormField {
-  /** In forms, tables, profiles, the audit log and the headings of an import. */
+  /** Shown in forms, tables, profiles, the audit log and accepted as a heading of an import. */
   label: string;
-  /** Left out: a choice where there are choices, otherwise a line of text. */
+  /** Default: a select where there are choices, otherwise a line of text. */
   control?: 'email' | 'tel' | 'date' | 'integer' | 'rupees' | 'decimal' | 'lines';
   choices?: readonly string[];
-  /** How a choice reads, where it does not read as it is stored. */
+  /** The labels of choices whose label differs from the stored value. */
   choiceLabels?: Readonly<Record<string, string>>;
   /** The least and the greatest number. */
   range?: readonly [least: number, greatest: number];
   hint?: string;
-  /** The form marks it; whether it is filled the schema says. */
+  /** Whether the form marks the field as required; the schema checks that it is filled. */
   isRequired?: boolean;
   /** Takes the whole width of the form. */
   isWide?: boolean;
-  /** What a new record has unless something else is chosen: the form shows it, and the server fills it in. */
+  /** The default in a new record: the form shows it, and the server fills it in. */
   initial?: string | number | ((now: Date) => string);
 }
 
 export interface Field extends FormField {
   /** 'table.column' */
   column: string;
-  /** As read. */
+  /** The schema of the value as read. */
   stored: z.ZodMiniType;
-  /** As written: a missing value keeps what is stored. Left out: forms, imports and exports pass over the field. */
+  /** The schema of the value as written; a missing value keeps the stored one. Fields without it are not in forms, imports and exports. */
   input?: z.ZodMiniType;
-  /** What the form demands of the typed text, where the API takes less from older callers. */
+  /** A stricter schema for the form, where the API must accept values of older callers. */
   typed?: z.ZodMiniType;
-  /** Part of what the search box of the list looks through. */
+  /** Whether the search of the list includes the field. */
   isSearched?: boolean;
   /** The list can be filtered by it. `all` stands for no filter; `suffix` follows each choice: 'First year'. */
   filter?: { all: string; suffix?: string };
-  /** The part of the profile in which it is shown. */
+  /** The section of the profile that shows the field. */
   section?: string;
-  /** Teachers read only what is for the staff; the rest is between the office and the person. Left out: whoever reads the record. */
+  /** 'staff': teachers and the office; 'office': only the office and the person. Left out: all users who may read the record. */
   readBy?: 'staff' | 'office';
-  /** Further headings of an import, besides key and label. */
+  /** Further accepted headings of an import, besides key and label. */
   spellings?: readonly string[];
 }
 
 /** By path on the wire ('contactInfo.email'), in the order of the form, the profile and the export. */
 export type Fields = Readonly<Record<string, Field>>;
 
-/** Those of one part without its name, 'contactInfo.email' as 'email'; without a part those of the record itself. */
+/** The fields of one part by key, 'contactInfo.email' as 'email'; without a part the fields of the record itself. */
 export type PartOf<F, Part extends string = ''> = {
   [Path in keyof F as Part extends ''
     ? Path extends `${string}.${string}`
@@ -63,7 +63,7 @@ export type PartName<F> = keyof F extends infer Path
   : never;
 export type Values<F extends Fields> = { -readonly [Key in keyof F]: z.output<F[Key]['stored']> };
 
-/** What is read: {firstName, contactInfo: {email}}. */
+/** The record as read: {firstName, contactInfo: {email}}. */
 export type RecordOf<F extends Fields> = Values<PartOf<F>> & {
   [Part in PartName<F>]: Values<PartOf<F, Part>>;
 };
@@ -82,7 +82,7 @@ export type InputShape<F extends Fields> = {
   [Key in keyof Written<F>]: F[Key] extends { input: infer S extends z.ZodMiniType } ? S : never;
 };
 
-/** What is written, all parts given. */
+/** The record as written, with all parts. */
 export type InputOf<F extends Fields> = InputValues<PartOf<F>> & {
   [Part in PartName<F>]: InputValues<PartOf<F, Part>>;
 };
@@ -107,12 +107,12 @@ function partName(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('.')));
 }
 
-/** 'contactInfo.email' → 'email': what a CSV file and a filter call it. */
+/** 'contactInfo.email' → 'email', the name in CSV files and filters. */
 export function fieldKey(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-/** Those that forms, imports and exports take; looked up once for each table, as an import of 5,000 rows asks for each. */
+/** The fields of forms, imports and exports, computed once per table: an import of 5,000 rows asks for them in each row. */
 export function writtenFields(fields: Fields): readonly [path: string, field: Field][] {
   let written = writtenOf.get(fields);
   if (!written) {
@@ -123,12 +123,12 @@ export function writtenFields(fields: Fields): readonly [path: string, field: Fi
 }
 const writtenOf = new WeakMap<Fields, readonly [path: string, field: Field][]>();
 
-/** Those that teachers may read. */
+/** The fields that teachers may read. */
 export function fieldsOfStaff(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, { readBy }]) => readBy !== 'office'));
 }
 
-/** Keys of the record itself that teachers may not read. */
+/** The keys of the record itself (not of its parts) that teachers may not read. */
 export type OfficeKey<F extends Fields> = {
   [Path in keyof PartOf<F>]: F[Path] extends { readBy: 'office' } ? Path : never;
 }[keyof PartOf<F>];
@@ -136,7 +136,7 @@ export type OfficeKey<F extends Fields> = {
 /** The same as a mask for a schema: {fatherFirstName: true, …}. */
 export function officeKeys<F extends Fields>(fields: F): { [Key in OfficeKey<F>]: true } {
   const keys = fieldsOfPart(fields).filter(([, { readBy }]) => readBy === 'office');
-  return Object.fromEntries(keys.map(([key]) => [key, true])) as { [Key in OfficeKey<F>]: true }; // as filtered
+  return Object.fromEntries(keys.map(([key]) => [key, true])) as { [Key in OfficeKey<F>]: true }; // the keys that the filter has left
 }
 
 /** The fields by which a list can be filtered. */

@@ -7,7 +7,7 @@ test('formatDate writes a calendar date without any zone shifting it', () => {
   expect(formatDate('2028-02-29')).toBe('29 Feb 2028');
 });
 
-test('formatDate gives an instant its date in India', () => {
+test('formatDate gives the date of an instant in India', () => {
   expect(formatDate('2026-01-05T18:29:59Z')).toBe('5 Jan 2026');
   expect(formatDate('2026-01-05T18:30:00Z')).toBe('6 Jan 2026');
   expect(formatDate('2026-12-31T23:00:00.000Z')).toBe('1 Jan 2027');
@@ -28,7 +28,7 @@ test('formatTime writes the clock of the day and the time of an instant in India
   expect(formatTime('2026-01-05T04:00:00Z')).toBe('9:30 AM');
 });
 
-test.each(['', '24:00', '9:30', '10:60', 'noon'])('formatTime leaves %j alone', (text) => {
+test.each(['', '24:00', '9:30', '10:60', 'noon'])('formatTime returns %j unchanged', (text) => {
   expect(formatTime(text)).toBe(text);
 });
 
@@ -40,13 +40,13 @@ test('formatRupees groups the Indian way', () => {
   expect(formatRupees(12345678)).toBe('₹ 1,23,45,678');
 });
 
-test('parseNumber reads what formatRupees writes, and what people type', () => {
+test('parseNumber reads typed numbers and the output of formatRupees', () => {
   expect(parseNumber('₹ 1,20,000')).toBe(120_000);
   expect(parseNumber(' 17.5 ')).toBe(17.5);
   for (const text of ['', ' ', '₹', 'ten', '1.2.3']) expect(parseNumber(text)).toBeNaN();
 });
 
-test('indiaDate turns over at midnight in India', () => {
+test('indiaDate changes at midnight in India', () => {
   expect(indiaDate(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31');
   expect(indiaDate(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
 });

@@ -1,7 +1,7 @@
-// How dates, times and money read everywhere: 5 Jan 2026 · 9:30 AM · ₹ 1,20,000. The zone is India's.
+// The formats of dates, times and money on all pages: 5 Jan 2026 · 9:30 AM · ₹ 1,20,000. The time zone is India's.
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-// sv-SE writes dates and times the ISO way, which makes the zone's parts easy to take apart.
+// sv-SE formats dates and times as ISO 8601, which is easy to split.
 const indiaClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Kolkata',
   dateStyle: 'short',
@@ -14,7 +14,7 @@ export function indiaDate(now: Date): string {
   return indiaClock.format(now).slice(0, 10);
 }
 
-/** The same of a stored instant, as date fields and CSV files have it; '' for none. */
+/** The calendar date in India of a stored instant, for date fields and CSV files; '' for none. */
 export function indiaDay(instant: string | null | undefined): string {
   return instant ? indiaDate(new Date(instant)) : '';
 }
@@ -45,7 +45,7 @@ export function formatRupees(amount: number): string {
   return `₹ ${formatCount(amount)}`;
 }
 
-/** '₹ 1,20,000' → 120000: what people type, and what formatRupees writes. NaN for what is no number, and for nothing. */
+/** '₹ 1,20,000' → 120000: reads typed numbers and the output of formatRupees. NaN for empty text and for text that is not a number. */
 export function parseNumber(text: string): number {
   const plain = text.replace(/[\s,₹]/g, '');
   return plain === '' ? Number.NaN : Number(plain);

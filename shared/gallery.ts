@@ -1,11 +1,11 @@
-// What the gallery page, its search and its downloads agree on (product §2.8, §4).
+// The entries, filters, search and file names of the gallery (product §2.8, §4).
 import type { GalleryCategory, GalleryImage } from './content.ts';
 
 export interface GalleryEntry {
   image: GalleryImage;
   /** The filter it belongs to: a festival's id, or the name of another category. */
   group: string;
-  /** All that the search looks at, in lower case, a line each. */
+  /** The searched texts in lower case, one per line. */
   searchText: string;
 }
 
@@ -28,7 +28,7 @@ function entry(image: GalleryImage, group: string, greetings: readonly string[])
   };
 }
 
-/** The filters besides All, in the order of the content. @param labels of the categories that are no festivals */
+/** The filters besides All, in the order of the content. @param labels of the categories that are not festivals */
 export function galleryFilters(
   categories: readonly GalleryCategory[],
   labels: Readonly<Record<string, string>>,
@@ -40,17 +40,17 @@ export function galleryFilters(
   );
 }
 
-/** The same letters, however they were typed. */
+/** Text in one normal form, whatever way its letters were typed. */
 function foldCase(text: string): string {
   return text.normalize('NFC').toLowerCase();
 }
 
-/** @param searchText of an entry. An empty query finds everything. */
+/** @param searchText of an entry. An empty query matches every entry. */
 export function isFound(searchText: string, query: string): boolean {
   return searchText.includes(foldCase(query.trim().replace(/\s+/g, ' ')));
 }
 
-/** 'vcp-rangoli-at-the-entrance': how a downloaded picture is called, without its ending. */
+/** The name of a downloaded picture without its extension: 'vcp-rangoli-at-the-entrance'. */
 export function downloadName(image: Pick<GalleryImage, 'id' | 'title'>, prefix: string): string {
   const slug = (text: string) =>
     text
@@ -58,6 +58,6 @@ export function downloadName(image: Pick<GalleryImage, 'id' | 'title'>, prefix: 
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
       .replace(/^-|-$/g, '');
-  // A title in Telugu leaves nothing of itself: then the id names the file.
+  // A title in Telugu has no letters for a file name, so the id is used.
   return `${slug(prefix)}-${slug(image.title) || slug(image.id)}`;
 }

@@ -1,4 +1,4 @@
-// product §9
+// The values of product §9.
 export const genders = ['Male', 'Female', 'Other'] as const;
 export type Gender = (typeof genders)[number];
 

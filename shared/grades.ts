@@ -38,7 +38,7 @@ export const gradeFields = {
 } as const satisfies Fields;
 
 const { subjectId: _, ...readFields } = gradeFields;
-/** What is read beside the subject. */
+/** The fields of a grade as read, besides the subject. */
 export const gradeReadFields = readFields;
 
 export const gradeInfoSchema = z.object({

@@ -1,4 +1,4 @@
-// Records from a CSV file: first looked at (`dryRun=true`), then taken in whole or not at all, and undone as a whole.
+// Import of records from a CSV file: first checked (`dryRun=true`), then imported completely or not at all, and undone completely.
 import * as z from 'zod/mini';
 
 export const importNouns = ['student', 'faculty', 'subject'] as const;
@@ -6,10 +6,10 @@ export type ImportNoun = (typeof importNouns)[number];
 
 export const importFileLimit = 2 * 1024 * 1024;
 export const importRowLimit = 5000;
-/** No more errors than these are listed. */
+/** The most errors that are listed. */
 export const importErrorLimit = 200;
 
-/** What to do with a row whose enrolment number, e-mail or subject code is there already. */
+/** The treatment of a row whose enrolment number, e-mail or subject code already exists. */
 export const duplicateChoices = ['update', 'skip'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
@@ -23,15 +23,15 @@ export const importQuerySchema = z.object({
 });
 
 export const importErrorSchema = z.object({
-  /** Line of the file, the header being 1. */
+  /** The line of the file; the header is line 1. */
   line: z.number(),
-  /** As the file's header names it; '' where the whole row is wrong. */
+  /** The column's heading in the file; '' where the whole row is wrong. */
   column: z.string(),
   message: z.string(),
 });
 export type ImportError = z.infer<typeof importErrorSchema>;
 
-/** `id` is null after a dry run. Taking in a file with errors is refused as a whole (400), `fields` naming lines. */
+/** `id` is null after a dry run. A file with errors is refused as a whole (400); `fields` names the lines. */
 export const importReportSchema = z.object({
   id: z.nullable(z.string()),
   noun: z.enum(importNouns),
@@ -40,15 +40,15 @@ export const importReportSchema = z.object({
   created: z.number(),
   updated: z.number(),
   skipped: z.number(),
-  /** Columns of the file that were passed over. */
+  /** Columns of the file that were ignored. */
   unknownColumns: z.array(z.string()),
   errors: z.array(importErrorSchema),
-  /** How many errors there are, also those that are not listed. */
+  /** The number of all errors, also of those not listed. */
   errorCount: z.number(),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 
-/** An import that was taken in. */
+/** An import that was carried out. */
 export const importSchema = z.object({
   id: z.string(),
   noun: z.enum(importNouns),
@@ -58,7 +58,7 @@ export const importSchema = z.object({
   created: z.number(),
   updated: z.number(),
   skipped: z.number(),
-  /** null while it stands. */
+  /** When it was undone; null where it was not. */
   undoneAt: z.nullable(z.string()),
 });
 export type Import = z.infer<typeof importSchema>;

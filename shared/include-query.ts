@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** `?include=personalInfo,contactInfo`: the parts of a record that cost more than its row. */
+/** `?include=personalInfo,contactInfo`: the parts of a record that need further queries. */
 export function includeQuery<const P extends string>(parts: readonly [P, ...P[]]) {
   return z.optional(
     z.pipe(

@@ -18,7 +18,7 @@ const positive = (name: string, max: number) =>
   );
 
 /**
- * @param sortKeys what the list can be sorted by; the caller writes `lastName`, or `-lastName` for the other way round
+ * @param sortKeys the keys of the list's order; a caller sends `lastName`, or `-lastName` for the descending order
  */
 export function listQuery<const K extends string>(sortKeys: readonly [K, ...K[]]) {
   const keys = [...sortKeys, ...sortKeys.map((key) => `-${key}` as const)] as [K, ...(K | `-${K}`)[]];
@@ -40,9 +40,9 @@ export interface ListQuery {
 /** `-lastName` → {key: 'lastName', direction: 'desc'} */
 export function parseSort<K extends string>(sort: K | `-${K}`): { key: K; direction: 'asc' | 'desc' } {
   return sort.startsWith('-')
-    ? { key: sort.slice(1) as K, direction: 'desc' } // the sign is all that was added
+    ? { key: sort.slice(1) as K, direction: 'desc' } // the schema allows only a key with a minus sign
     : { key: sort as K, direction: 'asc' };
 }
 
-/** Answers of lists carry the number of all rows that match here. */
+/** The header with the number of all matching rows. */
 export const totalCountHeader = 'x-total-count';

@@ -1,9 +1,9 @@
-// The rule for a chosen file. Only what a browser's File tells is looked at, so tests can hand over plain objects.
+// The rules for a chosen file. They read only properties of a browser's File, so tests can pass plain objects.
 import * as z from 'zod/mini';
 
 export interface ChosenFile {
   name: string;
-  /** Media type as the browser guesses it; empty when it does not know. */
+  /** The media type that the browser assumes; empty where it is unknown. */
   type: string;
   /** Bytes. */
   size: number;
@@ -11,7 +11,7 @@ export interface ChosenFile {
 
 const onlyPdf = 'Only PDF files are allowed'; // product §5: this exact text
 
-/** A PDF that must be chosen. `requiredMessage` answers a missing file and the nameless one of an empty file input. */
+/** A PDF that must be chosen. `requiredMessage` is the error for a missing file and for the nameless file of an empty file input. */
 export function requiredPdf(requiredMessage: string) {
   return z
     .custom<ChosenFile>((value) => isFile(value) && value.name !== '', {
@@ -21,7 +21,7 @@ export function requiredPdf(requiredMessage: string) {
     .check(z.refine(isPdf, onlyPdf));
 }
 
-/** A PDF that may be left out, at most `megabytes` large. */
+/** An optional PDF of at most `megabytes`. */
 export function optionalPdf(megabytes: number) {
   return z.optional(
     z.custom<ChosenFile>(isFile, { error: onlyPdf, abort: true }).check(
@@ -38,7 +38,7 @@ function isFile(value: unknown): value is ChosenFile {
   return typeof value === 'object' && value !== null && 'name' in value && 'type' in value && 'size' in value;
 }
 
-/** Some Android file pickers give no media type: then the name decides. */
+/** Some Android file pickers give no media type; the file name is then checked. */
 function isPdf(file: ChosenFile): boolean {
   return file.type ? file.type === 'application/pdf' : /\.pdf$/i.test(file.name);
 }

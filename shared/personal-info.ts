@@ -26,7 +26,7 @@ const dobInput = z._default(
   null,
 );
 
-/** Of a student; what is optional for faculty says shared/faculty.ts. */
+/** The fields of a student; shared/faculty.ts says which of them are optional for faculty. */
 export const personalInfoFields = {
   'personalInfo.gender': {
     label: 'Gender',
@@ -92,6 +92,6 @@ export const personalInfoSortKeys = [
   'religion',
 ] as const;
 export type PersonalInfoSortKey = (typeof personalInfoSortKeys)[number];
-/** `of=student` or `of=faculty`: only theirs. */
+/** `of=student` or `of=faculty`: only the rows of students or of faculty. */
 export const personalInfoListQuerySchema = z.extend(listQuery(personalInfoSortKeys), { of: kindFilter });
 export type PersonalInfoListQuery = z.output<typeof personalInfoListQuerySchema>;

@@ -1,4 +1,4 @@
-// The table of fields of every record type, by the noun that the audit log and imports call it.
+// The tables of fields by the name of the record type in the audit log and in imports.
 import { calendarFields } from './academic-calendar.ts';
 import { eventFields } from './events.ts';
 import { facultyFields } from './faculty.ts';

@@ -74,7 +74,7 @@ const isMissing = (change: Record<string, unknown>) =>
 
 test.each(['name', 'email', 'topic', 'title', 'description'])('hasMissingFields sees a blank %s', (field) => {
   expect(isMissing({})).toBe(false);
-  // Nothing that can be seen is nothing: the last is a zero-width space.
+  // Invisible text counts as empty: the last one is a zero-width space.
   for (const blank of [undefined, '', ' ', '\u200b']) expect(isMissing({ [field]: blank })).toBe(true);
 });
 

@@ -27,12 +27,12 @@ export const researchProposalSchema = z.object({
 });
 export type ResearchProposal = z.infer<typeof researchProposalSchema>;
 
-/** Whether a required field is blank: then the alert above shows. Other faults show next to their field only. */
+/** Whether a required field is blank: the form then shows the alert. Other errors are shown next to their field only. */
 export function hasMissingFields(issues: readonly { message: string }[]): boolean {
   return issues.some(({ message }) => Object.values(missing).includes(message));
 }
 
-/** The form's text; the description cut to 200 characters. A chosen file is named, and follows separately. */
+/** The form's text; the description cut to 200 characters. A chosen file is named; the visitor sends it separately. */
 export function researchProposalMessage(form: ResearchProposal): string {
   const lines = [
     'Research proposal',

@@ -48,7 +48,7 @@ export const resultFields = {
 } as const satisfies Fields;
 
 const { subjectId: _, ...readFields } = resultFields;
-/** What is read beside the subject. */
+/** The fields of a result as read, besides the subject. */
 export const resultReadFields = readFields;
 
 export const resultSchema = z.object({

@@ -1,4 +1,4 @@
-// One table: what each role may do. The server's guard, the portals' menus and the privilege tests all read it.
+// The permissions of each role. The server's guard, the portals' menus and the privilege tests read this table.
 
 export const roles = ['student', 'faculty', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -32,7 +32,7 @@ export const rules = {
   'student-record.write': admins,
   'faculty.list': admins,
   'faculty.read': { anonymous: 'none', student: 'none', faculty: 'own', admin: 'all' },
-  // The e-mail is the log-in name: the server keeps it where the caller is not an admin.
+  // The e-mail is the log-in name: only an admin can change it, the server keeps it in other callers' saves.
   'faculty.update': { anonymous: 'none', student: 'none', faculty: 'own', admin: 'all' },
   'faculty.write': admins,
   'person.list': admins,
@@ -42,7 +42,7 @@ export const rules = {
   'event.write': admins,
   'calendar.read': signedIn,
   'calendar.write': admins,
-  // The token in the address is the key: calendar apps bring no cookie.
+  // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
   'audit-log.list': admins,
   'deleted-record.list': admins,
@@ -63,12 +63,12 @@ export interface Actor {
   hasSecondFactor?: boolean;
 }
 
-/** What is open to an admin who has yet to set up the second factor. */
+/** The actions allowed to an admin who has not yet set up the second factor. */
 const withoutSecondFactor: ReadonlySet<string> = new Set(['service.use', 'auth.use', 'account.own']);
 
 /**
- * @param recordId the record the call is about, where it is about one person's
- * @param demandsFactor whether admins must have a second factor here
+ * @param recordId the person's record that the call is about, if any
+ * @param demandsFactor whether this installation requires a second factor of admins
  * @returns 'unauthenticated' for an anonymous request (401), 'forbidden' for a user who may not do it (403), 'factor missing' for an admin who must set up the second factor first (403)
  */
 export function decide(action: Action, actor: Actor | null, recordId?: string, demandsFactor = false) {
@@ -82,7 +82,7 @@ export function decide(action: Action, actor: Actor | null, recordId?: string, d
   return extent === 'own' && recordId === actor.recordId ? 'allowed' : 'forbidden';
 }
 
-/** Whether the role may do it to every record, e.g. see fees in the list. */
+/** Whether the role has the permission for all records, e.g. to see fees in the list. */
 export function mayAll(action: Action, role: Role): boolean {
   return rules[action][role] === 'all';
 }

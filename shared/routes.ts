@@ -1,5 +1,5 @@
-// The table of contents of the whole site: every page path, and the builders for those with a parameter.
-// Links are written through this file only, so that renaming a path is one edit and a dead link does not compile.
+// All page paths of the site, and functions for paths with a parameter.
+// All links use this file, so that renaming a path is one edit and a dead link is a type error.
 
 /** Exam hub tabs in the order they are shown; the first is what /exams opens. */
 export const examTabs = ['schedule', 'results', 'resources', 'notices'] as const;
@@ -86,7 +86,7 @@ function withSection(path: string, section: string): string {
 }
 
 /** Every public path there is, for the sitemap, the browser tests and the link check. */
-// Marked pure: a script that needs one route must not carry them all.
+// Marked pure, so that a script that needs one route does not include all of them.
 export const publicPaths: readonly string[] = /* @__PURE__ */ listPublicPaths();
 
 function listPublicPaths(): string[] {
@@ -102,15 +102,15 @@ function listPublicPaths(): string[] {
 /** Made by the build from the fees of content/facts.ts. @param year '2026-2027' */
 export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
 
-/** What link previews show: made by the build from a picture below content/images. */
+/** Pictures of link previews, made by the build from pictures below content/images. */
 export const shareCard = (src: string) => `/share/${src}.png`;
 
-/** Spellings that other people's links use, and where they lead (product §2.8). */
+/** Paths that links on other sites use, and the pages they redirect to (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {
   '/about/secretary-correspondence-vccp': /* @__PURE__ */ routes.aboutPage('secretary-correspondence-vcp'),
 };
 
-/** Shown for a course that does not exist; never linked to. */
+/** The page for a course that does not exist; no page links to it. */
 export const courseNotFound = '/course-not-found';
-/** The shell of the portals' single-page app; people see the paths below `portalPrefixes`. */
+/** The HTML of the portals' single-page app, served for the paths below `portalPrefixes`. */
 export const portalShell = '/portal';

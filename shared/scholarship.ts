@@ -1,4 +1,4 @@
-// The scholarship application (product §3, §5, §7). The messages are the product's, to the letter.
+// The scholarship application (product §3, §5, §7). The messages are fixed by the product.
 import * as z from 'zod/mini';
 import { requiredPdf } from './pdf-file.ts';
 import { emailText, requiredText, tenDigitPhone } from './text.ts';
@@ -33,7 +33,7 @@ export const scholarshipSchema = z.object({
 });
 export type ScholarshipApplication = z.infer<typeof scholarshipSchema>;
 
-/** Each answer cut to 200 characters; the three documents follow separately (product §7). */
+/** Each answer is cut to 200 characters; the visitor sends the three documents separately (product §7). */
 export function scholarshipMessage(form: ScholarshipApplication): string {
   return [
     'Scholarship application',
@@ -48,7 +48,7 @@ export function scholarshipMessage(form: ScholarshipApplication): string {
   ].join('\n');
 }
 
-/** What a submitted form may tell the console: which answers are there, and none of them. */
+/** The log entry of a submitted form: which answers were given, without the answers themselves. */
 export function scholarshipSummary(form: ScholarshipApplication) {
   const documents = [form.incomeCertificate, form.recommendationLetter, form.academicTranscript];
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { searchQuestion } from './site-search.ts';
 
-// The second reads as a pattern of a text's own replace.
+// The second contains patterns that String.replace would substitute.
 test.each(['swimming pool', 'ab $& $1 $$', 'ఈత'])(
   'the question about %s carries the words as typed',
   (words) => {

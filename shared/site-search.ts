@@ -1,4 +1,4 @@
-// What the search of the site asks the college by WhatsApp where it found nothing.
+// The WhatsApp message that the site's search offers where it found nothing.
 import { excerpt } from './whatsapp.ts';
 
 export function searchQuestion(words: string): string {

@@ -39,14 +39,14 @@ export const studentFields = {
     label: 'Enrolment Number',
     column: 'students.enrollment_number',
     stored: z.string(),
-    /** Missing or empty: the server gives the next number. */
+    /** Missing or empty: the server assigns the next number. */
     input: optionalCode(30),
     hint: 'Left empty, the next free number is given.',
     isSearched: true,
     section: 'record',
     readBy: 'staff',
   },
-  /** File name below /uploads/; changed by calls of its own. */
+  /** The file name below /uploads/; it has calls of its own. */
   ProfilePic: {
     label: 'Profile pic',
     column: 'students.profile_pic',
@@ -107,7 +107,7 @@ export const studentFields = {
     label: 'Blood Group',
     column: 'students.blood_group',
     choices: bloodGroups,
-    // Written with a minus, as on a card; a keyboard has the hyphen.
+    // Labels have a minus sign, as on a card; the stored values have a hyphen, which keyboards have.
     choiceLabels: Object.fromEntries(bloodGroups.map((group) => [group, group.replace('-', '−')])),
     stored: z.nullable(z.enum(bloodGroups)),
     input: optionalChoice(bloodGroups, 'Choose a blood group'),
@@ -127,11 +127,11 @@ export const studentIncludes = [
 ] as const;
 export type StudentInclude = (typeof studentIncludes)[number];
 
-/** As read. The parts after `version` are there when `include` asks for them and the caller may see them. */
+/** As read. The parts after `version` are present where `include` names them and the caller may see them. */
 export const studentSchema = z.object({
   id: z.string(),
   ...storedShape(studentFields),
-  /** Counts the changes; sent back as If-Match, it tells two editors apart. */
+  /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
   personalInfo: z.optional(personalInfoSchema),
   contactInfo: z.optional(contactInfoSchema),
@@ -141,7 +141,7 @@ export const studentSchema = z.object({
 });
 export type Student = z.infer<typeof studentSchema>;
 
-/** As listed: for teachers the fields of the office are left out. */
+/** A student in a list: for teachers, without the fields that only the office may read. */
 export const listedStudentSchema = z.partial(studentSchema, officeKeys(studentFields));
 export type ListedStudent = z.infer<typeof listedStudentSchema>;
 
@@ -171,7 +171,7 @@ export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;
 
-/** The address of a profile picture: the student's id, then the picture's own. */
+/** The parameters in the address of a profile picture: the student's id and the picture's id. */
 export const studentPhotoParams = z.object({
   id: idText,
   picture: z.string().check(z.regex(/^[\w-]{36}$/, 'No such picture')),

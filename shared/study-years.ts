@@ -4,7 +4,7 @@
 export const years = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'] as const;
 export type Year = (typeof years)[number];
 
-/** How a year reads in headings: 'First Year Subjects'. */
+/** The label of a year in headings: 'First Year Subjects'. */
 export const yearLabels: Readonly<Record<Year, string>> = {
   FIRST: 'First',
   SECOND: 'Second',

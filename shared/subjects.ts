@@ -53,7 +53,7 @@ export type SubjectListQuery = z.output<typeof subjectListQuerySchema>;
 /** The subject list of a year, as a PDF. */
 export const subjectYearParams = z.object({ year: z.enum(years, 'No such year') });
 
-/** The subject that a result or a grade is in: written by its id, read as a whole. */
+/** The subject of a result or grade: written as its id, read as an object. */
 export const subjectIdField = {
   label: 'Subject',
   stored: z.string(),

@@ -1,4 +1,4 @@
-// The Subscribe box of the footer (product §2.2). What it does is ours: it asks the office by WhatsApp.
+// The Subscribe box of the footer (product §2.2). Product leaves its effect open: it sends the office a WhatsApp message.
 import * as z from 'zod/mini';
 import { emailText } from './text.ts';
 import { line } from './whatsapp.ts';

@@ -49,7 +49,7 @@ test('the length limit counts characters and names itself', () => {
   expect(messages(short, 'స్త్రీక్షకిక')).toEqual(['Please keep this to 3 characters or fewer']);
 });
 
-test('one character cannot carry endless marks', () => {
+test('the number of marks of one character is limited', () => {
   expect(messages(requiredText('Needed', 3), `a${'\u0301'.repeat(60)}`)).toHaveLength(1);
 });
 
@@ -57,14 +57,14 @@ test('a limit may bring its own message', () => {
   expect(messages(requiredText('Needed', 1, { tooLong: 'Too long' }), 'ab')).toEqual(['Too long']);
 });
 
-test('anyText and optionalText let the empty text pass, optionalText the missing one too', () => {
+test('anyText and optionalText accept empty text, optionalText also a missing one', () => {
   expect(anyText().parse('  ')).toBe('');
   expect(messages(anyText(), undefined)).toHaveLength(1);
   expect(optionalText().parse(undefined)).toBeUndefined();
   expect(optionalText().parse(' x ')).toBe('x');
 });
 
-test('whatever text is accepted is trimmed, well-formed and within the limit', () => {
+test('accepted text is always trimmed, well-formed and within the limit', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (value) => {
       const answer = requiredText('Needed', 20).safeParse(value);
@@ -96,7 +96,7 @@ test.each([
   expect(messages(email, value)).toEqual(['Invalid email address']);
 });
 
-test('emailText asks for a missing address', () => {
+test('emailText requires an address', () => {
   expect(messages(email, ' ')).toEqual(['Email is required']);
 });
 
@@ -109,14 +109,14 @@ test.each(['9000000000', '+91 90000 00000', '(08942) 123-456', '\u202a+91 90000 
   },
 );
 
-test('phoneText drops invisible marks and refuses words', () => {
+test('phoneText removes invisible marks and refuses words', () => {
   expect(phone.parse('\u202a+91 90000 00000\u202c')).toBe('+91 90000 00000');
   expect(messages(phone, 'call me')).toEqual(['Please enter a phone number']);
   expect(messages(phone, '+')).toEqual(['Please enter a phone number']);
   expect(messages(phone, '')).toEqual(['Phone number is required']);
 });
 
-test('tenDigitPhone wants ten digits, no more and no fewer', () => {
+test('tenDigitPhone requires exactly ten digits', () => {
   const ten = tenDigitPhone('Phone number is required', 'Phone number must be 10 digits');
   expect(messages(ten, '9000000000')).toEqual([]);
   for (const wrong of ['900000000', '90000000000', '90000 00000', '+919000000', '౯౦౦౦౦౦౦౦౦౦', '9'.repeat(50)])

@@ -1,22 +1,22 @@
-// Rules for text that people type, used by every form and every API input. zod/mini has no messages of its
-// own, so each rule here takes or carries one. The first broken rule ends the check: one message per field.
+// Rules for typed text, used by all forms and API inputs. zod/mini has no messages of its
+// own, so each rule has one or takes one as a parameter. The first broken rule ends the check: one message per field.
 import * as z from 'zod/mini';
 import { isLongerThan } from './characters.ts';
 
 export interface TextOptions {
   /** Line breaks and tabs are allowed, as in a textarea. */
   multiLine?: boolean;
-  /** Replaces the plain sentence that names the limit. */
+  /** Replaces the default message that names the limit. */
   tooLong?: string;
 }
 
 const brokenText = 'Please remove the characters that cannot be shown';
 const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
 const controlCharacterInLines = /[^\P{Cc}\n\t]/u;
-// Spaces and zero-width characters alone are as good as nothing. Joiners inside Telugu words stay.
+// Text of spaces and zero-width characters only counts as empty. Joiners inside Telugu words are kept.
 const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
-/** Any text, the empty one too: trimmed, well-formed, without control characters, at most `max` characters. */
+/** Any text, also an empty one: trimmed, well-formed, without control characters, at most `max` characters. */
 export function anyText(max = 200, { multiLine = false, tooLong }: TextOptions = {}, notText = brokenText) {
   const forbidden = multiLine ? controlCharacterInLines : controlCharacter;
   return z.string(notText).check(
@@ -29,7 +29,7 @@ export function anyText(max = 200, { multiLine = false, tooLong }: TextOptions =
   );
 }
 
-/** Text that must be there. `message` answers a missing, empty or blank value. */
+/** Required text. `message` is the error for a missing, empty or blank value. */
 export function requiredText(message: string, max = 200, options: TextOptions = {}) {
   return anyText(max, options, message).check(
     z.minLength(1, { error: message, abort: true }),
@@ -37,12 +37,12 @@ export function requiredText(message: string, max = 200, options: TextOptions = 
   );
 }
 
-/** Text that may be missing or empty. */
+/** Optional text: missing or empty becomes ''. */
 export function optionalText(max = 200, options: TextOptions = {}) {
   return z.optional(anyText(max, options));
 }
 
-/** A number or code that may be missing or empty, without invisible characters: what looks the same is the same. */
+/** A number or code that may be missing or empty, without invisible characters, so that values that look the same are the same. */
 export function optionalCode(max: number) {
   return z.optional(anyText(max).check(z.overwrite(withoutFormatCharacters)));
 }
@@ -56,7 +56,7 @@ export function emailText(requiredMessage: string, invalidMessage: string) {
 
 /**
  * A phone number as people write it: digits, spaces and + ( ) - . / in any order, at least one digit.
- * product §5 sets no further bound. Numbers copied from a contact list bring invisible direction marks: dropped.
+ * product §5 sets no further bound. Invisible direction marks, which copies from a contact list contain, are dropped.
  */
 export function phoneText(requiredMessage: string, invalidMessage = 'Please enter a phone number') {
   return withoutInvisibles(requiredMessage).check(z.regex(/^[\d\s+()./-]*\d[\d\s+()./-]*$/, invalidMessage));
@@ -74,8 +74,8 @@ function withoutInvisibles(requiredMessage: string, tooLong?: string) {
 }
 
 /**
- * At most 80 characters, each of several code units where need be (a Telugu conjunct, an emoji) but not of endless marks:
- * both names go into one entry of an index, and PostgreSQL takes no longer one than 2,704 bytes.
+ * At most 80 characters. A character may have several code units (a Telugu conjunct, an emoji), but only a limited number:
+ * both names are in one index entry, and PostgreSQL allows at most 2,704 bytes for it.
  */
 export const personName = (label: string) =>
   requiredText(`${label} is required`, 80).check(

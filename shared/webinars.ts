@@ -1,4 +1,4 @@
-// What registers for a webinar by WhatsApp (product §2.2).
+// The WhatsApp message that registers for a webinar (product §2.2).
 import { excerpt } from './whatsapp.ts';
 
 export function webinarMessage(title: string): string {

@@ -1,4 +1,4 @@
-// The real app on a fresh database, and people who are signed in to it.
+// The real app on a fresh database, and users who are signed in to it.
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ import { aFacultyMember, aStudent } from './factories.ts';
 import { giveSecondFactor, secondFactorCode } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
-// Hashing costs 25 ms; the suites make hundreds of people.
+// Hashing takes 25 ms and the suites make hundreds of users, so they share one hash.
 const testPasswordHash = await hashPassword(testPassword);
 
 /** A fresh database: SQLite in memory, or a new PostgreSQL database where the suite runs on one. */
@@ -63,27 +63,27 @@ export interface TestApp {
   asAdmin: () => Promise<Caller>;
   asStudent: (student?: Parameters<typeof aStudent>[0]) => Promise<Caller>;
   asFaculty: (faculty?: Parameters<typeof aFacultyMember>[0]) => Promise<Caller>;
-  /** What an admin's authenticator app shows now; each is good once. */
+  /** The current code of an admin's authenticator app; each code is valid once. */
   secondFactorCode: () => string;
-  /** The same person on one more device. */
+  /** Signs the same user in on a further device. */
   signInAgain: (caller: Caller) => Promise<Caller>;
 }
 
 interface TestAppOptions extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay'> {
-  /** Settings that matter to the test, e.g. { TRUST_PROXY: '1' }. */
+  /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
-  /** Instead of a fresh one; the test closes it. */
+  /** A database to use instead of a fresh one; the test closes it. */
   db?: Database;
 }
 
-/** Closed by itself when the test is over. */
+/** Starts an app that is closed after the test. */
 export async function startApp(options?: TestAppOptions): Promise<TestApp> {
   const { close, ...college } = await openApp(options);
   onTestFinished(close);
   return college;
 }
 
-/** One app for all tests of a file: for tests that do not disturb each other. */
+/** One app for all tests of a file, for tests that do not affect each other. */
 export function shareApp(options?: TestAppOptions): () => TestApp {
   let college: TestApp | undefined;
   beforeAll(async () => {
@@ -101,7 +101,7 @@ async function openApp({
   environment,
   siteDirectory,
   volume,
-  // A machine that runs all suites at once lags; what is tested is not its load.
+  // All suites run at once and slow the machine down, so the overload limit is off.
   maxEventLoopDelay = 0,
   db: givenDb,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
@@ -135,7 +135,8 @@ async function openApp({
     let cookie = firstCookie;
     const call = async (options: InjectOptions) => {
       const response = await app.inject({ ...options, headers: { cookie, ...options.headers } });
-      // As a browser does: a renewed session goes on. After a log-in or log-out the caller stays who it was, to show what became of it.
+      // A renewed session token is used in further requests, as in a browser. After a log-in or log-out the old one is kept,
+      // so that the test can show that it is no longer valid.
       const renewed = response.cookies.find(({ name }) => name === sessionCookie)?.value;
       if (renewed && cookie && !(typeof options.url === 'string' && options.url.endsWith('/login')))
         cookie = `${sessionCookie}=${renewed}`;

@@ -1,4 +1,4 @@
-// The records of a made-up college: as many as asked for, in usual or in the longest sensible words.
+// The records of an invented college, in any number, with usual or with the longest realistic values.
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import type { Change } from '#server/db/audit-log.ts';
@@ -22,7 +22,7 @@ const numbered = (index: number) => ({
   year: turn(years, index),
 });
 
-/** Whatever may be missing is missing. */
+/** A person without any optional values. */
 export function plainStudent(index: number): StudentRecord {
   return aStudent({ ...numbered(index), personalInfo: nothingPersonal, contactInfo: noContact });
 }
@@ -83,18 +83,18 @@ export function longFaculty(index: number): FacultyRecord {
   });
 }
 
-/** @param isLong in the longest words */
+/** @param isLong whether values have the longest realistic words */
 export async function collegeRows(count: number, isLong: boolean, now: Date) {
   const each = <T>(make: (index: number) => T, most = count) =>
     Array.from({ length: Math.min(count, most) }, (_, index) => make(index));
   const word = <T>(list: readonly [T, ...T[]], usual: T, index: number) =>
     isLong ? turn(list, index) : usual;
-  /** From today on, one to come and one past by turns; not two at once before there are many. */
+  /** Days around today, alternately upcoming and past, all different in small colleges. */
   const dayOf = (index: number) => {
     const days = index % 1500;
     return indiaDate(new Date(now.getTime() + (days % 2 === 0 ? days : -days) * day));
   };
-  /** On one day different things for different years. */
+  /** Entries on the same day are for different years. */
   const shifted = (index: number) => index + Math.floor(index / 1500);
   const at = now.toISOString();
   const photo = count > 0 ? await flatPicture() : null;

@@ -1,4 +1,4 @@
-// A college in one of its states, running: its own server on a free port, its own directory.
+// A running server with a college in one of its states, on a free port and with its own directory.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface CollegeServer extends College {
   stop: () => Promise<void>;
 }
 
-/** What the browser tests and the pictures of the screens both do. The built site must be there. */
+/** For the browser tests and the screenshots. The site must be built. */
 export async function startCollege(state: CollegeState): Promise<CollegeServer> {
   const directory = mkdtempSync(join(tmpdir(), `college-${state}-`));
   const db = connect({ file: join(directory, 'college.db') });
@@ -25,12 +25,12 @@ export async function startCollege(state: CollegeState): Promise<CollegeServer> 
     await server.exited;
     rmSync(directory, { recursive: true, force: true });
   };
-  // The session's cookie is a secure one, which browsers take from `localhost` without TLS.
+  // The session's cookie is Secure; browsers accept it from `localhost` without TLS.
   const origin = (await server.origin).replace('127.0.0.1', 'localhost');
   return { ...college, origin, stop };
 }
 
-/** The session as a browser keeps it. */
+/** The session cookie in Playwright's form. */
 export function sessionOf({ token }: SignedIn) {
   return {
     name: cookieName,

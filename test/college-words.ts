@@ -1,4 +1,4 @@
-// The longest sensible words of a register: names as they stand on certificates, Telugu script, and the shortest.
+// The longest realistic values of a register: names as on certificates, Telugu script, and very short ones.
 
 export const firstNames = [
   'Venkata Satyanarayana Subrahmanyeswara',
@@ -9,7 +9,7 @@ export const firstNames = [
   'Anil',
 ] as const;
 
-/** The first ones head the list, so that its first page has them all. */
+/** Sorted first in lists, so that the first page shows all of them. */
 export const lastNames = [
   'Achanta Ramachandrapurapu Lakshminarasimhacharyulu',
   'Adibhatla',
@@ -62,7 +62,7 @@ export const feeLabels = [
 
 export const examNames = ['Supplementary university examination (October, regulation 2024)', 'Viva'] as const;
 
-/** Takes turns. */
+/** The word for an index; the list repeats. */
 export function turn<T>(list: readonly [T, ...T[]], index: number): T {
   return list[index % list.length] ?? list[0];
 }

@@ -1,4 +1,4 @@
-// A college in each state its records can be in: for the browser tests of the screens, and for looking at them.
+// Colleges in several states of their data, for the browser tests of the screens and for screenshots.
 import { randomUUID } from 'node:crypto';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
@@ -13,9 +13,9 @@ import { collegeRows, longFaculty, longStudent, plainFaculty, plainStudent } fro
 import { giveSecondFactor } from './second-factor.ts';
 
 /**
- * `empty`: nobody but the office. `bare`: a student and a faculty member on their first day, nothing entered, whatever
- * may be missing missing. `one` and `page`: one of everything, 25 of everything. `long`: ten thousand of whatever is
- * listed in pages, in the longest sensible words, with Telugu among them and values missing.
+ * `empty`: only the office's accounts. `bare`: a student and a faculty member on their first day, without any optional
+ * values. `one` and `page`: one, or 25, records of each record type. `long`: ten thousand records in each list
+ * with pages, with the longest realistic values, Telugu and missing values.
  */
 export const collegeStates = {
   empty: { people: 0, rows: 0 },
@@ -26,7 +26,7 @@ export const collegeStates = {
 } as const;
 export type CollegeState = keyof typeof collegeStates;
 
-/** Somebody who is signed in. */
+/** A signed-in user. */
 export interface SignedIn {
   /** The student's or faculty member's record; an admin's account. */
   id: string;
@@ -35,7 +35,7 @@ export interface SignedIn {
 
 export interface College {
   admin: SignedIn;
-  /** The first student and faculty member, where there are any: they have the rows that belong to one person. */
+  /** The first student and faculty member, if any: fees, results and grades belong to this student. */
   student: SignedIn | undefined;
   faculty: SignedIn | undefined;
 }

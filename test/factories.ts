@@ -1,4 +1,4 @@
-// Rows for tests: say what matters, the rest is filled in. Every call gives another person.
+// Records for tests: a test gives the fields that matter to it, the others have defaults. Every call makes a new person.
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
 import type { FeeInput } from '#shared/fees.ts';

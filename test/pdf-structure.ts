@@ -1,14 +1,14 @@
-// What a screen reader finds in a PDF of ours: the tree of its tags, with the text under each.
+// The tree of tags that a screen reader finds in one of our PDFs, with the text of each tag.
 import { lettersOf, type PdfObjects, readFonts, readObjects } from './pdf-text.ts';
 
 interface Structure {
   language: string | undefined;
   title: string;
-  /** Depth first: 'H1 Fee statement', two spaces further in for each level. */
+  /** The tags depth first: 'H1 Fee statement', indented by two spaces per level. */
   outline: string[];
-  /** Marked as not to be read. */
+  /** The text of artifacts, which screen readers skip. */
   artifacts: string;
-  /** Neither tagged nor marked so: must be empty. */
+  /** The text that is neither tagged nor an artifact; must be empty. */
   untagged: string;
 }
 
@@ -34,7 +34,7 @@ export function pdfStructure(pdf: Buffer): Structure {
 
 interface PageText {
   number: string;
-  /** By its identifier on this page. */
+  /** The text by the identifier of the marked content on this page. */
   marked: Map<number, string>;
   artifacts: string;
   untagged: string;
@@ -65,7 +65,7 @@ function readMarks(stream: string, fonts: Map<string, string[]>): Omit<PageText,
     if (operator === 'EMC') open.pop();
     else if (font) letters = fonts.get(font) ?? [];
     else if (glyphs !== undefined) {
-      // What a mark says its letters are counts, not its glyphs.
+      // The ActualText of a mark replaces the letters of its glyphs.
       if (!open.some(({ hasLetters }) => hasLetters)) write(lettersOf(glyphs, letters));
     } else if (role) {
       const [, id] = /\/MCID (\d+)/.exec(details) ?? [];
@@ -99,7 +99,7 @@ function outlineOf(objects: PdfObjects, pages: PageText[], number: string, depth
   ];
 }
 
-/** What stands below a tag: other tags, and contents of its page or of another. */
+/** The children of a tag: other tags, and marked contents of its page or of another page. */
 function kids(head: string): { element: string; content?: number; page?: string }[] {
   const [, list = ''] = /\/K \[(.*?)\](?=\n)/s.exec(head) ?? [];
   const parts = /<<\n\/Type \/MCR\n\/Pg (\d+) 0 R\n\/MCID (\d+)\n>>|(\d+) 0 R|(\d+)/g;
@@ -111,7 +111,7 @@ function kids(head: string): { element: string; content?: number; page?: string 
 
 const escapes: Record<string, string> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** A string of PDF: Latin 1, or UTF-16 behind its mark. */
+/** A PDF string: Latin 1, or UTF-16 after a byte order mark. */
 function stringOf(text: string, pattern: RegExp): string {
   const [, raw = ''] = pattern.exec(text) ?? [];
   const bytes = raw.replace(/\\(.)/gs, (_, letter: string) => escapes[letter] ?? letter);

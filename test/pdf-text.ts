@@ -1,7 +1,7 @@
-// What stands on the pages of a PDF of ours, read back from its glyphs.
+// Reads the text on the pages of one of our PDFs back from its glyphs.
 import { inflateSync } from 'node:zlib';
 
-/** The letters of all lines, in the order in which they are drawn; '\uFFFD' for each that its font does not have. */
+/** The letters of all lines, in the order in which they are drawn; '\uFFFD' for each letter that its font lacks. */
 export function pdfText(pdf: Buffer): string {
   const objects = readObjects(pdf);
   const fonts = readFonts(objects);
@@ -16,9 +16,9 @@ export function pdfText(pdf: Buffer): string {
   return text;
 }
 
-/** @param glyphs as a text operator has them @param letters of the font */
+/** @param glyphs the operand of a text operator @param letters of the font */
 export function lettersOf(glyphs: string, letters: readonly string[]): string {
-  // Glyph 0 is the box that a font shows for what it lacks.
+  // Glyph 0 is the box that a font shows for a missing letter.
   return [...glyphs.matchAll(/<([0-9a-f]+)>/g)]
     .flatMap(([, hex = '']) => fourDigits(hex))
     .map((code) => (code > 0 && letters[code]) || '\uFFFD')
@@ -29,7 +29,7 @@ const fourDigits = (hex: string) => (hex.match(/.{4}/g) ?? []).map((digits) => N
 
 export type PdfObjects = Map<string, { head: string; stream: string }>;
 
-/** By number. Heads and streams are Latin 1: a character for each byte. */
+/** The objects by number. Heads and streams are Latin 1: one character per byte. */
 export function readObjects(pdf: Buffer): PdfObjects {
   const objects: PdfObjects = new Map();
   // Latin 1: a character for each byte, so that places in the text are places in the file.
@@ -45,7 +45,7 @@ export function readObjects(pdf: Buffer): PdfObjects {
   return objects;
 }
 
-/** What the glyphs of each font stand for, by the name that the pages have for it. */
+/** The letters of each font's glyphs, by the font's name in the pages. */
 export function readFonts(objects: PdfObjects): Map<string, string[]> {
   const fonts = new Map<string, string[]>();
   for (const { head } of objects.values()) {
@@ -58,7 +58,7 @@ export function readFonts(objects: PdfObjects): Map<string, string[]> {
   return fonts;
 }
 
-/** A font's own table of what its glyphs stand for. */
+/** The font's ToUnicode table: the letters of its glyphs. */
 function readLetters(map: string): string[] {
   const letters: string[] = [];
   for (const [, first = '', list = ''] of map.matchAll(/<(\w+)> <\w+> \[(.*?)\]/g)) {

@@ -1,27 +1,27 @@
-// Every screen of the portals, with each part of it and each form: for the browser tests and the pictures.
+// All screens of the portals with their lists and forms, for the browser tests and the screenshots.
 import { firstNames } from './college-words.ts';
 import type { collegeStates } from './colleges.ts';
 
 type Sizes = (typeof collegeStates)[keyof typeof collegeStates];
 
-/** A table of a screen, and what it says where it has no rows. */
+/** A table of a screen, and its text where it has no rows. */
 export interface ListOnScreen {
   caption: string;
   empty: string;
-  /** What is counted below it; left out where the table has no pages. */
+  /** The noun in the count below the table; left out where the table has no pages. */
   noun?: string;
-  /** Of a college of that size. */
+  /** The number of rows in a college of that size. */
   total: (sizes: Sizes) => number;
 }
 
 export interface PortalScreen {
-  /** Below the portal's own path, with its search. */
+  /** The path below the portal's own path, with its query. */
   path: string;
   heading: string | RegExp;
   lists?: ListOnScreen[];
-  /** The button that opens a form or a question there. */
+  /** The button that opens a form or a confirmation. */
   opens?: string;
-  /** What must be read there too. */
+  /** Further text that the screen must show. */
   shows?: (sizes: Sizes) => string | undefined;
 }
 
@@ -30,7 +30,7 @@ interface People {
   facultyId: string | undefined;
 }
 
-/** The most that one student has of anything. */
+/** The most fees, results or grades of one student. */
 export const mostPerStudent = 72;
 
 const people = ({ people }: Sizes) => people;
@@ -56,7 +56,7 @@ const studentTables = {
   grades: { caption: 'Grades', empty: 'No grades have been entered yet.', total: ofOne },
 } as const;
 
-/** The first years' part of the subjects; every fourth one is theirs. */
+/** Every fourth subject belongs to the first year. */
 const firstYearSubjects: ListOnScreen = {
   caption: 'First Year Subjects',
   empty: 'No subjects found for First year.',
@@ -67,7 +67,7 @@ const firstYearSubjects: ListOnScreen = {
 export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
   const deleted = paged('Recently deleted', 'records', 'Nothing was deleted lately.', rows);
   const imports = paged('Imports', 'imports', 'Nothing was imported yet.', rows);
-  // Those to come: every second one.
+  // Every second event is upcoming.
   const calendar = paged('Academic Calendar', 'entries', 'No calendar entries found.', (sizes) =>
     Math.ceil(rows(sizes) / 2),
   );
@@ -138,7 +138,7 @@ function studentParts(id: string): PortalScreen[] {
     part('?tab=results', [studentTables.results]),
     part('?tab=grades', [studentTables.grades]),
     part('?tab=account'),
-    // It grows with what other tests of the same college do.
+    // The audit log grows with other tests of the same college, so its rows are not counted.
     part('?tab=history'),
     panel('dashboard', 'Dashboard'),
     panel('profile', 'Profile'),
@@ -165,7 +165,7 @@ function facultyParts(id: string): PortalScreen[] {
   ];
 }
 
-/** Forms, questions and dialogs of the office. */
+/** Forms, confirmations and dialogs of the office. */
 export function adminForms({ studentId }: People): PortalScreen[] {
   const forms: PortalScreen[] = [
     { path: '/students', heading: 'Create Student', opens: 'Enter New Student' },
@@ -188,7 +188,7 @@ export function adminForms({ studentId }: People): PortalScreen[] {
   ];
 }
 
-/** What is to come: every second one, for the first years every fourth; of thousands more than a page. */
+/** The upcoming entries: every second one, for the first year every fourth; in large colleges more than a page. */
 const datesToCome = (every: number): ListOnScreen => ({
   caption: 'Academic Calendar',
   empty: 'No dates to come found. Look at the past ones, or at all years.',

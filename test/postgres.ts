@@ -1,4 +1,4 @@
-// A throw-away PostgreSQL cluster for the suites that run on it: made before them, gone after them.
+// A temporary PostgreSQL cluster for the suites that run on it: made before them, deleted after them.
 import { execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
@@ -11,11 +11,11 @@ import { freePort } from './free-port.ts';
 export interface Cluster {
   url: string;
   stop: () => Promise<void>;
-  /** Takes the server down and up again, as an update of the machine does. */
+  /** Restarts the database server. */
   restart: () => Promise<void>;
 }
 
-/** Debian keeps the server's programs out of PATH. */
+/** On Debian the server's programs are not in PATH. */
 function binariesDirectory(): string {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -30,7 +30,7 @@ function binariesDirectory(): string {
   }
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root; Debian's package creates a user for it. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -53,7 +53,7 @@ export async function startCluster(): Promise<Cluster> {
 
   const port = await freePort();
   const start = async () => {
-    // The data is thrown away: no need to wait for the disk.
+    // The data is temporary, so disk syncs are turned off.
     const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => [
       '-c',
       setting,
@@ -100,7 +100,7 @@ async function answering(url: string): Promise<void> {
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of the cluster, where the suite runs on PostgreSQL. */
+    /** The address of the cluster, where the suite runs on PostgreSQL. */
     databaseUrl: string | undefined;
   }
 }

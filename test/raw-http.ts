@@ -1,4 +1,4 @@
-// What no HTTP client would send, sent byte by byte.
+// Sends raw bytes, for requests that no HTTP client can send.
 import { connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 

@@ -1,4 +1,4 @@
-// Who is turned away, alike for every noun that everybody may read and the office alone may change.
+// Refusals of the record types that every signed-in user may read and only an admin may change.
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestApp } from './app.ts';
@@ -7,15 +7,15 @@ interface Refused {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With `{id}` where a record is named. */
   path: string;
-  /** What students and faculty are answered. */
+  /** The status for students and faculty. */
   status: number;
-  /** A body that is let in. */
+  /** A valid body. */
   body: object;
-  /** What an admin is told of a record that is not there. */
+  /** The error for an admin where the record does not exist. */
   missing: string;
 }
 
-/** Students and faculty get the status, nobody 401, and an admin 404 for nobody's record. */
+/** Students and faculty get the status, an anonymous request 401, and an admin 404 for an unknown id. */
 export async function expectRefusals(college: TestApp, refused: Refused): Promise<void> {
   const { method, path, status, body, missing } = refused;
   const call = { method, url: path.replace('{id}', randomUUID()) };

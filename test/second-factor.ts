@@ -1,4 +1,4 @@
-// The second factor of the tests' admins: outside the demonstration nothing opens to them without one.
+// The second factor of the tests' admins: outside the demonstration admins need one for every call.
 import { newTotpSecret, totpCode, totpStep } from '#server/auth/totp.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { startSecondFactor, turnOnSecondFactor } from '#server/db/second-factors.ts';
@@ -10,7 +10,7 @@ export async function giveSecondFactor(tx: Tx, accountId: string, now: Date): Pr
   await turnOnSecondFactor(tx, accountId, { secret, step: 0 }, now);
 }
 
-/** What the app shows now; each code is good once. */
+/** The current code of the authenticator app; each code is valid once. */
 export function secondFactorCode(now: Date): string {
   return totpCode(secret, totpStep(now));
 }

@@ -1,4 +1,4 @@
-// The server as it is really run: its own process, its own data directory.
+// The real server in its own process, with its own data directory.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,11 +10,11 @@ import { giveSecondFactor } from './second-factor.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
 
 export interface ServerProcess extends Omit<SpawnedServer, 'origin'> {
-  /** Without a slash at the end. */
+  /** The address without a trailing slash. */
   origin: string;
 }
 
-/** A directory for the server's data, gone when the test is over. */
+/** A directory for the server's data, deleted after the test. */
 export function temporaryDirectory(): string {
   const directory = mkdtempSync(join(tmpdir(), 'college-data-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
@@ -28,7 +28,7 @@ export async function startServer(environment: Record<string, string | undefined
   return { ...server, origin: await server.origin };
 }
 
-/** A new admin's sessions, as cookies: for a server that is not up yet. */
+/** Cookies of sessions of a new admin, written before the server starts. */
 export async function signAdminIn(db: Database, sessions: number): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
     const cookies: string[] = [];

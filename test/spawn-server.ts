@@ -1,11 +1,11 @@
-// The server as it is really run, for whoever starts one: API tests, browser tests, the pictures of the screens.
+// Starts the real server as a child process, for API tests, browser tests and screenshots.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '..');
 
 export interface SpawnedServer {
-  /** Once it listens; without a slash at the end. Rejects with what the server said where it does not start. */
+  /** Resolves when the server listens; without a trailing slash. Rejects with the server's output where it does not start. */
   origin: Promise<string>;
   kill: (signal: NodeJS.Signals) => void;
   /** The exit code; null where a signal ended it. */
@@ -16,7 +16,7 @@ export interface SpawnedServer {
 export function spawnServer(environment: Record<string, string | undefined>): SpawnedServer {
   const env = { PATH: process.env.PATH, DEMO: 'off', PORT: '0', LOG_LEVEL: 'info', ...environment };
   const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
-  // Nobody is left behind, however the caller ends.
+  // The child process must end together with this process.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);
   const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));

@@ -1,6 +1,6 @@
 import type { Caller } from './app.ts';
 
-/** Sends a file as a browser's form does. */
+/** Sends a file as multipart/form-data. */
 export async function uploadFile(
   caller: Caller,
   method: 'POST' | 'PUT',

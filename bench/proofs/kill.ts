@@ -1,4 +1,4 @@
-// The process dies in the middle of writing, five hundred times. What was acknowledged must be there afterwards.
+// The process is killed while it writes, five hundred times. Every acknowledged write must be stored afterwards.
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -34,7 +34,7 @@ export function proveKills(): Promise<Proof> {
   });
 }
 
-/** Makes students until the server is gone. */
+/** Creates students until the server is killed. */
 async function write(origin: string, cookie: string, acknowledged: Map<string, string>): Promise<void> {
   for (;;) {
     try {
@@ -48,7 +48,7 @@ async function write(origin: string, cookie: string, acknowledged: Map<string, s
       const { id, enrollmentNumber } = (await response.json()) as { id: string; enrollmentNumber: string }; // the contract's answer
       acknowledged.set(id, enrollmentNumber);
     } catch (error) {
-      if (error instanceof TypeError) return; // fetch's way to say that the server is gone
+      if (error instanceof TypeError) return; // fetch throws it where the connection is lost
       throw error;
     }
   }

@@ -1,4 +1,4 @@
-// Ten minutes of everything at once: nothing fails, and memory does not creep.
+// Ten minutes of mixed load: no call fails, and memory does not grow.
 import { makeCollege } from '../college.ts';
 import { homePage, listPage, oneRecord, saves } from '../loads.ts';
 import { residentMegabytes, startApp } from '../processes.ts';
@@ -16,7 +16,7 @@ export function proveSoak(): Promise<Proof> {
     const app = await startApp(directory);
     const memory: number[] = [];
     const sampling = setInterval(() => memory.push(residentMegabytes(app.pid)), sampleMilliseconds);
-    // Readers, lists, pages and an office that saves.
+    // Reads of records, lists and pages, and saves by the office.
     const mix = saves(college).flatMap((save) => [
       homePage,
       homePage,
@@ -33,7 +33,7 @@ export function proveSoak(): Promise<Proof> {
         sliceSeconds: 60,
       });
       const [{ perSecond, p99 } = { perSecond: 0, p99: 0 }] = targets;
-      // The heap finds its size in the first two minutes.
+      // The heap reaches its size in the first two minutes.
       const settled = memory.slice(Math.floor((memory.length * 2) / minutes));
       const part = Math.floor(settled.length / 4);
       const [first, last] = [median(settled.slice(0, part)), median(settled.slice(-part))];

@@ -1,5 +1,5 @@
-// Five hundred clients that connect and say nothing, or start a request and stop: the others must hardly notice, and the
-// silent ones are shown out.
+// Five hundred clients that connect and send nothing, or only part of a request: other clients' times must hardly change,
+// and the silent connections are closed.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Rate } from '../cannon.ts';
@@ -56,7 +56,7 @@ function open(port: number, text: string): Promise<Socket> {
       resolve(socket);
     });
     socket.once('error', reject);
-    socket.on('error', () => {}); // shown out
+    socket.on('error', () => {}); // closed by the server
     socket.resume();
   });
 }

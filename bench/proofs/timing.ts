@@ -1,4 +1,4 @@
-// Whether the time of a refused log-in tells an account from none. A guesser compares times; 0.5 means a coin would do as well.
+// Whether the time of a refused log-in tells an account from none. 0.5 means that the times tell nothing about the account.
 import { connect } from '#server/db/connect.ts';
 import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';
@@ -7,7 +7,7 @@ import { withDirectory } from '../rates.ts';
 
 const tries = 1000;
 const allowedError = 0.05;
-/** Each account may fail four times before it must wait, so that a kind needs a quarter as many people as tries. */
+/** Each account may fail four times before it must wait, so each case needs a quarter as many people as attempts. */
 const triesEach = 4;
 const people = tries / triesEach;
 
@@ -17,7 +17,7 @@ export function proveTiming(): Promise<Proof> {
     const file = `${directory}/college.db`;
     const invited = new Set(emails.slice(people));
     await forgetPasswords(file, invited);
-    // Behind a proxy of our own, each try comes from another address: those are counted too.
+    // With TRUST_PROXY each attempt has another address, since failures are also counted per address.
     const app = await startApp(directory, undefined, undefined, { TRUST_PROXY: '127.0.0.1' });
     const kinds = {
       'wrong password': (index: number) => emails[index % people] ?? '',
@@ -26,7 +26,7 @@ export function proveTiming(): Promise<Proof> {
     };
     const times = new Map(Object.keys(kinds).map((kind): [string, number[]] => [kind, []]));
     try {
-      // In turn, so that whatever else the machine does meets all kinds alike.
+      // In turn, so that other work of the machine affects all cases alike.
       for (let index = 0; index < tries; index += 1) {
         for (const [kind, email] of Object.entries(kinds)) {
           times.get(kind)?.push(await refusal(app.origin, email(index), index));
@@ -79,7 +79,7 @@ async function refusal(origin: string, email: string, index: number): Promise<nu
   return performance.now() - start;
 }
 
-/** How often a time of `a` is longer than one of `b`: the rank statistic of Mann and Whitney. */
+/** The share of pairs in which the time of `a` is longer than that of `b` (Mann–Whitney statistic). */
 function areaUnderCurve(a: number[], b: number[]): number {
   let longer = 0;
   for (const x of a) for (const y of b) longer += x > y ? 1 : x === y ? 0.5 : 0;

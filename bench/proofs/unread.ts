@@ -1,4 +1,4 @@
-// Callers that ask and ask and never read an answer: memory stays bounded and comes back, and the process lives.
+// Clients that send requests and never read an answer: the memory stays bounded and is freed, and the process survives.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { makeCollege } from '../college.ts';
@@ -10,17 +10,17 @@ import { fireCannon, withDirectory } from '../rates.ts';
 const sockets = 400;
 const requests = 100;
 const allowedGrowth = 1.3;
-/** Longer than a connection may stand still. */
+/** Longer than a connection may be idle. */
 const patience = 45_000;
 
 export function proveUnread(): Promise<Proof> {
   return withDirectory(async (directory) => {
     const college = await makeCollege(directory, 100);
-    // As its systemd unit runs it: freed memory goes back to the system.
+    // The environment of the systemd unit: freed memory is returned to the system.
     const app = await startApp(directory, undefined, undefined, { MALLOC_MMAP_THRESHOLD_: '131072' });
     const port = Number(new URL(app.origin).port);
     try {
-      // A server that has worked a while: what its first pages take is not the attack's.
+      // Warms the server up, so that the memory of its first pages is not counted.
       const warm = {
         ...{ targets: [{ ...app, requests: [homePage, oneRecord(college)] }], connections: 50 },
         ...{ warmUpSeconds: 2, slices: 1, sliceSeconds: 3 },
@@ -51,7 +51,7 @@ export function proveUnread(): Promise<Proof> {
   });
 }
 
-/** Every other connection keeps to what is allowed, and so stays until it has stood still for too long. */
+/** Every other connection keeps within the limits, and so stays open until it was idle for too long. */
 function ask(port: number, index: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -1,4 +1,4 @@
-// One person asks for everything eight times at once: the others must hardly notice.
+// One user requests the whole list eight times at the same time: other users' times must hardly change.
 import { makeCollege } from '../college.ts';
 import { listPage } from '../loads.ts';
 import { residentMegabytes, startApp } from '../processes.ts';

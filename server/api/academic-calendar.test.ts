@@ -10,7 +10,7 @@ const anEntry = (entry: object = {}) => ({
   ...entry,
 });
 
-test('an entry is made, read, changed and deleted', async () => {
+test('an entry is created, read, changed and deleted', async () => {
   const admin = await college().asAdmin();
   const made = await admin.post('/api/academic-calendar', anEntry());
   expect(made.statusCode).toBe(201);

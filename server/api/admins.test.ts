@@ -1,4 +1,4 @@
-// The office's own accounts: inviting, signing out, removing. Each test has its own database: admins are counted.
+// Admin accounts: inviting, signing out, removing. Each test has its own database, because admins are counted.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
@@ -28,7 +28,7 @@ test('an invited admin chooses a password by the link and is told where to sign 
   ]);
 });
 
-test('a username is given once, and is not empty', async () => {
+test('a username is unique and not empty', async () => {
   const admin = await (await startApp()).asAdmin();
   await admin.post('/api/admins', { username: 'lakshmi' });
   const again = await admin.post('/api/admins', { username: 'lakshmi' });
@@ -53,7 +53,7 @@ test('a new link for an admin who has forgotten the password ends the earlier on
   expect((await choose(second)).statusCode).toBe(200);
 });
 
-test('an admin signs another one out everywhere; the own session goes on', async () => {
+test('an admin signs another one out everywhere; the admin’s current session is kept', async () => {
   const college = await startApp();
   const [admin, other] = [await college.asAdmin(), await college.asAdmin()];
   const phone = await college.signInAgain(admin);
@@ -76,13 +76,13 @@ test.each(['student', 'faculty'] as const)('an admin signs a %s out everywhere',
   expect((await admin.delete(`/api/${path}/${randomUUID()}/sessions`)).statusCode).toBe(404);
 });
 
-test('a removed admin is out at once; the last one who can sign in stays', async () => {
+test('a removed admin is signed out at once; the last one who can sign in cannot be removed', async () => {
   const college = await startApp();
   const [admin, other] = [await college.asAdmin(), await college.asAdmin()];
   await admin.post('/api/admins', { username: 'lakshmi' });
   expect((await admin.delete(`/api/admins/${other.id}`)).statusCode).toBe(204);
   expect(await isIn(other)).toBe(false);
-  // The one who is only invited cannot let anybody in.
+  // An admin who is only invited cannot sign in, and so does not count.
   const last = await admin.delete(`/api/admins/${admin.id}`);
   expect(last.statusCode).toBe(409);
   expect(last.json().error).toBe(
@@ -93,7 +93,7 @@ test('a removed admin is out at once; the last one who can sign in stays', async
   expect((await admin.delete(`/api/admins/${student.accountId}`)).statusCode).toBe(404);
 });
 
-test('two admins who remove each other at the same moment: one stays', async () => {
+test('of two admins who remove each other at the same moment one stays', async () => {
   const college = await startApp();
   for (let round = 0; round < 5; round += 1) {
     const [one, two] = [await college.asAdmin(), await college.asAdmin()];

@@ -9,7 +9,7 @@ export const analyticsHandlers = {
     return {
       ...(await readPeopleCounts(db)),
       events: await readEventsAhead(db, today),
-      // Fees are between the student and the office: faculty do not see them.
+      // Faculty members may not see fees.
       ...(mayAll('fees.list', session.role) && { fees: await readFeeSums(db, today) }),
     };
   },

@@ -1,4 +1,4 @@
-// What is noted besides changes: signing in and out, failures, views, exports. Each test has its own database.
+// Events in the audit log besides changes: signing in and out, failures, views, exports. Each test has its own database.
 import { expect, test } from 'vitest';
 import { noteFailedLogin } from '#server/auth/failed-logins.ts';
 import { startApp, type TestApp, testPassword } from '#test/app.ts';
@@ -16,7 +16,7 @@ const entries = ({ db }: TestApp, recordId: string) =>
 const actions = async (college: TestApp, recordId: string) =>
   (await entries(college, recordId)).map(({ action, label }) => [action, label]);
 
-test('signing in and out and ending a session are noted', async () => {
+test('signing in and out and ending a session are recorded', async () => {
   const college = await startApp();
   const student = await college.asStudent({ contactInfo: { email } });
   await college.anonymous.post('/api/auth/student/login', { email, password: testPassword });
@@ -31,7 +31,7 @@ test('signing in and out and ending a session are noted', async () => {
   ]);
 });
 
-test('failed log-ins are noted with the network, never with what was typed; refused ones once in a while', async () => {
+test('failed log-ins are recorded with the network, never with the typed text; refused ones once per 15 minutes', async () => {
   const college = await startApp();
   const student = await college.asStudent({ contactInfo: { email } });
   const signIn = (name: string) =>
@@ -48,7 +48,7 @@ test('failed log-ins are noted with the network, never with what was typed; refu
     {
       action: 'login-failed',
       label: 'unknown name',
-      actor: 'nobody',
+      actor: 'not signed in',
       accountId: null,
       changes: JSON.stringify({ role: [null, 'student'], network: [null, '127.0.0.1'] }),
     },
@@ -60,7 +60,7 @@ test('failed log-ins are noted with the network, never with what was typed; refu
   expect(JSON.stringify(log)).not.toMatch(/secret/);
 });
 
-test('the log has a line for each failure, by a hash of the account and the network', async () => {
+test('the server log has a line for each failure, with the network and a hash of the account', async () => {
   const { db } = await startApp();
   const lines: [object, string][] = [];
   const author = { accountId: null, label: 'anonymous', requestId: '' };
@@ -80,7 +80,7 @@ test('the log has a line for each failure, by a hash of the account and the netw
   expect(JSON.stringify(lines)).not.toContain('asha');
 });
 
-test('a record the office looks at is noted once per session, record and hour, and apart from the history', async () => {
+test('a view of a record by the office is recorded once per session, record and hour, and not in the history', async () => {
   const college = await startApp();
   const [admin, student, member] = [
     await college.asAdmin(),
@@ -107,7 +107,7 @@ test('a record the office looks at is noted once per session, record and hour, a
   expect((await later.get('/api/audit-log?noun=view')).json()).toHaveLength(4);
 });
 
-test('printing a person’s sheet is noted as an export', async () => {
+test('printing a document about a person is recorded as an export', async () => {
   const college = await startApp();
   const [admin, student] = [await college.asAdmin(), await college.asStudent()];
   await admin.get(`/api/students/${student.id}/marks-memo.pdf`);

@@ -1,4 +1,4 @@
-// A browser that has signed in before is counted apart from strangers. Each test has its own database.
+// A browser that has signed in before has its own count of failures. Each test has its own database.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { throttled } from '#server/auth/login-throttle.ts';
@@ -41,7 +41,7 @@ test('a log-in gives the browser a lasting cookie of 256 random bits; only its h
   expect(JSON.stringify(rows)).not.toContain(device);
 });
 
-test('strangers who guess at an account do not keep its own browser out', async () => {
+test('other people’s guesses at an account do not block the owner’s known browser', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   const { device } = await signIn(college, email);
@@ -50,7 +50,7 @@ test('strangers who guess at an account do not keep its own browser out', async 
   expect((await signIn(college, email, { device })).status).toBe(200);
 });
 
-test('strangers at the same address do not keep a browser out that signed in there before', async () => {
+test('other people’s guesses from the same address do not block a known browser', async () => {
   const college = await startApp();
   const [email, other] = [await aPerson(college), await aPerson(college)];
   const { device } = await signIn(college, email);
@@ -60,11 +60,11 @@ test('strangers at the same address do not keep a browser out that signed in the
     await throttled({ db: college.db, clock }, stranger, async () => false);
   }
   expect((await signIn(college, email, { device })).status).toBe(200);
-  // It is known to the one account, not to every account.
+  // The browser is known to this account only.
   expect((await signIn(college, other, { device })).status).toBe(429);
 });
 
-test('the failures of a known browser hold that browser alone', async () => {
+test('the failures of a known browser block only that browser', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   const { device } = await signIn(college, email);
@@ -90,7 +90,7 @@ test('each log-in changes the cookie, for every account the browser is known to'
   expect((await signIn(college, theirs, { device: third.device })).status).toBe(200);
 });
 
-test('a cookie that was planted in a browser is worth nothing after its owner’s log-in', async () => {
+test('a planted cookie is useless after the owner’s log-in', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   const planted = 'p'.repeat(43);

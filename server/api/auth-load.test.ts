@@ -1,11 +1,11 @@
-// Signing in under load, and how long it takes to say no.
+// Signing in under load, and the time of a refused log-in.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startApp, testPassword } from '#test/app.ts';
 
 const logIns = ['admin', 'student', 'faculty'] as const;
 
-test('100 sign-ins at once all get an answer: let in, or asked to come back (503)', async () => {
+test('100 sign-ins at once all get an answer: signed in, or asked to try again (503)', async () => {
   const { asStudent, anonymous, db } = await startApp();
   const emails = Array.from({ length: 100 }, () => `${randomUUID()}@people.example`);
   for (const email of emails) await asStudent({ contactInfo: { email } });
@@ -19,7 +19,7 @@ test('100 sign-ins at once all get an answer: let in, or asked to come back (503
   }
   expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThanOrEqual(60);
   expect(answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 503)).toEqual([]);
-  // A right password that found the server busy is no failure.
+  // A correct password that was answered 503 does not count as a failure.
   const failures = db.selectFrom('login_failures').select('key').where('failures', '>', 0);
   expect(await failures.execute()).toEqual([]);
   const afterwards = await anonymous.post('/api/auth/student/login', {
@@ -29,14 +29,14 @@ test('100 sign-ins at once all get an answer: let in, or asked to come back (503
   expect(afterwards.statusCode).toBe(200);
 });
 
-/** What it takes when nothing else gets in between: a busy machine makes only the slower ones slower still. */
+/** A low quantile of the times, which other work of the machine hardly affects. */
 function lowerQuartile(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 4)] ?? 0;
 }
 
 test.each(logIns)(
   'the %s log-in takes as long for an unknown name as for a wrong or missing password',
-  // A difference that gives names away shows every time; one that a busy machine makes does not.
+  // A difference that reveals names occurs in every attempt; one caused by a busy machine does not.
   { retry: 3, timeout: 60_000 },
   async (role) => {
     const { asAdmin, asFaculty, asStudent, db, app } = await startApp();
@@ -65,7 +65,7 @@ test.each(logIns)(
         wrong: await nameOf(known.accountId),
         invited: await nameOf(invited.accountId),
       };
-      // In turns, each of them first now and then.
+      // In a rotating order, so that each case is the first sometimes.
       const kinds = ['unknown', 'wrong', 'invited', 'unknown', 'wrong'] as const;
       for (const kind of kinds.slice(n % 3, (n % 3) + 3)) {
         const start = performance.now();

@@ -1,4 +1,4 @@
-// Changing one's own password.
+// A user changes the password.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp, startApp, testPassword } from '#test/app.ts';
@@ -80,7 +80,7 @@ test('guesses at the current password are throttled as log-ins are, and do not b
   expect(signedIn.statusCode).toBe(200);
   wait(1000);
   expect((await change(testPassword)).statusCode).toBe(204);
-  // What was right ends the counting.
+  // A correct password resets the count.
   for (let n = 0; n < 4; n += 1) expect((await change('guess')).statusCode).toBe(400);
 });
 
@@ -95,7 +95,7 @@ test('a changed password ends an open invite link', async () => {
   expect(late.json().fields).toHaveProperty('token');
 });
 
-test('an invite link signs out the person it is for, and no other', async () => {
+test('an invite link ends the sessions of its owner only', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   for (const [caller, cookie] of [

@@ -1,4 +1,4 @@
-// How long a session lives, how many there are, and ending them from another device.
+// The lifetime and number of sessions, and ending them from another device.
 import { expect, test } from 'vitest';
 import { type Caller, shareApp, startApp, type TestApp, testPassword } from '#test/app.ts';
 
@@ -44,7 +44,7 @@ test.each(lifetimes)(
   },
 );
 
-test('reads within a minute do not write; the last use is noted to the minute', async () => {
+test('reads within a minute do not write; the last use is stored to the minute', async () => {
   const { asStudent, wait, db } = await startApp();
   const student = await asStudent();
   const lastSeen = async () =>
@@ -95,7 +95,7 @@ test('GET /api/auth/sessions lists the caller’s own devices only', async () =>
   expect(JSON.stringify(sessions)).not.toContain(student.cookie.split('=')[1]);
 });
 
-test('GET /api/auth/sessions leaves out what has expired', async () => {
+test('GET /api/auth/sessions leaves out expired sessions', async () => {
   const { asAdmin, signInAgain, wait } = await startApp();
   const admin = await asAdmin();
   wait(31 * minute);
@@ -117,7 +117,7 @@ test('DELETE /api/auth/sessions/{id} signs one device out', async () => {
   expect((await student.delete(`/api/auth/sessions/${other?.id}`)).statusCode).toBe(404);
 });
 
-test('DELETE of the current session signs out here', async () => {
+test('DELETE of the current session signs out this device', async () => {
   const student = await college().asStudent();
   const [session] = (await student.get('/api/auth/sessions')).json();
   const ended = await student.delete(`/api/auth/sessions/${session.id}`);
@@ -161,7 +161,7 @@ test('a password chosen by an invite link ends the calendar’s address', async 
   expect((await anonymous.get(feed)).statusCode).toBe(404);
 });
 
-test('a log-out clears what the browser keeps of the answers, and leaves the browser known', async () => {
+test('a log-out clears the browser’s cache, and the browser stays a known device', async () => {
   const student = await college().asStudent();
   const { headers } = await student.post('/api/auth/logout');
   expect(headers['clear-site-data']).toBe('"cache"');

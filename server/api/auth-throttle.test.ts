@@ -1,4 +1,4 @@
-// Guessing is slowed down, people are not locked out. Each test has its own database: the counts are kept there.
+// Password guessing is slowed down, users are not locked out. Each test has its own database, which contains the counts.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { startApp, type TestApp, testPassword } from '#test/app.ts';
@@ -36,14 +36,14 @@ async function aPerson(college: TestApp): Promise<string> {
 }
 
 const right = { password: testPassword };
-const anybody = () => `${randomUUID()}@people.example`;
+const unknownEmail = () => `${randomUUID()}@people.example`;
 
-test('from the fifth failure on one must wait: 1, 2, 4 … seconds, at most 15 minutes', async () => {
+test('from the fifth failure on an account must wait: 1, 2, 4 … seconds, at most 15 minutes', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   for (let n = 1; n <= 4; n += 1) expect(await signIn(college, email)).toEqual([401]);
   expect(await signIn(college, email)).toEqual([401]);
-  // Addresses change, so that only the account is counted here.
+  // Each attempt has another address, so that only the limit of the account applies.
   let address = 0;
   const elsewhere = () => ({ ip: `10.0.0.${(address += 1)}` });
   for (const wait of [1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]) {
@@ -55,7 +55,7 @@ test('from the fifth failure on one must wait: 1, 2, 4 … seconds, at most 15 m
   }
 });
 
-test('the refusal says how long to wait, in the words of every other error', async () => {
+test('the refusal says how long to wait, in the form of every other error', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   for (let n = 0; n < 5; n += 1) await signIn(college, email);
@@ -66,7 +66,7 @@ test('the refusal says how long to wait, in the words of every other error', asy
   });
 });
 
-test('a success forgives the account', async () => {
+test('a successful log-in resets the count of the account', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   for (let round = 0; round < 3; round += 1) {
@@ -83,7 +83,7 @@ test('after the wait the right password signs in', async () => {
   expect(await signIn(college, email, right)).toEqual([200]);
 });
 
-test('failures are forgotten after 12 hours', async () => {
+test('failures expire after 12 hours', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   for (let n = 0; n < 6; n += 1) {
@@ -95,15 +95,15 @@ test('failures are forgotten after 12 hours', async () => {
   expect(await signIn(college, email, right)).toEqual([200]);
 });
 
-test('an unknown account is slowed down just the same', async () => {
+test('an unknown account is slowed down in the same way', async () => {
   const college = await startApp();
-  const [known, unknown] = [await aPerson(college), anybody()];
+  const [known, unknown] = [await aPerson(college), unknownEmail()];
   for (let n = 0; n < 7; n += 1) {
     expect(await signIn(college, unknown)).toEqual(await signIn(college, known));
   }
 });
 
-test('however the name is typed, it is one account; another role is another', async () => {
+test('all spellings of a name count as one account; another role is another account', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   for (const typed of [email, email.toUpperCase(), ` ${email}`, `${email} `, email])
@@ -112,7 +112,7 @@ test('however the name is typed, it is one account; another role is another', as
   expect(await signIn(college, email, { role: 'faculty' })).toEqual([401]);
 });
 
-test('parallel tries do not slip past the wait', async () => {
+test('parallel attempts do not avoid the wait', async () => {
   const college = await startApp();
   const email = await aPerson(college);
   const answers = await Promise.all(Array.from({ length: 24 }, () => signIn(college, email)));
@@ -123,7 +123,7 @@ test('parallel tries do not slip past the wait', async () => {
 test('an address waits after 30 failures in 5 minutes, whichever accounts were tried', async () => {
   const college = await startApp();
   const email = await aPerson(college);
-  for (let n = 0; n < 30; n += 1) expect(await signIn(college, anybody())).toEqual([401]);
+  for (let n = 0; n < 30; n += 1) expect(await signIn(college, unknownEmail())).toEqual([401]);
   expect(await signIn(college, email, right)).toEqual([429, 300]);
   expect(await signIn(college, email, { ...right, ip: '10.9.9.9' })).toEqual([200]);
   college.wait(5 * minute - second);
@@ -132,11 +132,11 @@ test('an address waits after 30 failures in 5 minutes, whichever accounts were t
   expect(await signIn(college, email, right)).toEqual([200]);
 });
 
-test('parallel tries of many accounts do not slip past the limit of an address', async () => {
+test('parallel attempts at many accounts do not exceed the limit of an address', async () => {
   const college = await startApp();
   const emails = await Promise.all(Array.from({ length: 10 }, () => aPerson(college)));
-  const names = Array.from({ length: 60 }, (_, n) => emails[n - 50] ?? anybody());
-  // The ten who type their own password come last, and find the address blocked by then.
+  const names = Array.from({ length: 60 }, (_, n) => emails[n - 50] ?? unknownEmail());
+  // The ten users with the correct password are last, when the address is already blocked.
   const answers = await Promise.all(names.map((name, n) => signIn(college, name, n < 50 ? {} : right)));
   expect(answers.filter(([status]) => status === 401)).toHaveLength(30);
   expect(answers.filter(([status]) => status === 200)).toHaveLength(0);
@@ -147,11 +147,11 @@ test('failures spread over more than 5 minutes do not block an address', async (
   const college = await startApp();
   for (let n = 0; n < 60; n += 1) {
     if (n % 29 === 0) college.wait(5 * minute + 1);
-    expect(await signIn(college, anybody())).toEqual([401]);
+    expect(await signIn(college, unknownEmail())).toEqual([401]);
   }
 });
 
-test('a class that signs in at once from one address is let in', async () => {
+test('a class can sign in at the same time from one address', async () => {
   const college = await startApp();
   const emails = await Promise.all(Array.from({ length: 40 }, () => aPerson(college)));
   for (const email of emails.slice(0, 10)) await signIn(college, email);
@@ -185,16 +185,16 @@ test('all addresses of an IPv6 /64 count as one, however they are written', asyn
   const zeros = ['2001:db8::1', '2001:db8::2:3', '2001:db8:0:0:1:2:3:4', '2001:db8::a:b:c:d'];
   for (const addresses of [net, zeros]) {
     for (let n = 0; n < 30; n += 1) {
-      expect(await signIn(college, anybody(), { ip: addresses[n % 4] ?? '' })).toEqual([401]);
+      expect(await signIn(college, unknownEmail(), { ip: addresses[n % 4] ?? '' })).toEqual([401]);
     }
-    for (const ip of addresses) expect(await signIn(college, anybody(), { ip })).toEqual([429, 300]);
+    for (const ip of addresses) expect(await signIn(college, unknownEmail(), { ip })).toEqual([429, 300]);
   }
   for (const ip of ['2001:db8:1:3::1', '2001:db8:0:1::1', '::1', '10.0.0.1']) {
-    expect(await signIn(college, anybody(), { ip })).toEqual([401]);
+    expect(await signIn(college, unknownEmail(), { ip })).toEqual([401]);
   }
 });
 
-test('the count outlives the process and holds for a second one', async () => {
+test('the count survives a restart and holds for a second process', async () => {
   const first = await startApp();
   const email = await aPerson(first);
   for (let n = 0; n < 5; n += 1) await signIn(first, email);
@@ -202,7 +202,7 @@ test('the count outlives the process and holds for a second one', async () => {
   expect(await signIn(second, email, right)).toEqual([429, 1]);
 });
 
-test('what people type into the name field is not kept in readable form', async () => {
+test('the typed log-in name is not stored in readable form', async () => {
   const college = await startApp();
   await signIn(college, 'my-secret-password@people.example');
   const rows = await college.db.selectFrom('login_failures').selectAll().execute();

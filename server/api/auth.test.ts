@@ -5,7 +5,7 @@ import { type Caller, shareApp, testPassword } from '#test/app.ts';
 
 const college = shareApp();
 
-/** A person with an account of that role, and the log-in they type. */
+/** A user with that role, and the body of their log-in. */
 async function person(role: 'admin' | 'student' | 'faculty') {
   const { asAdmin, asStudent, asFaculty, db } = college();
   if (role === 'admin') {
@@ -51,30 +51,34 @@ test.each(logIns)('POST /api/auth/%s/login signs in and answers message and user
   expect(status.json()).toEqual({ isAuthenticated: true, user: { id: caller.id, type: role } });
 });
 
-test.each(logIns)('POST /api/auth/%s/login answers alike (%s) whatever is wrong', async (role, message) => {
-  const { anonymous, db } = college();
-  const [known, invited] = [await person(role), await person(role)];
-  await db
-    .updateTable('accounts')
-    .set({ password_hash: null })
-    .where('id', '=', invited.caller.accountId)
-    .execute();
-  const elsewhere = await person(role === 'student' ? 'faculty' : 'student');
-  const unknown = role === 'admin' ? { username: randomUUID() } : { email: `${randomUUID()}@people.example` };
-  const tries = [
-    { ...known.name, password: 'wrong-password' },
-    { ...known.name, password: `${testPassword} ` },
-    { ...invited.name, password: testPassword },
-    { ...unknown, password: testPassword },
-    ...(role === 'admin' ? [] : [{ ...elsewhere.name, password: testPassword }]),
-  ];
-  for (const body of tries) {
-    const response = await anonymous.post(`/api/auth/${role}/login`, body);
-    expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual({ error: message, message, requestId: expect.any(String) });
-    expect(response.headers['set-cookie']).toBeUndefined();
-  }
-});
+test.each(logIns)(
+  'POST /api/auth/%s/login gives the same answer (%s) for every wrong log-in',
+  async (role, message) => {
+    const { anonymous, db } = college();
+    const [known, invited] = [await person(role), await person(role)];
+    await db
+      .updateTable('accounts')
+      .set({ password_hash: null })
+      .where('id', '=', invited.caller.accountId)
+      .execute();
+    const elsewhere = await person(role === 'student' ? 'faculty' : 'student');
+    const unknown =
+      role === 'admin' ? { username: randomUUID() } : { email: `${randomUUID()}@people.example` };
+    const tries = [
+      { ...known.name, password: 'wrong-password' },
+      { ...known.name, password: `${testPassword} ` },
+      { ...invited.name, password: testPassword },
+      { ...unknown, password: testPassword },
+      ...(role === 'admin' ? [] : [{ ...elsewhere.name, password: testPassword }]),
+    ];
+    for (const body of tries) {
+      const response = await anonymous.post(`/api/auth/${role}/login`, body);
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({ error: message, message, requestId: expect.any(String) });
+      expect(response.headers['set-cookie']).toBeUndefined();
+    }
+  },
+);
 
 test.each([
   ['admin', {}, { username: 'Username is required', password: 'Password is required' }],
@@ -132,7 +136,7 @@ test('GET /api/auth/status tells an anonymous request, and one with a wrong cook
   }
 });
 
-test('a planted cookie is never taken over: signing in makes a new token', async () => {
+test('signing in makes a new token and never uses a planted cookie', async () => {
   const { anonymous, db } = college();
   const { name } = await person('student');
   const planted = `__Host-sid=${'P'.repeat(43)}`;
@@ -148,24 +152,24 @@ test('a planted cookie is never taken over: signing in makes a new token', async
   expect(status.json().isAuthenticated).toBe(false);
   const fresh = cookieOf(response).split(';')[0]?.split('=')[1] ?? 'none';
   const sessions = await db.selectFrom('sessions').selectAll().execute();
-  // A copy of the table opens no session.
+  // The table contains only the hash of the token.
   expect(JSON.stringify(sessions)).not.toContain(fresh);
 });
 
-test('signing in on top of a session ends that session', async () => {
+test('signing in with a session ends that session', async () => {
   const { caller, name } = await person('student');
   const response = await caller.post('/api/auth/student/login', { ...name, password: testPassword });
   expect(response.statusCode).toBe(200);
   expect((await caller.get('/api/auth/sessions')).statusCode).toBe(401);
 });
 
-test('a failed sign-in leaves the session that is there alone', async () => {
+test('a failed sign-in does not end the current session', async () => {
   const { caller, name } = await person('student');
   await caller.post('/api/auth/student/login', { ...name, password: 'wrong-password' });
   expect((await caller.get('/api/auth/sessions')).statusCode).toBe(200);
 });
 
-test('POST /api/auth/logout ends the session and takes the cookie back', async () => {
+test('POST /api/auth/logout ends the session and deletes the cookie', async () => {
   const { signInAgain } = college();
   const { caller } = await person('faculty');
   const other: Caller = await signInAgain(caller);

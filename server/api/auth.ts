@@ -46,9 +46,9 @@ export const authHandlers = {
   }),
 
   // The sentences of a failed log-in: product §8.
-  adminLogin: (x) => signIn(x, 'admin', x.body.username, 'Invalid admin credentials'),
-  studentLogin: (x) => signIn(x, 'student', x.body.email, 'Invalid email or password'),
-  facultyLogin: (x) => signIn(x, 'faculty', x.body.email, 'Invalid credentials'),
+  adminLogin: (context) => signIn(context, 'admin', context.body.username, 'Invalid admin credentials'),
+  studentLogin: (context) => signIn(context, 'student', context.body.email, 'Invalid email or password'),
+  facultyLogin: (context) => signIn(context, 'faculty', context.body.email, 'Invalid credentials'),
 
   logout: async ({ db, session, author, clock, reply }) => {
     if (session) {
@@ -59,14 +59,14 @@ export const authHandlers = {
       });
     }
     reply.clearCookie(sessionCookie, sessionCookieOptions);
-    // Not the cookies: the browser stays known. Not the storage: it holds no record, only what the visitor agreed to.
+    // Cookies are kept, so that the browser stays a known device; local storage too: it contains only consent choices.
     reply.header('clear-site-data', '"cache"');
   },
 
   createPassword: async ({ db, body, clock, author, settings, session, reply }) => {
     const tokenHash = hashToken(body.token);
     const over = 'This link has expired or was already used. Ask the office for a new one.';
-    // Looked at first: hashing a password costs more than a made-up link is worth.
+    // The invite is checked first, so that an invalid link does not cost a password hash.
     const invite = await findOpenInvite(db, tokenHash, clock());
     if (!invite) throw badRequest(over, { token: over });
     const ownWords = await findOwnWords(db, invite.accountId);
@@ -86,13 +86,13 @@ export const authHandlers = {
         clock(),
       );
     });
-    // Only the owner is signed out: an admin who opens the link on the owner's behalf stays signed in.
+    // Only the sessions of the link's owner end: an admin who opens the link for the owner stays signed in.
     if (session?.accountId === invite.accountId) reply.clearCookie(sessionCookie, sessionCookieOptions);
     return findLoginName(db, invite.accountId);
   },
 
   changePassword: async ({ db, body, clock, author, settings, session, request, reply }) => {
-    // By the account, not the log-in name: wrong tries on a borrowed device must not keep the owner from signing in.
+    // Counted separately from log-ins: wrong attempts on a borrowed device must not keep the owner from signing in.
     const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
     const hash = account?.passwordHash ?? null;
@@ -157,7 +157,7 @@ type LoginContext = Pick<Context<Call>, 'db' | 'clock' | 'request' | 'reply' | '
   body: { password: string; code?: string | undefined };
 };
 
-/** One answer and one duration for an unknown name, a wrong password and an account that has none yet. */
+/** An unknown name, a wrong password and an account without a password get the same answer after the same time. */
 async function signIn(
   { db, clock, request, reply, author, body }: LoginContext,
   role: Role,

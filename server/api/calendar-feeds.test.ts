@@ -11,7 +11,7 @@ async function newFeed(caller: Caller): Promise<string> {
   return new URL(response.json().link).pathname;
 }
 
-test('the address opens the calendar without a cookie: a student’s own year, everything for staff', async () => {
+test('the address gives the calendar without a cookie: a student’s own year, all entries for staff', async () => {
   const { anonymous, asAdmin, asFaculty, asStudent } = await startApp();
   const admin = await asAdmin();
   await admin.post('/api/academic-calendar', {
@@ -33,7 +33,7 @@ test('the address opens the calendar without a cookie: a student’s own year, e
   }
 });
 
-test('renewing ends the earlier address, deleting ends it for good', async () => {
+test('renewing ends the earlier address, deleting ends the feed', async () => {
   const { anonymous, asStudent, db } = college();
   const student = await asStudent();
   expect((await student.get('/api/calendar-feeds')).json()).toEqual([]);
@@ -52,7 +52,7 @@ test('renewing ends the earlier address, deleting ends it for good', async () =>
   expect((await anonymous.get(second)).statusCode).toBe(404);
 });
 
-test('a deleted person’s address opens nothing', async () => {
+test('a deleted person’s address is not found', async () => {
   const { anonymous, asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const feed = await newFeed(student);
@@ -60,7 +60,7 @@ test('a deleted person’s address opens nothing', async () => {
   expect((await anonymous.get(feed)).statusCode).toBe(404);
 });
 
-test('an unknown and a malformed address open nothing; creating one needs a session', async () => {
+test('an unknown and a malformed address are not found; creating one needs a session', async () => {
   const { anonymous } = college();
   expect((await anonymous.get(`/api/calendar/${'a'.repeat(43)}.ics`)).statusCode).toBe(404);
   expect((await anonymous.get('/api/calendar/short.ics')).statusCode).toBe(400);

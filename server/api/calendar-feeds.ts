@@ -34,7 +34,7 @@ export const calendarFeedHandlers = {
     const feed = await feeds.findCalendarFeed(db, hashToken(params.token));
     if (!feed) throw notFound('Calendar');
     const entries = await listCalendarOf(db, feed.role === 'student' ? (feed.year ?? undefined) : undefined);
-    // A student's calendar has one year only; in the others the title names the year.
+    // A student's calendar has one year of study only; staff see all years, so their titles name the year.
     const title = (event: string, year: keyof typeof yearLabels) =>
       feed.role === 'student' ? event : `${event} (${yearLabels[year]} year)`;
     reply.header('content-disposition', 'inline; filename="academic-calendar.ics"');

@@ -1,4 +1,4 @@
-// Several people at one record at the same moment: one after the other, and none of it twice.
+// Simultaneous changes of one record are carried out one after the other, and none twice.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
@@ -18,7 +18,7 @@ const statuses = (answers: LightMyRequestResponse[]) => answers.map(({ statusCod
 const audits = (id: string) =>
   college().db.selectFrom('audit_log').select(['action', 'changes']).where('record_id', '=', id).execute();
 
-const kinds: [string, () => object][] = [
+const recordTypes: [string, () => object][] = [
   ['students', aStudent],
   ['faculty', aFacultyMember],
   ['subjects', aSubject],
@@ -26,20 +26,23 @@ const kinds: [string, () => object][] = [
   ['academic-calendar', () => ({ year: 'FIRST', event: 'Exams', date: '2026-12-01' })],
 ];
 
-test.each(kinds)('%s: of several deletes one is done, the others find nothing', async (path, input) => {
-  const { asAdmin, db } = college();
-  const admin = await asAdmin();
-  const { id } = (await admin.post(`/api/${path}`, input())).json();
-  expect(statuses(await several(() => admin.delete(`/api/${path}/${id}`)))).toEqual([
-    204,
-    ...Array(5).fill(404),
-  ]);
-  const kept = await db.selectFrom('deleted_records').select('id').where('record_id', '=', id).execute();
-  expect(kept).toHaveLength(1);
-  expect((await audits(id)).filter(({ action }) => action === 'delete')).toHaveLength(1);
-});
+test.each(recordTypes)(
+  '%s: of several simultaneous deletes one succeeds, the others get 404',
+  async (path, input) => {
+    const { asAdmin, db } = college();
+    const admin = await asAdmin();
+    const { id } = (await admin.post(`/api/${path}`, input())).json();
+    expect(statuses(await several(() => admin.delete(`/api/${path}/${id}`)))).toEqual([
+      204,
+      ...Array(5).fill(404),
+    ]);
+    const kept = await db.selectFrom('deleted_records').select('id').where('record_id', '=', id).execute();
+    expect(kept).toHaveLength(1);
+    expect((await audits(id)).filter(({ action }) => action === 'delete')).toHaveLength(1);
+  },
+);
 
-/** Each save says what it found; that must be what another one left. */
+/** The audit row of each save has a before that must be the after of another save. */
 async function expectChain(id: string, field: string, first: unknown, sent: unknown[]) {
   const updates = (await audits(id)).filter(({ action }) => action === 'update');
   const pairs = updates.map(({ changes }) => JSON.parse(changes)[field] as [unknown, unknown]);
@@ -48,7 +51,7 @@ async function expectChain(id: string, field: string, first: unknown, sent: unkn
   expect(found).toEqual([first, ...sent.filter((value) => value !== last)].sort());
 }
 
-test('the history says of each save what the one before it has left', async () => {
+test('in the history the before of each save is the after of the save before it', async () => {
   const admin = await college().asAdmin();
   const subject = (await admin.post('/api/subjects', aSubject())).json();
   const names = Array.from({ length: 6 }, (_, n) => `Name ${n}`);
@@ -59,7 +62,7 @@ test('the history says of each save what the one before it has left', async () =
   await expectChain(subject.id, 'name', subject.name, names);
 });
 
-test('… of a fee too; and of several deletes of it one is done', async () => {
+test('… of a fee too; and of several simultaneous deletes of it one succeeds', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const fees = `/api/students/${student.id}/fees`;
@@ -71,7 +74,7 @@ test('… of a fee too; and of several deletes of it one is done', async () => {
   expect(statuses(await several(() => admin.delete(`${fees}/${id}`)))).toEqual([204, ...Array(5).fill(404)]);
 });
 
-test('of several who bring a student back one does, the others are told', async () => {
+test('of several simultaneous restorations of a student one succeeds, the others are refused', async () => {
   const admin = await college().asAdmin();
   const { id } = (await admin.post('/api/students', aStudent())).json();
   await admin.delete(`/api/students/${id}`);
@@ -79,7 +82,7 @@ test('of several who bring a student back one does, the others are told', async 
   expect(statuses(answers)).toEqual([201, ...Array(5).fill(404)]);
 });
 
-test('a record that is there is not brought back once more (409)', async () => {
+test('an existing record is not restored again (409)', async () => {
   const { asAdmin, db } = college();
   const admin = await asAdmin();
   const { id } = (await admin.post('/api/students', aStudent())).json();
@@ -97,7 +100,7 @@ test('a record that is there is not brought back once more (409)', async () => {
   expect(await kept.execute()).toHaveLength(1);
 });
 
-/** Lets a call run into a delete that is not finished. */
+/** Sends a call while a delete of the record is not yet committed. */
 async function whileDeleting(
   table: 'students' | 'subjects',
   id: string,
@@ -125,7 +128,7 @@ const below: [string, (admin: Caller, url: string) => Promise<LightMyRequestResp
   ['an invite', (admin, url) => admin.post(`${url}/invites`)],
 ];
 
-test.each(below)('%s of a student who is just being deleted: 404', async (_, call) => {
+test.each(below)('%s of a student whose delete is not yet committed: 404', async (_, call) => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const url = `/api/students/${student.id}`;
@@ -133,7 +136,7 @@ test.each(below)('%s of a student who is just being deleted: 404', async (_, cal
   expect(answer.statusCode).toBe(404);
 });
 
-test('a result in a subject that is just being deleted is refused with a sentence', async () => {
+test('a result in a subject whose delete is not yet committed is refused with a sentence', async () => {
   const { asAdmin, asStudent, db } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const subject = (await admin.post('/api/subjects', aSubject())).json();
@@ -143,7 +146,7 @@ test('a result in a subject that is just being deleted is refused with a sentenc
   const { statusCode } = answer;
   expect({ statusCode, error: answer.json().error }).toEqual(
     isPostgres(db)
-      ? { statusCode: 404, error: 'Somebody has deleted what this belongs to meanwhile.' }
+      ? { statusCode: 404, error: 'Another person has deleted what this belongs to in the meantime.' }
       : { statusCode: 400, error: 'There is no such subject' },
   );
 });

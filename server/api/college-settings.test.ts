@@ -5,7 +5,7 @@ const college = shareApp();
 const url = '/api/settings';
 const inviteMessage = 'Namaste {name}!\nYour link, good until {until}: {link}';
 
-test('the invite message is the usual one until an admin words it, and then the same for every admin', async () => {
+test('the invite message is the default until an admin changes it, and then the same for every admin', async () => {
   const { asAdmin, db } = await startApp();
   const [first, second] = [await asAdmin(), await asAdmin()];
   expect((await first.get(url)).json()).toEqual({ inviteMessage: null, version: 1 });
@@ -20,7 +20,7 @@ test('the invite message is the usual one until an admin words it, and then the 
   expect(JSON.parse(audits[0]?.changes ?? '')).toEqual({ inviteMessage: [null, inviteMessage] });
 });
 
-test('of two admins at once the second is told (412) and overwrites nothing', async () => {
+test('the second of two admins who save at once is refused (412) and overwrites nothing', async () => {
   const { asAdmin } = await startApp();
   const [first, second] = [await asAdmin(), await asAdmin()];
   const etag = (await second.get(url)).headers.etag as string;

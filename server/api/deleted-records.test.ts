@@ -8,7 +8,7 @@ import { aFee, aStudent, aSubject } from '#test/factories.ts';
 const college = shareApp();
 const day = 86_400_000;
 
-test('a student’s history tells who changed what, in the record and below it, newest first', async () => {
+test('a student’s history has the changes of the record and of its rows with their authors, newest first', async () => {
   const { asAdmin, wait } = await startApp();
   const admin = await asAdmin();
   const input = aStudent({ firstName: 'Old' });
@@ -63,7 +63,7 @@ test('a faculty member’s history shows own changes too', async () => {
   expect((await member.get(`/api/faculty/${member.id}/history`)).statusCode).toBe(403);
 });
 
-test('the office reads everything that happened, newest first, and what it was about', async () => {
+test('the office reads the audit log of the whole college, newest first, with the names of the records', async () => {
   const { asAdmin, wait } = await startApp();
   const admin = await asAdmin();
   const student = (
@@ -96,7 +96,7 @@ test('the office reads everything that happened, newest first, and what it was a
   });
 });
 
-test('the audit log is found by the name of the record, of deleted ones too', async () => {
+test('the audit log can be searched by the names of records, also of deleted ones', async () => {
   const { asAdmin, asStudent, wait } = await startApp();
   const admin = await asAdmin();
   const [sita, ravi] = [
@@ -127,7 +127,7 @@ test('the audit log is found by the name of the record, of deleted ones too', as
   expect((await later.get('/api/audit-log?q=sita&noun=student')).json()).toHaveLength(aboutSita.length);
 });
 
-test('what was deleted is listed for 30 days, and comes back', async () => {
+test('deleted records are listed for 30 days and can be restored', async () => {
   const { asAdmin, wait } = await startApp();
   const admin = await asAdmin();
   const made = (await admin.post('/api/students', aStudent({ firstName: 'Sita', lastName: 'Lost' }))).json();
@@ -199,7 +199,7 @@ test('a deleted fee, result and grade are listed with the student’s name, and 
   ]);
 });
 
-test('a deleted row waits for its student and its subject to be restored (409)', async () => {
+test('a deleted row cannot be restored before its student and its subject (409)', async () => {
   const { asAdmin, asStudent } = await startApp();
   const admin = await asAdmin();
   const { id } = await asStudent();
@@ -234,7 +234,7 @@ test('a deleted row waits for its student and its subject to be restored (409)',
   expect(record).toMatchObject({ fees: [kept], gradeInfo: [graded] });
 });
 
-test('a record whose place was taken meanwhile is not brought back (409)', async () => {
+test('a record whose unique value is taken in the meantime is not restored (409)', async () => {
   const admin = await college().asAdmin();
   const input = aStudent();
   const { id } = (await admin.post('/api/students', input)).json();
@@ -247,7 +247,7 @@ test('a record whose place was taken meanwhile is not brought back (409)', async
   expect(refused.json().error).toBe('Another student has this enrolment number');
 });
 
-test('GET /api/analytics counts people, events ahead and, for admins, fees', async () => {
+test('GET /api/analytics counts people, upcoming events and, for admins, fees', async () => {
   const { asAdmin, asFaculty, asStudent } = await startApp();
   const admin = await asAdmin();
   const member = await asFaculty({ designation: 'Professor' });

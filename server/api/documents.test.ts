@@ -7,7 +7,7 @@ import { pdfText } from '#test/pdf-text.ts';
 
 const college = shareApp();
 
-/** A letter for which no font has a sign. */
+/** A letter that no font has. */
 const missing = '\uFFFD';
 
 /** Pages are plain objects in the file; the text of a page is compressed. */
@@ -45,7 +45,7 @@ test('a student prints the own marks memo and fee statement, the office those of
   }
 });
 
-test('many results go on over several pages', async () => {
+test('many results take several pages', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const subject = (
@@ -65,7 +65,7 @@ test('many results go on over several pages', async () => {
   expect(pageCount(response.body)).toBeGreaterThan(1);
 });
 
-test('whatever stands in a record, a document comes out', async () => {
+test('a document can be made from any text in a record', async () => {
   const { asAdmin, asStudent } = college();
   const admin = await asAdmin();
   for (const [name, isWhole] of [

@@ -1,4 +1,4 @@
-// Records to print.
+// Records as PDF documents.
 import { insertAudit } from '#server/db/audit-log.ts';
 import { findStudent } from '#server/db/students.ts';
 import { listSubjects } from '#server/db/subjects.ts';
@@ -10,7 +10,7 @@ import type { Contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/format.ts';
 import { defaultPageSize } from '#shared/list-query.ts';
 
-// The PDF library and its fonts are loaded with the first document: a server that prints none does without.
+// The PDF library and its fonts are loaded with the first document, to save memory until then.
 const kit = () => import('#server/pdf/document.ts');
 
 export const documentHandlers = {
@@ -44,13 +44,13 @@ export const documentHandlers = {
 
 type Exported = Pick<Context<Contract['readMarksMemo']>, 'db' | 'author' | 'clock' | 'params'>;
 
-/** A sheet about one person is an export of personal data. */
+/** A document about one person is an export of personal data. */
 async function noteExport({ db, author, clock, params }: Exported, label: string): Promise<void> {
   const change = { action: 'export', noun: 'student', recordId: params.id, label } as const;
   await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
 }
 
-/** Opens in the browser; saved, it has a name that says what it is. */
+/** The document opens in the browser; the name is used when it is saved. */
 function disposition(name: string): string {
   return `inline; filename="${name.replace(/[^\w-]+/g, '-')}.pdf"`;
 }

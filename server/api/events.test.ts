@@ -11,7 +11,7 @@ const picture = (width = 64, height = 40) =>
   sharp({ create: { width, height, channels: 4, background: '#0c6a' } });
 const jpeg = (await picture().jpeg().toBuffer()).toString('base64');
 
-test('an event is made, read, changed and deleted', async () => {
+test('an event is created, read, changed and deleted', async () => {
   const admin = await college().asAdmin();
   const made = await admin.post('/api/events', anEvent());
   expect(made.statusCode).toBe(201);
@@ -50,7 +50,7 @@ test.each([
   }
 });
 
-test('a large picture is made smaller, and smaller still for lists', async () => {
+test('a large picture is reduced, and further reduced for lists', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const eventPhoto = (await picture(3000, 2000).flatten().jpeg().toBuffer()).toString('base64');
@@ -65,7 +65,7 @@ test('a large picture is made smaller, and smaller still for lists', async () =>
   expect(await size(small.rawPayload)).toEqual({ width: 480, height: 320 });
 });
 
-test('a photo that is left out stays, the same one is not encoded again, null and empty remove it', async () => {
+test('a photo that is left out is kept, the same one is not encoded again, null and empty remove it', async () => {
   const admin = await college().asAdmin();
   const first = (await admin.post('/api/events', anEvent({ eventPhoto: jpeg }))).json();
   const url = `/api/events/${first.id}`;
@@ -139,7 +139,7 @@ test.each([
   }
 });
 
-test('an instant is taken as its day in India', async () => {
+test('an instant is stored as its day in India', async () => {
   const admin = await college().asAdmin();
   const made = await admin.post('/api/events', anEvent({ eventDate: '2026-12-24T20:00:00Z' }));
   expect(made.json().eventDate).toBe('2026-12-25');
@@ -175,7 +175,7 @@ test('GET /api/events lists the latest first, by dates, by words, with or withou
   expect((await student.get('/api/events?photo=large')).statusCode).toBe(400);
 });
 
-test('a deleted event comes back with its picture, and the history keeps none', async () => {
+test('a deleted event is restored with its picture, and the history contains no picture', async () => {
   const { asAdmin, db } = college();
   const admin = await asAdmin();
   const made = (await admin.post('/api/events', anEvent({ eventPhoto: jpeg }))).json();

@@ -34,7 +34,7 @@ export const eventHandlers = {
   updateEvent: async (context) => {
     const { db, params, body } = context;
     const before = await changes.existing(db, params.id);
-    // Sent back unchanged: encoding the JPEG again would lose quality.
+    // The client has sent the stored picture back: encoding the JPEG again would lose quality.
     const isUnchanged = body.eventPhoto && body.eventPhoto === before.eventPhoto;
     const record = { ...body, photo: isUnchanged ? undefined : await encoded(body) };
     return changes.update(context, params.id, (tx, _before, version) =>
@@ -52,7 +52,7 @@ export const eventHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Outside the transaction: encoding takes a tenth of a second, in which other writers would wait. */
+/** Called before the transaction: encoding takes 0.1 s, and other writers would wait. */
 async function encoded({ eventPhoto }: EventInput): Promise<events.EventRecord['photo']> {
   if (!eventPhoto) return eventPhoto === undefined ? undefined : null;
   const bytes = Buffer.from(eventPhoto, 'base64');

@@ -6,14 +6,14 @@ import { aFacultyMember } from '#test/factories.ts';
 
 const college = shareApp();
 
-test('POST /api/faculty makes a faculty member and answers the record with its version', async () => {
+test('POST /api/faculty creates a faculty member and answers the record with its version', async () => {
   const admin = await college().asAdmin();
   const input = aFacultyMember({ firstName: ' లక్ష్మి ' });
   const response = await admin.post('/api/faculty', input);
   expect(response.statusCode).toBe(201);
   expect(response.json()).toEqual({ ...input, firstName: 'లక్ష్మి', id: expect.any(String), version: 1 });
   expect(response.headers.etag).toBe('"1"');
-  // product §7: the portal asks without include and shows all of it.
+  // product §7: the portal sends no include and shows both parts.
   const again = await admin.get(`/api/faculty/${response.json().id}`);
   expect(again.json()).toEqual(response.json());
 });
@@ -49,7 +49,7 @@ test.each([
   });
 });
 
-test('what a PUT leaves out stays as it was', async () => {
+test('a PUT keeps the values of missing fields', async () => {
   const { asAdmin, asFaculty } = college();
   const [admin, member] = [await asAdmin(), await asFaculty({ experienceYears: 9, designation: 'Reader' })];
   const before = (await admin.get(`/api/faculty/${member.id}`)).json();
@@ -59,7 +59,7 @@ test('what a PUT leaves out stays as it was', async () => {
   expect(after.json()).toEqual({ ...before, ...names, version: 2 });
 });
 
-test('experience and dates come as older forms send them', async () => {
+test('experience and dates are accepted in the form of older callers', async () => {
   const admin = await college().asAdmin();
   const typed = { ...aFacultyMember(), experienceYears: ' 12 ', yearOfJoining: '2021-06-30T20:00:00.000Z' };
   const { experienceYears, yearOfJoining } = (await admin.post('/api/faculty', typed)).json();
@@ -119,7 +119,7 @@ test('faculty members read and change their own record, but never their e-mail',
   }
 });
 
-test('the second of two editors is told (412), and an e-mail belongs to one person (409)', async () => {
+test('the second of two editors is refused (412), and an e-mail belongs to one person (409)', async () => {
   const { asAdmin, asFaculty, asStudent } = college();
   const email = `${randomUUID()}@people.example`;
   const [admin, member] = [await asAdmin(), await asFaculty(), await asStudent({ contactInfo: { email } })];
@@ -131,7 +131,7 @@ test('the second of two editors is told (412), and an e-mail belongs to one pers
   expect(taken.json().fields).toEqual({ 'contactInfo.email': 'Another person has this email' });
 });
 
-test('a deleted faculty member loses the sessions and comes back whole', async () => {
+test('a deleted faculty member loses all sessions and is restored completely', async () => {
   const { asAdmin, asFaculty } = college();
   const [admin, member] = [await asAdmin(), await asFaculty()];
   const url = `/api/faculty/${member.id}`;
@@ -157,7 +157,7 @@ test('an invite lets a faculty member choose a password', async () => {
   expect(login.json()).toMatchObject({ user: { id: made.id, type: 'faculty' } });
 });
 
-test('GET /api/faculty searches, sorts, filters, pages, and includes what is asked for', async () => {
+test('GET /api/faculty searches, sorts, filters, pages, and includes the requested parts', async () => {
   const { asAdmin, asFaculty } = await startApp();
   const admin = await asAdmin();
   await asFaculty({ firstName: 'Anil', lastName: 'B', experienceYears: 3, designation: 'Professor' });
@@ -194,7 +194,7 @@ test('GET /api/faculty.csv gives the filtered list', async () => {
   ]);
 });
 
-test('GET /api/faculty/{id}/calendar gives what is ahead in order, then the past, latest first', async () => {
+test('GET /api/faculty/{id}/calendar gives the upcoming entries in order, then the past ones, latest first', async () => {
   const { asAdmin, asFaculty, asStudent } = await startApp();
   const [admin, own, other, student] = [
     await asAdmin(),

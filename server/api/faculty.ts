@@ -34,7 +34,7 @@ export const facultyHandlers = {
     );
   },
 
-  // product §7: the portal asks without include and shows all of it.
+  // product §7: the portal sends no include and shows both parts.
   findFaculty: async (context) => {
     const { db, params, reply } = context;
     const member = await changes.existing(db, params.id);
@@ -58,7 +58,7 @@ export const facultyHandlers = {
     const { params, body, settings, clock, session } = context;
     return changes.update(context, params.id, async (tx, before, version) => {
       const record = facultyRecord(body, before, settings.college, clock());
-      // The e-mail is the log-in name: only the office changes it.
+      // The e-mail is the log-in name: only an admin can change it.
       if (session.role === 'faculty') record.contactInfo.email = before.contactInfo?.email ?? '';
       return (await facultyRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
     });

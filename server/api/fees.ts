@@ -13,7 +13,7 @@ export const feeHandlers = {
   deleteFee: async (context) => records.fee.remove(context, context.params.id, context.params.feeId),
 } satisfies Partial<Handlers>;
 
-/** Nothing paid has no day; what is paid was paid today unless it says otherwise. */
+/** The payment date: null where nothing is paid, today where an amount is paid and no date is given. */
 function dated(fee: FeeInput, now: Date): FeeInput {
   return { ...fee, paidOn: fee.paid === 0 ? null : (fee.paidOn ?? indiaDate(now)) };
 }

@@ -1,4 +1,4 @@
-// Which fields of a student a teacher is told, wherever students are read: tried for every field of the table.
+// The fields of a student that teachers may read, tried in every call that reads students and for every field of the table.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { valueAt } from '#shared/field-values.ts';
 import { type Fields, fieldKey } from '#shared/fields.ts';
@@ -37,7 +37,7 @@ const header = async (reader: Caller) =>
   ((await reader.get('/api/students.csv')).body.split('\n')[0] ?? '').replace('\uFEFF', '').split(',');
 
 describe.each(fields)('%s', (path, { readBy, filter, choices, isSearched, input }) => {
-  test.each(['teacher', 'office'] as const)('as the %s is told it', async (who) => {
+  test.each(['teacher', 'office'] as const)('as the %s may read it', async (who) => {
     const isTold = who === 'office' || readBy !== 'office';
     const rows = await listed(readers[who]);
     expect(rows.length).toBeGreaterThan(0);
@@ -49,12 +49,12 @@ describe.each(fields)('%s', (path, { readBy, filter, choices, isSearched, input 
       );
       expect(filtered.statusCode).toBe(isTold ? 200 : 403);
     }
-    // What the search finds by, the one who searches may know.
+    // A searched field must be readable for all users who can search.
     if (!isTold) expect(isSearched ?? false).toBe(false);
   });
 });
 
-test('nothing of what is for the office stands anywhere in what a teacher is answered', async () => {
+test('no answer to a teacher contains a value of a field for the office', async () => {
   const { teacher } = readers;
   const answers = [
     await teacher.get(`/api/students?${everything}`),
@@ -69,6 +69,6 @@ test('nothing of what is for the office stands anywhere in what a teacher is ans
   expect((await teacher.get(`/api/students/${student.id}?${everything}`)).statusCode).toBe(403);
   expect((await teacher.get(`/api/students/${student.id}/history`)).statusCode).toBe(403);
   expect((await teacher.get('/api/audit-log')).statusCode).toBe(403);
-  // The student reads the own record whole.
+  // Students read their own record completely.
   expect((await student.get(`/api/students/${student.id}?${everything}`)).body).toContain('Zquofirst');
 });

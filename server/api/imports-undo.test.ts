@@ -29,7 +29,7 @@ async function importStudents(admin: Caller, rows: Record<string, string>[]) {
   return { id, made: list.filter(({ enrollmentNumber }) => numbers.has(enrollmentNumber)) };
 }
 
-test('an import is undone as a whole: made records go, changed ones are as they were', async () => {
+test('an import is undone as a whole: created records are deleted, changed ones restored', async () => {
   const admin = await college().asAdmin();
   const known = aStudent({ firstName: 'Before' });
   const before = (await admin.post('/api/students', known)).json();
@@ -50,7 +50,7 @@ test('an import is undone as a whole: made records go, changed ones are as they 
   expect(twice.json().error).toBe('This import was undone already.');
 });
 
-test('faculty and subjects are put back too', async () => {
+test('imports of faculty and subjects are undone too', async () => {
   const admin = await college().asAdmin();
   const member = (await admin.post('/api/faculty', aFacultyMember({ experienceYears: 3 }))).json();
   const subject = (await admin.post('/api/subjects', aSubject())).json();
@@ -97,18 +97,23 @@ const laterChanges: [
   ],
 ];
 
-test.each(laterChanges)('it is refused whole where a made record %s since', async (_, reason, change) => {
-  const admin = await college().asAdmin();
-  const { id, made } = await importStudents(admin, [row(aStudent()), row(aStudent())]);
-  const [first, second] = made;
-  await change(admin, `/api/students/${first?.id}`, { id });
-  const refused = await admin.delete(`/api/imports/${id}`);
-  expect(refused.statusCode).toBe(409);
-  expect(refused.json().error).toMatch(new RegExp(`Import ${reason} since the import. Nothing was undone.$`));
-  expect((await admin.get(`/api/students/${second?.id}`)).statusCode).toBe(200);
-});
+test.each(laterChanges)(
+  'undo is refused as a whole where a created record %s since',
+  async (_, reason, change) => {
+    const admin = await college().asAdmin();
+    const { id, made } = await importStudents(admin, [row(aStudent()), row(aStudent())]);
+    const [first, second] = made;
+    await change(admin, `/api/students/${first?.id}`, { id });
+    const refused = await admin.delete(`/api/imports/${id}`);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toMatch(
+      new RegExp(`Import ${reason} since the import. Nothing was undone.$`),
+    );
+    expect((await admin.get(`/api/students/${second?.id}`)).statusCode).toBe(200);
+  },
+);
 
-test('a made record that was deleted since is just gone; a changed one must be there', async () => {
+test('a created record that was deleted since is passed over; a changed one must exist', async () => {
   const admin = await college().asAdmin();
   const first = await importStudents(admin, [row(aStudent()), row(aStudent())]);
   await admin.delete(`/api/students/${first.made[0]?.id}`);
@@ -122,7 +127,7 @@ test('a made record that was deleted since is just gone; a changed one must be t
   );
 });
 
-test('undoing is for admins, and needs an import that is there', async () => {
+test('undo is for admins, and needs an existing import', async () => {
   const { anonymous, asAdmin, asFaculty } = college();
   const url = `/api/imports/${randomUUID()}`;
   expect((await (await asAdmin()).delete(url)).statusCode).toBe(404);

@@ -8,7 +8,7 @@ const college = shareApp();
 
 const header =
   'enrollmentNumber,firstName,lastName,year,email,phone,gender,dob,address,nationality,religion,fatherFirstName,fatherLastName,motherFirstName,motherLastName,bloodGroup';
-/** A line of the students' file; says what matters. */
+/** A line of the students' file with the given cells and defaults. */
 function line(cells: Record<string, string> = {}): string {
   const given: Record<string, string> = {
     ...{
@@ -36,7 +36,7 @@ function send(admin: Caller, file: string | Buffer, query = '') {
   return uploadFile(admin, 'POST', `/api/imports?noun=student${query}`, file);
 }
 
-test('a dry run tells what would happen and changes nothing; the import does it', async () => {
+test('a dry run reports the result and changes nothing; the import carries it out', async () => {
   const { asAdmin, db } = await startApp();
   const admin = await asAdmin();
   const known = aStudent({ firstName: 'Old' });
@@ -98,7 +98,7 @@ test('a dry run tells what would happen and changes nothing; the import does it'
   expect(latest.changes).toContainEqual({ field: 'firstName', from: 'Old', to: 'New' });
 });
 
-test('a file with mistakes is not taken in at all, and each is named by line and column', async () => {
+test('a file with mistakes is refused as a whole, and each mistake is named by line and column', async () => {
   const admin = await college().asAdmin();
   const other = aFacultyMember();
   await admin.post('/api/faculty', other);
@@ -133,7 +133,7 @@ test('a file with mistakes is not taken in at all, and each is named by line and
   expect((await admin.get('/api/students?page=1')).headers['x-total-count']).toBe(before);
 });
 
-test('a person who is there is found by enrolment number, without one by e-mail; skip leaves them alone', async () => {
+test('an existing person is found by enrolment number, without one by e-mail; skip does not change the record', async () => {
   const admin = await college().asAdmin();
   const student = aStudent();
   const { id } = (await admin.post('/api/students', student)).json();
@@ -147,14 +147,14 @@ test('a person who is there is found by enrolment number, without one by e-mail;
   expect((await admin.get(url)).json()).toMatchObject({
     ...{ enrollmentNumber: student.enrollmentNumber, contactInfo: { email, phone: '1' } },
   });
-  // A new number with somebody's e-mail is a mistake, not a change of number.
+  // A new number with another person's e-mail is a mistake, not a change of number.
   const taken = (
     await send(admin, [header, line({ enrollmentNumber: 'NEW-1', email })].join('\n'), '&dryRun=true')
   ).json();
   expect(taken.errors).toEqual([{ line: 2, column: 'email', message: 'Another person has this email' }]);
 });
 
-test('a column that the file does not have keeps what is recorded', async () => {
+test('a column that the file does not have keeps the stored value', async () => {
   const admin = await college().asAdmin();
   const student = aStudent();
   const made = (await admin.post('/api/students', student)).json();
@@ -164,7 +164,7 @@ test('a column that the file does not have keeps what is recorded', async () => 
   expect(after).toEqual({ ...made, contactInfo, version: 2 });
 });
 
-test('a blank cell keeps what is recorded, in a row that changes something and in one that changes nothing', async () => {
+test('a blank cell keeps the stored value, in a row that changes something and in one that changes nothing', async () => {
   const admin = await college().asAdmin();
   const student = aStudent({ year: 'THIRD', personalInfo: { dob: '2005-01-02T00:00:00.000Z' } });
   const made = (await admin.post('/api/students', student)).json();
@@ -283,7 +283,7 @@ const text = (max: number) =>
     .map((one) => one.replace(/[\n\t]/g, ' ').trim())
     .filter(Boolean);
 
-test('import(export(x)) is x: nothing changes, whatever was typed', { timeout: 60_000 }, async () => {
+test('import(export(x)) is x: nothing changes, whatever text was stored', { timeout: 60_000 }, async () => {
   const { asAdmin } = await startApp({ volume: { perSession: 10_000, perAddress: 10_000 } });
   const admin = await asAdmin();
   const list = () => admin.get('/api/students?include=personalInfo,contactInfo&sort=enrollmentNumber');
@@ -312,7 +312,7 @@ test('import(export(x)) is x: nothing changes, whatever was typed', { timeout: 6
   });
   expect((await list()).json()).toEqual(before);
 
-  // And into an empty college: the same people, with new ids.
+  // Imported into an empty college, the file gives the same people with new ids.
   const { asAdmin: asOther } = await startApp();
   const other = await asOther();
   expect((await send(other, rawPayload)).json()).toMatchObject({ created: before.length, errors: [] });
@@ -329,8 +329,8 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - before) / 1000;
 }
 
-// Half a second each on two cores with nothing else to do: ten times that leaves room for the suites beside it.
-test('5,000 rows are taken in, changed and undone within 5 seconds each', { timeout: 60_000 }, async () => {
+// Half a second each on two idle cores; ten times that allows for other suites that run at the same time.
+test('5,000 rows are imported, changed and undone within 5 seconds each', { timeout: 60_000 }, async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
   const rows = Array.from({ length: 5000 }, (_, index) =>

@@ -5,8 +5,8 @@ import { ApiError, badRequest, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { applyImport, undoImport } from '#server/imports/apply.ts';
-import { importKinds } from '#server/imports/kinds.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
+import { importTypes } from '#server/imports/record-types.ts';
 import { firstCharacters } from '#shared/characters.ts';
 import { importErrorLimit, importFileLimit, importRowLimit } from '#shared/imports.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
@@ -14,15 +14,15 @@ import { totalCountHeader } from '#shared/list-query.ts';
 export const importHandlers = {
   createImport: async ({ db, query, request, reply, author, clock, settings }) => {
     const { noun, dryRun, duplicates } = query;
-    const kind = importKinds[noun];
+    const recordType = importTypes[noun];
     const { bytes, fileName } = await uploadedFile(request, importFileLimit);
-    const plan = await planImport(db, kind, await readCsv(bytes, importRowLimit), duplicates);
+    const plan = await planImport(db, recordType, await readCsv(bytes, importRowLimit), duplicates);
     if (!dryRun && plan.errors.length > 0) throw refusal(plan);
     const context = { college: settings.college, now: clock(), author, fileName: shortName(fileName) };
     if (dryRun) reply.code(200);
     const id = dryRun
       ? null
-      : await saving(() => db.transaction().execute((tx) => applyImport(tx, kind, plan, context)));
+      : await saving(() => db.transaction().execute((tx) => applyImport(tx, recordType, plan, context)));
     return {
       ...{ id, noun, dryRun, rows: plan.rows, skipped: plan.skipped },
       created: plan.inserts.length,
@@ -44,7 +44,7 @@ export const importHandlers = {
     if (!found) throw notFound('Import');
     const context = { college: settings.college, now: clock(), author };
     await saving(() =>
-      db.transaction().execute((tx) => undoImport(tx, importKinds[found.noun], found, context)),
+      db.transaction().execute((tx) => undoImport(tx, importTypes[found.noun], found, context)),
     );
   },
 } satisfies Partial<Handlers>;
@@ -71,7 +71,7 @@ function refusal({ errors }: ImportPlan): ApiError {
   return badRequest(`${count} in the file. Nothing was imported.`, fields);
 }
 
-/** Names come from the sender's machine; a list shows them. */
+/** The file name comes from the sender and is shown in a list: control characters are removed and long names cut. */
 function shortName(fileName: string): string {
   return (
     firstCharacters(fileName.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').toWellFormed(), 120) || 'file.csv'

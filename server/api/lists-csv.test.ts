@@ -1,4 +1,4 @@
-// Every list comes as CSV too, as it is filtered and sorted; students have their own test.
+// Every list can be exported as CSV with its filter and order; students have their own test.
 import { parse } from 'csv-parse/sync';
 import { beforeAll, expect, test } from 'vitest';
 import { type Caller, shareApp } from '#test/app.ts';
@@ -88,7 +88,7 @@ test.each([
   expect(await rowsOf(path)).toEqual(rows);
 });
 
-test('faculty take the columns of the list they read, and no more', async () => {
+test('faculty members get only the columns that they may read', async () => {
   const member = await college().asFaculty();
   const rows = await rowsOf('/api/students.csv?q=asha@csv.example', member);
   expect(rows).toEqual([
@@ -97,7 +97,7 @@ test('faculty take the columns of the list they read, and no more', async () => 
   ]);
 });
 
-test('who took a list is noted, with the name of the file', async () => {
+test('an export is recorded with its user and the name of the file', async () => {
   await rowsOf('/api/events.csv');
   const [entry] = (await admin.get('/api/audit-log?noun=event&pageSize=1&page=1')).json<object[]>();
   expect(entry).toMatchObject({ action: 'export', noun: 'event', label: 'events.csv', about: '' });

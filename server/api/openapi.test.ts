@@ -19,7 +19,7 @@ async function operations(): Promise<Map<string, Operation>> {
   return new Map(all.map((operation) => [operation.operationId, operation]));
 }
 
-test('the document has every call, each with the body it takes and none with a body it does not take', async () => {
+test('the document has every call, with a body only where the call takes one', async () => {
   const documented = await operations();
   for (const [name, { body, upload }] of calls) {
     const operation = documented.get(name);
@@ -29,7 +29,7 @@ test('the document has every call, each with the body it takes and none with a b
   }
 });
 
-test('an upload is one required file with the types it may have', async () => {
+test('an upload is one required file with its accepted types', async () => {
   const { requestBody } = (await operations()).get('updateStudentPhoto') ?? {};
   expect(requestBody).toMatchObject({
     required: true,
@@ -50,7 +50,7 @@ test('a download is documented with its type', async () => {
   }
 });
 
-test('an import is documented as made (201) and as only looked at (200)', async () => {
+test('an import is documented as carried out (201) and as a dry run (200)', async () => {
   const { responses } = (await operations()).get('createImport') ?? {};
   expect(responses?.['201']?.content).toEqual(responses?.['200']?.content);
   expect(Object.keys(responses ?? {})).toEqual(['200', '201']);

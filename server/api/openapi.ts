@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/http/context.ts';
 
 export const openapiHandlers = {
-  // The library is loaded by the first request for the document: until then the server does without its 8 MB.
+  // The library (8 MB of memory) is loaded with the first request for the document.
   openapi: async ({ settings }) => {
     const { openapiDocument } = await import('#server/http/openapi.ts');
     return JSON.stringify(await openapiDocument(settings.college.name));

@@ -1,4 +1,4 @@
-// How the office sees a person's account: password or none, last sign-in, devices, open invite.
+// The state of a person's account for the office: password, last sign-in, devices, open invite.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp, startApp, testPassword } from '#test/app.ts';
@@ -41,7 +41,7 @@ test.each(['students', 'faculty'])(
       ...{ hasPassword: true, hasSecondFactor: false, inviteUntil: null, lastLoginAt: at },
       devices: [{ id: expect.any(String), device: 'Chrome on Android', lastSeenAt: at }],
     });
-    // What has run out is no longer told: neither the session nor the link, but the last sign-in is.
+    // The expired session and link are left out, the last sign-in is not.
     await admin.post(`/api/${noun}/${id}/invites`);
     wait(40 * 86_400_000);
     const later = (await (await asAdmin()).get(url)).json();

@@ -3,7 +3,7 @@ import { shareApp, startApp } from '#test/app.ts';
 
 const college = shareApp();
 
-test('GET /api/personal-info and /api/contact-info name whose row it is', async () => {
+test('GET /api/personal-info and /api/contact-info name the owner of each row', async () => {
   const { asAdmin, asFaculty, asStudent } = await startApp();
   const admin = await asAdmin();
   const student = await asStudent({ firstName: 'S', lastName: 'A', contactInfo: { email: 's@x.example' } });
@@ -29,7 +29,7 @@ test('GET /api/personal-info and /api/contact-info name whose row it is', async 
   ]);
 });
 
-test('both lists search, sort, page, and tell students from faculty', async () => {
+test('both lists search, sort, page, and filter students or faculty', async () => {
   const { asAdmin, asFaculty, asStudent } = await startApp();
   const admin = await asAdmin();
   await asStudent({

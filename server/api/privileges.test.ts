@@ -1,5 +1,5 @@
-// Who may do what. Every call of the contract is tried by everyone; the rows that matter most stand here once more by
-// hand, so that a wrong line in the rules table is seen and not only repeated.
+// Permissions. Every call of the contract is tried with every role; the most important rules are repeated here by
+// hand, so that a wrong row in the table of permissions fails a test.
 import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
@@ -30,7 +30,7 @@ beforeAll(async () => {
   records = { student: await college().asStudent(), faculty: await college().asFaculty() };
 });
 
-/** Signed in for this one call: some calls end the session. */
+/** Signs in for each call, because some calls end the session. */
 async function signedIn(actor: Actor): Promise<Caller> {
   const { anonymous, asAdmin, asFaculty, asStudent, signInAgain, db } = college();
   switch (actor) {
@@ -61,11 +61,11 @@ async function signedIn(actor: Actor): Promise<Caller> {
 
 const isAboutFaculty = (path: string) => path.startsWith('/api/faculty');
 
-/** Nothing is sent along: an allowed call then fails its validation, a denied one must not get that far. */
+/** No body is sent: an allowed call then fails its validation, a denied one is refused before. */
 async function statusFor(actor: Actor, { method, path }: Pick<Call, 'method' | 'path'>): Promise<number> {
   const caller = await signedIn(actor);
   const record = isAboutFaculty(path) ? records.faculty : records.student;
-  // Deleting the one record all the others need would leave nothing to ask about.
+  // A successful delete would remove the record that the other calls need.
   const id = actor === 'admin' && method === 'DELETE' ? randomUUID() : record.id;
   const url = path.replace('{id}', id).replace(/\{\w+\}/g, () => randomUUID());
   const response = await caller.inject({ method, url });
@@ -74,7 +74,7 @@ async function statusFor(actor: Actor, { method, path }: Pick<Call, 'method' | '
 
 type Verdict = 'allowed' | 401 | 403;
 
-/** Let in, whatever was wrong with what came along; a failure of the server itself is neither. */
+/** Allowed, whatever was wrong with the input; a server error counts neither as allowed nor as refused. */
 const isAllowed = (status: number) => status < 500 && ![401, 403, 429].includes(status);
 
 function check(status: number, verdict: Verdict): void {
@@ -146,7 +146,7 @@ const matrix: [Call['method'], Call['path'], ...Verdict[]][] = [
 ];
 
 for (const [method, path, ...verdicts] of matrix) {
-  test(`${method} ${path} is there, and open to those it is for`, async () => {
+  test(`${method} ${path} exists and allows the roles of the product`, async () => {
     expect(calls.some(([, call]) => call.method === method && call.path === path)).toBe(true);
     const seen: number[] = [];
     for (const actor of actors.slice(0, 6)) seen.push(await statusFor(actor, { method, path }));
@@ -154,7 +154,7 @@ for (const [method, path, ...verdicts] of matrix) {
   });
 }
 
-test('every rule has a call or waits for one, and admins may do all that students and faculty may', () => {
+test('every permission is used by a call, and admins have all permissions of students and faculty', () => {
   for (const rule of Object.values(rules)) {
     expect(rule.admin).toBe('all');
     if (rule.anonymous === 'all') expect(rule).toMatchObject({ student: 'all', faculty: 'all' });
@@ -175,7 +175,7 @@ test('a student’s own id in another spelling opens no other student’s record
   }
 });
 
-test('no route stands outside the contract, but health and the not-found answer', async () => {
+test('all routes are in the contract, except health and the not-found answer', async () => {
   const registered: string[] = [];
   const watch = (message: unknown) => {
     const { fastify } = message as { fastify: FastifyInstance }; // what Fastify publishes here

@@ -1,4 +1,4 @@
-// A search finds a word however its letters are written: large, small, in one piece or put together.
+// A search finds a word in upper or lower case, with composed or decomposed letters.
 import { expect, test } from 'vitest';
 import { shareApp } from '#test/app.ts';
 import { aFacultyMember, aStudent, aSubject } from '#test/factories.ts';
@@ -6,7 +6,7 @@ import { aFacultyMember, aStudent, aSubject } from '#test/factories.ts';
 const college = shareApp();
 
 const day = { eventDate: '2026-12-01', date: '2026-12-01', year: 'FIRST' };
-const kinds: [string, (word: string) => object][] = [
+const recordTypes: [string, (word: string) => object][] = [
   ['students', (firstName) => aStudent({ firstName })],
   ['faculty', (firstName) => aFacultyMember({ firstName })],
   ['subjects', (name) => aSubject({ name })],
@@ -17,7 +17,7 @@ const kinds: [string, (word: string) => object][] = [
 const words = ['ÉTUDE', 'étude', 'కైలాస్'];
 const spellings = words.flatMap((word) => [word.normalize('NFC'), word.normalize('NFD')]);
 
-test.each(kinds)('%s, and the list of what was deleted of them', async (path, input) => {
+test.each(recordTypes)('%s, and the list of their deleted records', async (path, input) => {
   const admin = await college().asAdmin();
   const found = async (list: string, q: string) =>
     (await admin.get(`/api/${list}${list.includes('?') ? '&' : '?'}q=${encodeURIComponent(q)}`)).json()

@@ -1,4 +1,4 @@
-// Codes besides the password, and proving again who one is before what cannot be undone.
+// The second factor of a log-in, and confirming the password before actions that cannot be undone.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { totpCode, totpStep } from '#server/auth/totp.ts';
@@ -30,7 +30,7 @@ async function turnOn(caller: Caller, now = start) {
 const askForCode = 'Enter the code of your authenticator app, or a recovery code.';
 const wrongCode = 'This code is not right or was already used. Enter the next one.';
 
-test('it is on once a first code was right; then the other sessions have ended and the log-in asks', async () => {
+test('a first correct code turns it on; the other sessions end, and the log-in requires a code', async () => {
   const college = await startApp();
   const { student, signIn } = await aStudent(college);
   const phone = await college.signInAgain(student);
@@ -60,7 +60,7 @@ test('it is on once a first code was right; then the other sessions have ended a
   expect((await student.post('/api/auth/second-factor/secret')).statusCode).toBe(409);
 });
 
-test('a wrong password is told before any code is asked for', async () => {
+test('a wrong password is refused before a code is required', async () => {
   const { student, signIn } = await aStudent(shared());
   await turnOn(student);
   const answer = await signIn('000000', 'wrong');
@@ -71,11 +71,11 @@ test('a wrong password is told before any code is asked for', async () => {
   });
 });
 
-test('a code signs in once: neither it nor an earlier one is taken again', async () => {
+test('a code signs in once: neither it nor an earlier one is accepted again', async () => {
   const college = await startApp();
   const { student, signIn } = await aStudent(college);
   const { secret } = await turnOn(student);
-  // The one that turned it on is spent.
+  // The code that turned it on is used.
   expect((await signIn(codeAt(secret, start))).statusCode).toBe(401);
   const next = codeAt(secret, start + 30 * second);
   expect((await signIn(` ${next.slice(0, 3)} ${next.slice(3)}`)).statusCode).toBe(200);
@@ -85,7 +85,7 @@ test('a code signs in once: neither it nor an earlier one is taken again', async
   expect((await signIn(codeAt(secret, start - 30 * second))).statusCode).toBe(401);
 });
 
-test('two log-ins with one code at the same moment: one is let in', async () => {
+test('of two simultaneous log-ins with one code one is signed in', async () => {
   const college = await startApp();
   const { student, signIn } = await aStudent(college);
   const { secret } = await turnOn(student);
@@ -94,7 +94,7 @@ test('two log-ins with one code at the same moment: one is let in', async () => 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
 });
 
-test('guesses at codes wait like guesses at passwords; asking for a code gives no further guesses', async () => {
+test('guesses at codes are throttled like guesses at passwords; a log-in without a code does not reset the count', async () => {
   const college = await startApp();
   const { student, signIn } = await aStudent(college);
   const { secret } = await turnOn(student);
@@ -124,7 +124,7 @@ test('a recovery code signs in once, however it is typed; only its hash is kept'
   expect((await signIn(fresh.json().recoveryCodes[0])).statusCode).toBe(200);
 });
 
-test('outside the demonstration nothing opens to an admin before the second factor is on', async () => {
+test('outside the demonstration an admin can do nothing before the second factor is on', async () => {
   const college = await startApp();
   const admin = await college.asAdmin();
   await college.db.updateTable('accounts').set({ totp_secret: null, totp_since: null }).execute();
@@ -138,14 +138,14 @@ test('outside the demonstration nothing opens to an admin before the second fact
   expect((await admin.get('/api/auth/status')).json().user).toEqual(user);
 });
 
-test('in the demonstration an admin goes without', async () => {
+test('in the demonstration an admin needs no second factor', async () => {
   const college = await startApp({ environment: { DEMO: 'on' } });
   const admin = await college.asAdmin();
   await college.db.updateTable('accounts').set({ totp_secret: null, totp_since: null }).execute();
   expect((await admin.get('/api/students')).statusCode).toBe(200);
 });
 
-test('what cannot be undone asks ten minutes after the log-in who one is: password and code', async () => {
+test('ten minutes after the log-in, an action that cannot be undone requires password and code', async () => {
   const college = await startApp();
   const [admin, other] = [await college.asAdmin(), await college.asAdmin()];
   college.wait(10 * minute + 1);
@@ -173,7 +173,7 @@ test('what cannot be undone asks ten minutes after the log-in who one is: passwo
   expect((await admin.delete(`/api/admins/${other.id}`)).statusCode).toBe(204);
 });
 
-test('the office turns it off for a person who has lost the app; the history says so', async () => {
+test('the office turns it off for a person who has lost the app; the history records it', async () => {
   const college = await startApp();
   const admin = await college.asAdmin();
   const { student, signIn } = await aStudent(college);
@@ -187,7 +187,7 @@ test('the office turns it off for a person who has lost the app; the history say
   expect(entry).toMatchObject({ action: 'second-factor', label: 'off', noun: 'student' });
 });
 
-test('its owner turns it off, and the codes are gone', async () => {
+test('its owner turns it off, and the codes are deleted', async () => {
   const { student, signIn } = await aStudent(shared());
   await turnOn(student);
   expect((await student.delete('/api/auth/second-factor')).statusCode).toBe(204);
@@ -198,7 +198,7 @@ test('its owner turns it off, and the codes are gone', async () => {
   expect((await signIn()).statusCode).toBe(200);
 });
 
-test('a link to choose another password does not pass by the second factor', async () => {
+test('a link to choose another password does not bypass the second factor', async () => {
   const college = shared();
   const [admin, { student, signIn }] = [await college.asAdmin(), await aStudent(college)];
   await turnOn(student);

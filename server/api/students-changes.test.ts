@@ -1,4 +1,4 @@
-// Two people at one record, records that may not exist twice, and what a delete takes along and brings back.
+// Concurrent changes of one student, unique values, and what is deleted and restored with a student.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp, startApp, testPassword } from '#test/app.ts';
@@ -6,7 +6,7 @@ import { aFee, aStudent, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
 
-test('the second of two editors is told (412) and overwrites nothing', async () => {
+test('the second of two editors is refused (412) and overwrites nothing', async () => {
   const { asAdmin, asStudent } = college();
   const [first, second, student] = [await asAdmin(), await asAdmin(), await asStudent()];
   const url = `/api/students/${student.id}`;
@@ -25,7 +25,7 @@ test('the second of two editors is told (412) and overwrites nothing', async () 
   expect(informed.json()).toMatchObject({ firstName: 'Second', version: 3 });
 });
 
-test('of several saves with the same If-Match at one moment exactly one is taken', async () => {
+test('of several simultaneous saves with the same If-Match exactly one is accepted', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const answers = await Promise.all(
@@ -38,7 +38,7 @@ test('of several saves with the same If-Match at one moment exactly one is taken
   expect((await admin.get(`/api/students/${student.id}`)).json().version).toBe(2);
 });
 
-test('a save without If-Match, or with *, is taken as it comes', async () => {
+test('a save without If-Match, or with *, is always accepted', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const url = `/api/students/${student.id}`;
@@ -99,7 +99,7 @@ test('DELETE ends the student’s account and every session at once', async () =
   expect((await admin.delete(`/api/students/${student.id}`)).statusCode).toBe(404);
 });
 
-test('restoration brings back the record, fees, results, grades and the account’s password', async () => {
+test('restoration restores the record, fees, results, grades and the account’s password', async () => {
   const { asAdmin, asStudent, anonymous, db } = college();
   const email = `${randomUUID()}@people.example`;
   const [admin, student] = [await asAdmin(), await asStudent({ contactInfo: { email } })];
@@ -138,7 +138,7 @@ test('restoration brings back the record, fees, results, grades and the account�
   expect(restored.statusCode).toBe(201);
   expect(restored.json()).toMatchObject({ id: student.id, contactInfo: { email } });
   const after = (await admin.get(url)).json();
-  // Marks in a subject that was deleted meanwhile cannot come back without it.
+  // Marks in a subject that was deleted in the meantime cannot be restored without it.
   const results = before.results.filter((one: { subject: { id: string } }) => one.subject.id === kept);
   expect(after).toEqual({ ...before, results });
   expect(after.results).toHaveLength(1);
@@ -150,7 +150,7 @@ test('restoration brings back the record, fees, results, grades and the account�
   expect(twice.statusCode).toBe(404);
 });
 
-test('restoration brings back neither the calendar’s private link nor an open invite, and devices stay signed out', async () => {
+test('restoration restores neither the calendar’s private link nor an open invite, and devices stay signed out', async () => {
   const { asAdmin, asFaculty, asStudent, anonymous } = college();
   const admin = await asAdmin();
   for (const [path, person] of [
@@ -170,7 +170,7 @@ test('restoration brings back neither the calendar’s private link nor an open 
   }
 });
 
-test('restoration is refused (409) where the e-mail or number was given away meanwhile', async () => {
+test('restoration is refused (409) where another person has the e-mail or number in the meantime', async () => {
   const { asAdmin } = college();
   const admin = await asAdmin();
   const first = aStudent();
@@ -189,7 +189,7 @@ test('restoration is refused (409) where the e-mail or number was given away mea
   expect((await admin.post(`/api/students/${id}/restoration`)).statusCode).toBe(201);
 });
 
-test('each change leaves its row in the audit log: who, what, before and after', async () => {
+test('each change leaves a row in the audit log with its author, action, before and after', async () => {
   const { asAdmin, db, wait } = await startApp();
   const admin = await asAdmin();
   const input = aStudent({ firstName: 'Old', contactInfo: { phone: '1' } });
@@ -226,7 +226,7 @@ test('a save that changes nothing makes no new version and leaves no row in the 
   const fee = (await admin.post(fees, aFee())).json();
   const subject = (await admin.post('/api/subjects', aSubject())).json();
   await admin.put('/api/settings', { inviteMessage: 'Welcome: {link}' });
-  // That the office has looked at them is noted apart.
+  // Views by the office are recorded separately.
   const changes = db.selectFrom('audit_log').select('id').where('noun', '!=', 'view');
   const audits = async () => (await changes.execute()).length;
   const before = await audits();
@@ -247,7 +247,7 @@ test('a save that changes nothing makes no new version and leaves no row in the 
   expect(await audits()).toBe(before);
 });
 
-test('the number of a deleted student is not given again, so that the student can come back', async () => {
+test('the number of a deleted student is not assigned again, so that the student can be restored', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
   const { enrollmentNumber: _first, ...one } = aStudent();
@@ -258,7 +258,7 @@ test('the number of a deleted student is not given again, so that the student ca
   expect((await admin.post(`/api/students/${id}/restoration`)).statusCode).toBe(201);
 });
 
-test('a blood group is optional: a caller that does not know it leaves it as it is, null or nothing clears it', async () => {
+test('a blood group is optional: a caller that does not send it keeps it, null or an empty text clears it', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
   const { bloodGroup: _, ...older } = aStudent();

@@ -55,7 +55,7 @@ test('GET /api/students.csv gives the list as a download that Excel reads', asyn
   expect(audit).toContainEqual({ action: 'export', account_id: admin.accountId });
 });
 
-test('GET /api/students.csv follows the filter and sort of the list, on all pages at once', async () => {
+test('GET /api/students.csv follows the filter and order of the list, with the rows of all pages', async () => {
   const { asAdmin, asStudent } = await startApp();
   const admin = await asAdmin();
   for (const firstName of ['C', 'A', 'B']) await asStudent({ firstName, lastName: 'Same', year: 'THIRD' });
@@ -85,7 +85,7 @@ test('no cell of the export starts a formula', async () => {
     expect(cell).not.toMatch(/^[=+\-@\t\r＝＋－＠]/);
 });
 
-test('an export of a thousand students is whole', async () => {
+test('an export of a thousand students is complete', async () => {
   const { asAdmin, db } = await startApp();
   const admin = await asAdmin();
   const numbers = Array.from({ length: 1200 }, (_, index) => String(index));

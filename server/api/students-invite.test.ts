@@ -11,7 +11,7 @@ const over = 'This link has expired or was already used. Ask the office for a ne
 
 const tokenOf = (link: string) => link.split('#')[1] ?? '';
 
-test('an invite leads to a password and a sign-in, ends earlier sessions and is used up', async () => {
+test('an invite sets a password for the sign-in, ends earlier sessions and can be used once', async () => {
   const { asAdmin, asStudent, signInAgain, anonymous, settings, db } = college();
   const email = `${randomUUID()}@people.example`;
   const [admin, student] = [await asAdmin(), await asStudent({ contactInfo: { email } })];
@@ -26,7 +26,7 @@ test('an invite leads to a password and a sign-in, ends earlier sessions and is 
 
   const set = await anonymous.post('/api/auth/passwords', { token, password: chosen });
   expect(set.statusCode).toBe(200);
-  // Choosing a password never signs in.
+  // Choosing a password does not sign in.
   expect(set.cookies.filter(({ value }) => value)).toEqual([]);
   for (const device of [student, tablet])
     expect((await device.get('/api/auth/sessions')).statusCode).toBe(401);
@@ -64,7 +64,7 @@ test('a second invite ends the first', async () => {
   expect((await use(second)).statusCode).toBe(200);
 });
 
-test('an invite is good for 72 hours', async () => {
+test('an invite is valid for 72 hours', async () => {
   const { asAdmin, asStudent, anonymous, wait } = await startApp();
   const [admin, early, late] = [await asAdmin(), await asStudent(), await asStudent()];
   const invites = [];
@@ -77,7 +77,7 @@ test('an invite is good for 72 hours', async () => {
   expect((await anonymous.post('/api/auth/passwords', tooLate)).statusCode).toBe(400);
 });
 
-test('an invite used twice at one moment sets one password', async () => {
+test('an invite used twice at the same moment sets one password', async () => {
   const { asAdmin, asStudent, anonymous } = college();
   const email = `${randomUUID()}@people.example`;
   const [admin, student] = [await asAdmin(), await asStudent({ contactInfo: { email } })];

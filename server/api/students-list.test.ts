@@ -16,7 +16,7 @@ interface Listed {
   contactInfo: { email: string; phone: string };
 }
 
-/** Every column puts the four into another order. */
+/** Every column sorts the four in another order. */
 const people = [
   {
     firstName: 'Anil',
@@ -87,7 +87,7 @@ async function numbers(query: string): Promise<string[]> {
 
 const find = (words: string) => numbers(`q=${encodeURIComponent(words)}&sort=enrollmentNumber`);
 
-test('GET /api/students without paging gives everyone, by last name', async () => {
+test('GET /api/students without paging gives all students, by last name', async () => {
   const response = await admin.get('/api/students');
   const names: string[] = response.json().map(({ lastName }: Listed) => lastName);
   expect(names).toHaveLength(9);
@@ -109,7 +109,7 @@ test('GET /api/students with paging gives that page and the total in X-Total-Cou
   expect(filtered.json()).toHaveLength(2);
 });
 
-test('the total follows what is made, deleted, brought back, imported and undone', async () => {
+test('the total follows creation, deletion, restoration, import and undo', async () => {
   const { asAdmin, db } = await startApp();
   const admin = await asAdmin();
   const total = async () => (await admin.get('/api/students?page=1&pageSize=1')).headers['x-total-count'];
@@ -132,7 +132,7 @@ test('the total follows what is made, deleted, brought back, imported and undone
   expect(await total()).toBe('2');
 });
 
-test('a page has 25 students where no size is given', async () => {
+test('a page has 25 students by default', async () => {
   await Promise.all(Array.from({ length: 26 }, () => college().asStudent({ firstName: 'Paged' })));
   expect(await list('page=1&q=paged')).toHaveLength(25);
   expect(await list('page=2&q=paged')).toHaveLength(1);
@@ -147,7 +147,7 @@ const expectedOrders: [string, string[]][] = [
   ['enrollmentNumber', ['Babu', 'Teja', 'Varma', 'Rao']],
 ];
 
-test.each(expectedOrders)('GET /api/students sorts by %s, both ways', async (key, order) => {
+test.each(expectedOrders)('GET /api/students sorts by %s in both directions', async (key, order) => {
   const names = async (sort: string) =>
     (await list(`q=list.example&sort=${sort}`)).map(({ lastName }) => lastName);
   const known: string[] = order;
@@ -188,7 +188,7 @@ test('GET /api/students filters by year, also together with a search', async () 
   expect(await numbers('year=THIRD&sort=-email&page=1')).toEqual(['L2']);
 });
 
-test('a search finds what has all its words, in any order and case', async () => {
+test('a search finds students with all its words, in any order and case', async () => {
   expect(await find('RAO chai')).toEqual(['L4']);
   expect(await find('rao divya')).toEqual([]);
   expect(await find('  a@list.example  L1 ')).toEqual(['L1']);

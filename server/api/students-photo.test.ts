@@ -42,7 +42,7 @@ const accepted: [string, () => Promise<Buffer>][] = [
   ['tiny PNG', () => plain(1, 1).png().toBuffer()],
 ];
 
-test.each(accepted)('a %s becomes a WebP of 512 × 512 without what was hidden in it', async (_, make) => {
+test.each(accepted)('a %s becomes a WebP of 512 × 512 without hidden data', async (_, make) => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const hidden = Buffer.from('<?php SECRET-TRAILER ?>');
@@ -98,7 +98,7 @@ test.each(refused)('%s is refused (%i) and nothing is stored', async (_, status,
   });
 });
 
-test('a picture of just 24 megapixels and just 5 MB passes', async () => {
+test('a picture of exactly 24 megapixels and one of exactly 5 MB are accepted', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const picture = await plain(6000, 4000).png().toBuffer();
@@ -146,7 +146,7 @@ test('only an admin and the student see the picture', async () => {
     [admin, student, other, faculty, anonymous].map(async (caller) => (await caller.get(url)).statusCode),
   );
   expect(statuses).toEqual([200, 200, 403, 403, 401]);
-  // The caller's own id in front of another student's picture names another file.
+  // The caller's own id with the id of another student's picture names no file.
   const borrowed = url.replace(student.id, other.id);
   expect((await other.get(borrowed)).statusCode).toBe(404);
 });
@@ -160,7 +160,7 @@ test('only an admin sets or removes a picture', async () => {
   }
 });
 
-test('a new picture takes the old one’s place, and removing it leaves no file', async () => {
+test('a new picture replaces the old one, and removing it leaves no file', async () => {
   const { asAdmin, asStudent, settings } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const files = async () =>
@@ -178,7 +178,7 @@ test('a new picture takes the old one’s place, and removing it leaves no file'
   expect(await files()).toEqual([]);
 });
 
-test('the second of two who change a picture is told (412), and no file is left behind', async () => {
+test('the second of two simultaneous changes of a picture is refused (412), and no file is left', async () => {
   const { asAdmin, asStudent, settings } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const headers = { 'if-match': '"1"' };

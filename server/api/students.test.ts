@@ -5,7 +5,7 @@ import { aStudent } from '#test/factories.ts';
 
 const college = shareApp();
 
-test('POST /api/students makes a student and answers the record with its version', async () => {
+test('POST /api/students creates a student and answers the record with its version', async () => {
   const admin = await college().asAdmin();
   const input = aStudent({ year: 'THIRD', contactInfo: { phone: '+91 90000 00000' } });
   const response = await admin.post('/api/students', input);
@@ -16,7 +16,7 @@ test('POST /api/students makes a student and answers the record with its version
   expect(again.json()).toEqual(response.json());
 });
 
-test('POST /api/students trims what is typed and keeps Telugu as it is', async () => {
+test('POST /api/students trims text and keeps Telugu unchanged', async () => {
   const admin = await college().asAdmin();
   const input = aStudent({ firstName: '  లక్ష్మీ  ', personalInfo: { address: ' 1 Street\r\nTown ' } });
   const student = (await admin.post('/api/students', input)).json();
@@ -24,7 +24,7 @@ test('POST /api/students trims what is typed and keeps Telugu as it is', async (
   expect(student.personalInfo.address).toBe('1 Street\nTown');
 });
 
-test('POST /api/students fills in the defaults of what is left out', async () => {
+test('POST /api/students fills in the defaults of missing fields', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
   const { enrollmentNumber, year, contactInfo, personalInfo, ...names } = aStudent();
@@ -46,7 +46,7 @@ test('POST /api/students fills in the defaults of what is left out', async () =>
   });
 });
 
-test('the next enrolment number follows the highest of the year, whatever else was typed by hand', async () => {
+test('the next enrolment number follows the highest of the year, whatever other numbers were typed', async () => {
   const { asAdmin, wait } = await startApp();
   const admin = await asAdmin();
   const { enrollmentNumber: _, ...input } = aStudent();
@@ -55,7 +55,7 @@ test('the next enrolment number follows the highest of the year, whatever else w
     const response = await admin.post('/api/students', { ...input, contactInfo, enrollmentNumber });
     return response.json().enrollmentNumber;
   };
-  // More lettered ones than any look at the last few would pass over.
+  // So many numbers with letters that reading only the last few numbers would find none without.
   for (let n = 0; n < 25; n += 1) await make(`VCP26BPT${String(n).padStart(3, '0')}`);
   for (const odd of ['VCP26-77', 'VCP26', 'VCP25500', 'VCP270', `VCP26${'9'.repeat(20)}`]) await make(odd);
   expect(await make()).toBe('VCP26001');
@@ -64,7 +64,7 @@ test('the next enrolment number follows the highest of the year, whatever else w
   await make('VCP26999');
   expect(await make()).toBe('VCP261000');
   expect(await make()).toBe('VCP261001');
-  // The year is India's: it begins while Greenwich still has half past six in the evening.
+  // The year is India's, which begins at 18:30 UTC.
   wait(Date.parse('2026-12-31T18:29:59Z') - Date.parse('2026-11-20T06:00:00Z'));
   const next = async () => {
     const body = { ...input, contactInfo: { email: '', phone: '' } };
@@ -75,7 +75,7 @@ test('the next enrolment number follows the highest of the year, whatever else w
   expect(await next()).toBe('VCP27001');
 });
 
-test('students made at the same moment get different enrolment numbers', async () => {
+test('students created at the same moment get different enrolment numbers', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
   const { enrollmentNumber: _, ...input } = aStudent();
@@ -162,7 +162,7 @@ test('a refusal names every bad field', async () => {
   );
 });
 
-test('fields that are not the caller’s to set are dropped and never stored', async () => {
+test('fields that callers may not set are ignored and never stored', async () => {
   const { asAdmin, db } = college();
   const admin = await asAdmin();
   const foreign = {
@@ -188,7 +188,7 @@ test('fields that are not the caller’s to set are dropped and never stored', a
   expect(row.search_text).not.toContain('hidden-words');
 });
 
-test('answers carry the declared fields and nothing else', async () => {
+test('answers contain only the declared fields', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const all = 'include=personalInfo,contactInfo,fees,results.subject,gradeInfo.subject';
@@ -211,7 +211,7 @@ test('answers carry the declared fields and nothing else', async () => {
   expect(JSON.stringify(record)).not.toMatch(/argon2|hash|search/i);
 });
 
-test('GET /api/students/{id} includes what is asked for, and refuses an unknown part', async () => {
+test('GET /api/students/{id} includes the requested parts, and refuses an unknown part', async () => {
   const { asStudent } = college();
   const student = await asStudent();
   const plain = (await student.get(`/api/students/${student.id}`)).json();
@@ -244,7 +244,7 @@ test('GET /api/students/{id} gives fees, results and grades with their subjects 
         paid: 120_000,
         paid_on: '2026-06-30',
       },
-      { ...fee, id: id(), student_id: other.id, label: 'Somebody else’s' },
+      { ...fee, id: id(), student_id: other.id, label: 'Fee of another student' },
     ])
     .execute();
   const result = { student_id: student.id, subject_id: subject.id, exam: 'Internal 1', max_marks: 50 };

@@ -24,7 +24,7 @@ import { totalCountHeader } from '#shared/list-query.ts';
 import { decide, mayAll } from '#shared/roles.ts';
 import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
 
-/** What a save answers, and what the audit log compares. */
+/** The parts that a save answers and the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
 
 const changes = records.student;
@@ -86,7 +86,7 @@ export const studentHandlers = {
 
   listStudentAuditLog: async ({ db, params: { id }, query, reply }) => {
     const { rows, total } = await listRecordAuditLog(db, ['student', 'fee', 'result', 'grade'], id, query);
-    // A deleted student still has a history; what never was has none.
+    // A deleted student still has a history; an unknown id has none.
     if (total === 0) await changes.existing(db, id);
     reply.header(totalCountHeader, total);
     return rows;
@@ -132,7 +132,7 @@ export const studentHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Fees are between the student and the office: faculty do not see them. @param id the one student that is read */
+/** Leaves out fees where the signed-in user may not see them. @param id the student that is read; undefined for a list */
 function visible(
   include: readonly StudentInclude[] = [],
   session: Session,
@@ -146,12 +146,12 @@ const officePaths = Object.entries(studentFields as Fields).flatMap(([path, { re
   readBy === 'office' ? [path] : [],
 );
 
-/** Between the office and the student: without them, and without a part of which nothing is left. */
+/** A student without the fields that only the office and the student may read. */
 function forTeachers(student: Student): ListedStudent {
   return withoutFields(student, officePaths) as ListedStudent; // id and version are no fields
 }
 
-/** A filter tells as much as the field itself: whom it lets through has that value. */
+/** A filter reveals the value of its field, so users may filter only by fields that they may read. */
 function refuseOfficeFilters(query: object, { role }: Session): void {
   if (mayAll('student.write', role)) return;
   const filtered = filterFields(studentFields).filter(([key]) => valueAt(query, key) !== undefined);

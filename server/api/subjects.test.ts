@@ -6,7 +6,7 @@ import { expectRefusals } from '#test/refusals.ts';
 
 const college = shareApp();
 
-test('a subject is made, read, changed and deleted', async () => {
+test('a subject is created, read, changed and deleted', async () => {
   const admin = await college().asAdmin();
   const input = aSubject({ name: ' శరీర నిర్మాణం ', year: 'SECOND' });
   const made = await admin.post('/api/subjects', input);
@@ -40,7 +40,7 @@ test.each([
   }
 });
 
-test('a code stands once (409), also when a deleted subject comes back', async () => {
+test('a code is unique (409), also when a deleted subject is restored', async () => {
   const admin = await college().asAdmin();
   const input = aSubject();
   const { id } = (await admin.post('/api/subjects', input)).json();

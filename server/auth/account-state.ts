@@ -7,8 +7,8 @@ import type { AccountState } from '#shared/auth.ts';
 import { describeDevice } from './devices.ts';
 
 /**
- * How a person's account stands, for the office. Where they sign in from stays theirs: no addresses.
- * @returns undefined where there is no such record
+ * The state of a person's account, for the office. It contains no network addresses, which are the person's own matter.
+ * @returns undefined where the record does not exist
  */
 export async function readAccountState(
   db: Database,

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import { startInvite } from './invites.ts';
 
-/** For what is done on the server's own machine. */
+/** The author of changes made by commands on the server's machine. */
 export const commandLine: Author = { accountId: null, label: 'command line', requestId: '' };
 
 /** An account without a password, and the token of the link to choose one. */
@@ -23,10 +23,10 @@ export async function createAdmin(db: Database, author: Author, username: string
   });
 }
 
-/** @throws 404, or 409 for the last admin who can sign in: an office without one could let nobody in */
+/** @throws 404, or 409 for the last admin who can sign in: without one, no further admin could be invited */
 export async function removeAdmin(db: Database, author: Author, id: string, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    // Two admins who remove each other at the same moment: the second finds itself the last one.
+    // Where two admins remove each other at the same time, the second request waits here and is then refused.
     await lockUntilCommit(tx, 'admins');
     const account = await findAccountOfRecord(tx, 'admin', id);
     if (!account) throw notFound('Admin');

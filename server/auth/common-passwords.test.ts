@@ -15,7 +15,7 @@ const isRefused = (password: string) => {
   }
 };
 
-test('the most used passwords are refused, each of the list', () => {
+test('each of the most used passwords is refused', () => {
   const list = readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
     .trim()
     .split('\n');

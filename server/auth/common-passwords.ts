@@ -1,11 +1,11 @@
-// What guessers try first, of eight characters or more.
+// The most common passwords of eight characters or more.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 
 const published = new Set<string>(Object.values(demoAccounts).map(({ password }) => password));
 
-/** Words guessers try first in this country and at a college, besides what they try everywhere. */
+/** Words common in passwords in India and at a college, in addition to the international list. */
 const wordsHere = new Set(
   `password password1 password12 password123 password@123 passw0rd p@ssw0rd p@ssword pass@123 pass1234 passpass
   12345678 123456789 1234567890 87654321 987654321 0987654321 11111111 00000000 12341234 11223344 12344321 123123123
@@ -25,7 +25,7 @@ const wordsHere = new Set(
 
 /**
  * The 10,000 most used passwords of eight characters or more, sorted, a line each: from the list that @zxcvbn-ts/language-common
- * 4.1.3 (MIT) ranks by leaked passwords. Searched as one text: a set of them would take ten times the memory.
+ * 4.1.3 (MIT) ranks by leaked passwords. Kept and searched as one string: a Set would take ten times the memory.
  */
 let list: string | undefined;
 

@@ -1,4 +1,4 @@
-/** 'Chrome on Android': enough to recognise an own device by, from a user agent that says far more. */
+/** 'Chrome on Android': short enough to read, and enough for users to recognise their own device. */
 export function describeDevice(userAgent: string): string {
   const first = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = first([

@@ -5,7 +5,7 @@ import type { Role } from '#shared/roles.ts';
 import type { AccountContext } from './invites.ts';
 
 /**
- * Signs a person out everywhere, as the office asks; a lost phone or a forgotten computer is then of no use.
+ * Ends all sessions of a person at the office's request, e.g. after a phone was lost.
  * @returns whether there is such a record
  */
 export async function endSessions(
@@ -16,7 +16,7 @@ export async function endSessions(
   return db.transaction().execute(async (tx) => {
     const account = await findAccountOfRecord(tx, role, recordId);
     if (!account) return false;
-    // An admin who ends the own sessions goes on with this one.
+    // Admins who end their own sessions keep the current one.
     await deleteSessionsOfAccount(tx, account.id, session.id);
     const noun = role === 'admin' ? 'account' : role;
     await insertAudit(tx, author, { action: 'sessions-ended', noun, recordId }, clock());

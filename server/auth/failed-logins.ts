@@ -1,5 +1,5 @@
-// What did not let anybody in is noted too: a row of the audit log and a line of the log. Neither holds what was typed:
-// people type passwords into the name field.
+// A failed log-in leaves a row in the audit log and a line in the server's log. Neither contains the typed name:
+// users sometimes type their password into the name field.
 import { type Clock, isoAfter } from '#server/clock.ts';
 import type { Account } from '#server/db/accounts.ts';
 import { type Author, hasAudit, insertAudit } from '#server/db/audit-log.ts';
@@ -8,7 +8,7 @@ import type { LoginTry } from './login-throttle.ts';
 import { networkOf } from './network.ts';
 import { hashToken } from './tokens.ts';
 
-/** A loop that is refused all the time must not fill the audit log. The log has a line for each. */
+/** A script that is refused again and again must not fill the audit log. The server's log has a line for each refusal. */
 const refusalsNotedEvery = 15 * 60_000;
 
 interface FailedLogin {
@@ -27,7 +27,7 @@ export async function noteFailedLogin(
   const network = networkOf(ip);
   const label = account || reason !== 'wrong password' ? reason : 'unknown name';
   const isRefused = reason === 'too many attempts';
-  // Tells tries at one account from tries at many, without telling which.
+  // Tells attempts at one account from attempts at many without naming the account.
   const accountHash = hashToken(`${role}:${name.toLowerCase()}`).slice(0, 16);
   log.warn(
     { role, account: accountHash, network, reason: label },

@@ -9,7 +9,7 @@ import { hashToken, newToken } from './tokens.ts';
 
 const inviteHours = 72;
 
-/** @returns the token, which is not stored: only its hash is */
+/** @returns the token; only its hash is stored */
 export async function startInvite(
   tx: Tx,
   accountId: string,
@@ -22,8 +22,8 @@ export async function startInvite(
 }
 
 /**
- * The link for a person, as the office hands it over.
- * @returns undefined where there is no such record
+ * Makes the invite link that the office gives to a person.
+ * @returns undefined where the record does not exist
  */
 export async function invitePerson(
   { db, author, clock, settings }: AccountContext & { settings: Origin },
@@ -40,12 +40,12 @@ export async function invitePerson(
   });
 }
 
-/** The token stands in the fragment, which browsers send nowhere. */
+/** The token is in the fragment, which browsers do not send to a server. */
 export function linkOf({ publicOrigin }: Origin, { token, expiresAt }: { token: string; expiresAt: string }) {
   return { link: `${publicOrigin}${routes.setPassword}#${token}`, expiresAt };
 }
 
-/** What a change of a person's account needs. */
+/** The parts of a context that a change of an account needs. */
 export interface AccountContext {
   db: Database;
   author: Author;

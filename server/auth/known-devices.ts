@@ -1,18 +1,18 @@
-// A browser that has signed in before carries a cookie of its own. It opens nothing: its failures are counted apart, so
-// that strangers who guess at the account, or at the same address, do not keep its owner out.
+// A browser that has signed in before has a device cookie. The cookie gives no access: it only gives the browser a failure
+// count of its own, so that guesses by others at the account, or from the same address, do not keep the owner out.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { insertKnownDevice, isKnownDevice } from '#server/db/known-devices.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { sessionCookieOptions } from './sessions.ts';
 import { hashToken, newToken } from './tokens.ts';
 
-/** The longest that browsers keep a cookie. */
+/** The longest time that browsers keep a cookie. */
 export const knownDeviceDays = 400;
 const devicesPerAccount = 20;
 
 const deviceCookie = '__Host-device';
 
-/** What the table keeps of the browser's cookie; undefined for a browser without one. */
+/** The hash of the browser's device cookie, as the table stores it; undefined for a browser without one. */
 export function deviceHashOf({ cookies }: FastifyRequest): string | undefined {
   const token = cookies[deviceCookie];
   return token ? hashToken(token) : undefined;
@@ -29,8 +29,8 @@ export async function findKnownDevice(
 }
 
 /**
- * After a log-in. The token is a new one each time: a cookie that was planted in the browser is worth nothing.
- * @returns the token for `sendDeviceCookie`, once the transaction is done
+ * Called after a log-in. The token is new each time, so that a cookie planted by an attacker becomes useless.
+ * @returns the token, to be passed to `sendDeviceCookie` after the transaction
  */
 export async function rememberDevice(
   tx: Tx,

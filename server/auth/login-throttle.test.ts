@@ -1,4 +1,4 @@
-// What the log-ins cannot show without hashing hundreds of passwords.
+// Tests of the throttle alone, since tests through the log-in would hash hundreds of passwords.
 import { expect, test } from 'vitest';
 import { busy } from '#server/errors.ts';
 import { startApp } from '#test/app.ts';
@@ -12,7 +12,7 @@ async function aCollege() {
   const { db } = await startApp();
   let now = Date.parse('2026-11-20T06:00:00Z');
   const clock = () => new Date(now);
-  /** @returns whether it was right, or the seconds to wait */
+  /** @returns whether the password was right, or the seconds to wait */
   const signIn = (name: string, ip: string, isRight: () => Promise<boolean> = async () => false) => {
     const login = { role: 'student', name, ip, knownAs: undefined } as const;
     return throttled({ db, clock }, login, isRight).catch((error) => {
@@ -26,7 +26,7 @@ async function aCollege() {
   return { signIn, wait };
 }
 
-test('a server that is too busy to look takes back the wait that this try has set, and no more', async () => {
+test('where the server is too busy to check a password, only the wait set by this attempt is removed', async () => {
   const { signIn, wait } = await aCollege();
   for (let n = 0; n < 5; n += 1) expect(await signIn('a', '10.0.0.1')).toBe(false);
   wait(second);
@@ -36,7 +36,7 @@ test('a server that is too busy to look takes back the wait that this try has se
   expect(await signIn('a', '10.0.0.1')).toBe(2);
 });
 
-test('after a clock that was set back one waits no longer than ever, and failures are forgotten', async () => {
+test('after the clock was set back no wait is longer than usual, and failures expire', async () => {
   const { signIn, wait } = await aCollege();
   wait(year);
   for (let n = 0; n < 20; n += 1) {
@@ -53,7 +53,7 @@ test('after a clock that was set back one waits no longer than ever, and failure
   for (let n = 0; n < 5; n += 1) expect(await signIn('a', '10.0.0.1')).toBe(false);
 });
 
-test('a browser that is known waits for its own failures alone, at whatever address', async () => {
+test('a known browser waits only after its own failures, from any address', async () => {
   const { db } = await startApp();
   const clock = () => new Date('2026-11-20T06:00:00Z');
   const known = { role: 'student', name: 'a', ip: '10.0.0.1', knownAs: 'browser' } as const;

@@ -1,6 +1,6 @@
-// Slows guessing down without locking anybody out. Counted in the database: a restart or a second process changes nothing.
-// A campus shares one public address, so an address may fail often; what is guessed at is one account.
-// A browser that has signed in to the account before is counted by itself: strangers' failures never hold it.
+// Slows down password guessing without locking the owner out. The counts are in the database, so they survive a restart
+// and hold for all processes. A campus shares one public address, so the limit per address is higher than per account.
+// A browser that has signed in to the account before has its own count: other people's failures do not block it.
 
 import { isoAfter } from '#server/clock.ts';
 import {
@@ -34,7 +34,7 @@ export interface LoginTry {
 }
 
 function accountKey({ role, name, knownAs }: LoginTry): string {
-  // Hashed: what people mistype into the name field can be a password.
+  // Hashed, because users sometimes type their password into the name field.
   const account = `${role}:${hashToken(name.toLowerCase())}`;
   return knownAs ? `device:${knownAs}:${account}` : `account:${account}`;
 }
@@ -50,12 +50,12 @@ function waitUntil(instant: string, now: Date) {
   return tooMany(Math.max(1, Math.ceil((Date.parse(instant) - now.getTime()) / second)));
 }
 
-/** @param limits the longest wait of each key */
+/** @param limits the longest possible wait for each key, in milliseconds */
 async function refuseBlocked(db: Database, limits: Map<string, number>, now: Date): Promise<void> {
   let latest = '';
   for (const { key, until } of await listBlocks(db, [...limits.keys()], now)) {
     const longest = isoAfter(now, limits.get(key) ?? 0);
-    // A later end was set by a clock that has been put back since.
+    // An end later than the longest wait was written before the server's clock was set back.
     if (until > longest) await shortenBlock(db, key, longest);
     const end = until > longest ? longest : until;
     if (end > latest) latest = end;
@@ -67,9 +67,9 @@ const addressLimits = (login: LoginTry) =>
   new Map(addressKeys(login).map(({ key, window }) => [key, window]));
 
 /**
- * Looks at a password while the tries allow it, and counts.
- * @param isRight looks at the password. Where it fails (503) or cannot tell yet (undefined) the try does not count.
- * @throws 429 while one must wait
+ * Checks a password unless the account or address has to wait, and counts the attempt.
+ * @param isRight checks the password. Where it throws (503) or answers undefined (a code is still needed) the attempt does not count.
+ * @throws 429 while the account or address has to wait
  */
 export async function throttled(
   { db, clock }: { db: Database; clock: () => Date },
@@ -90,15 +90,15 @@ export async function throttled(
 }
 
 /**
- * Counts the try before the password is looked at, so that parallel tries cannot run ahead.
- * @returns until when further tries must wait; '' for no wait
+ * Counts the attempt before the password is checked, so that parallel attempts cannot exceed the limit.
+ * @returns until when further attempts must wait; '' for no wait
  */
 async function countTry(db: Database, login: LoginTry, now: Date): Promise<string> {
   const account = accountKey(login);
   await refuseBlocked(db, addressLimits(login).set(account, accountLimit.longestWait), now);
   return db.transaction().execute(async (tx) => {
     const { failures, blockedUntil } = await countFailure(tx, account, now, accountLimit.window);
-    // A parallel try was faster. The transaction is undone: a try that is refused does not count.
+    // A parallel attempt has set the block first. The transaction is rolled back: a refused attempt does not count.
     if (blockedUntil > now.toISOString()) throw waitUntil(blockedUntil, now);
     const paid = failures - accountLimit.freeTries;
     if (paid < 1) return '';
@@ -109,7 +109,7 @@ async function countTry(db: Database, login: LoginTry, now: Date): Promise<strin
   });
 }
 
-/** Only failures count against an address: a whole class that signs in at once must not lock its campus out. */
+/** Only failures count against an address: a class that signs in at the same time must not block its campus. */
 async function countWrongPassword(db: Database, login: LoginTry, now: Date): Promise<void> {
   for (const { key, failures, window } of addressKeys(login)) {
     const counted = await countFailure(db, key, now, window);
@@ -120,7 +120,7 @@ async function countWrongPassword(db: Database, login: LoginTry, now: Date): Pro
   }
 }
 
-/** After a right password. Throws 429 where the address was blocked in the meantime, so that parallel guesses gain nothing. */
+/** Called after a correct password. Throws 429 where parallel attempts have blocked the address in the meantime. */
 async function forgiveTry(db: Database, login: LoginTry, now: Date): Promise<void> {
   await refuseBlocked(db, addressLimits(login), now);
   await deleteFailures(db, accountKey(login));

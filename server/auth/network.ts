@@ -1,6 +1,6 @@
 /**
- * What counts as one address: an IPv6 customer has a whole /64 to choose from.
- * @param ip undefined once the caller has gone: such calls count as one
+ * The unit that limits count as one address. For IPv6 it is the /64 network, which one customer has as a whole.
+ * @param ip undefined once the client has disconnected: all such requests count as one address
  */
 export function networkOf(ip = ''): string {
   if (!ip.includes(':') || ip.startsWith('::ffff:')) return ip;

@@ -10,7 +10,7 @@ const deriveKey = promisify(argon2);
 const cost = { memory: 19_456, passes: 2, parallelism: 1 };
 const tagLength = 32;
 
-/** Hashing fills libuv's threads, and file reads then wait a second: at most 2 run at once, 64 wait. */
+/** Hashing uses libuv's threads, which file reads need too: at most 2 hashes run at once and 64 wait. */
 const gateWidth = 2;
 const gateQueue = 64;
 let running = 0;
@@ -52,7 +52,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const dummyHash = await hashPassword(randomBytes(16).toString('hex'));
 
-/** @param stored null where there is no such account or it has no password yet: takes the same time, answers false */
+/** @param stored null where the account does not exist or has no password: the check takes as long and answers false */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
   const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? dummyHash);
   if (!phc) return false;
@@ -66,13 +66,13 @@ export async function verifyPassword(password: string, stored: string | null): P
   return expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== null;
 }
 
-/** What everybody knows of the college. */
+/** Words about the college that are public. */
 export function collegeWords({ name, shortName, emailDomain, letterhead }: Settings['college']): string[] {
   return [name, shortName, emailDomain, ...letterhead];
 }
 
 /**
- * Refuses what is guessed first: well-known passwords, and ones made of the person's or the college's own words.
+ * Refuses passwords that are easy to guess: well-known ones, and ones made of the user's or the college's names.
  * @param words names, e-mail, enrolment number, college
  */
 export function refuseWeakPassword(password: string, words: string[]): void {
@@ -81,7 +81,7 @@ export function refuseWeakPassword(password: string, words: string[]): void {
   const own = words
     .flatMap((word) => word.toLowerCase().split(/[\s@.,·]+/))
     .filter((word) => word.length >= 3);
-  // The longest first: 'vcp26001' is one word, not 'vcp' and a number of one's own.
+  // Longest first, so that 'vcp26001' counts as one known word, not as 'vcp' and five characters of the user's own.
   const rest = own
     .toSorted((a, b) => b.length - a.length)
     .reduce((text, word) => text.replaceAll(word, ''), plain);
@@ -90,7 +90,7 @@ export function refuseWeakPassword(password: string, words: string[]): void {
     isCommonPassword(letters) ||
     /^(.)\1*$/u.test(plain) ||
     '01234567890123456789'.includes(plain) ||
-    // At least four characters must be the person's own idea.
+    // At least four characters must remain when the known words are taken out.
     rest.length < Math.min(4, plain.length);
   if (isWeak) {
     const sentence = 'This password is easy to guess. Choose another one.';

@@ -1,4 +1,4 @@
-// Which person's record the office has looked at: noted once per session, record and hour, so that reading costs no write.
+// Views of a person's record by staff: one audit row per session, record and hour, so that most reads cost no write.
 import type { Clock } from '#server/clock.ts';
 import { type Author, hasAudit, insertAudit } from '#server/db/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -7,7 +7,7 @@ import type { Session } from '#server/db/sessions.ts';
 const hour = 3_600_000;
 const remembered = 10_000;
 
-/** What this process has seen noted already. Another process, or a new one, asks the audit log once. */
+/** The views that this process knows to be in the audit log; for any other view it queries the log once. */
 let noted = new Set<string>();
 
 export async function noteView(
@@ -16,7 +16,7 @@ export async function noteView(
   recordId: string,
 ): Promise<void> {
   const { db, clock, author, session } = context;
-  // Whose record it is reads it without being noted.
+  // Students and faculty members who read their own record leave no audit row.
   if (session.recordId === recordId) return;
   const now = clock();
   const hours = Math.floor(now.getTime() / hour);
@@ -25,7 +25,7 @@ export async function noteView(
   const since = new Date(hours * hour).toISOString();
   const change = { action: 'view', noun: 'view', recordId, label: noun } as const;
   await db.transaction().execute(async (tx) => {
-    // The session stands in the row: two devices of one person are two views.
+    // The row contains the session: views from two devices of one user are two views.
     const seen = await hasAudit(tx, { ...change, accountId: session.accountId }, since, session.id);
     if (!seen) await insertAudit(tx, author, { ...change, after: { session: session.id } }, now);
   });

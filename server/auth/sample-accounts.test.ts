@@ -1,4 +1,4 @@
-// Accounts with published passwords open in a demonstration and nowhere else; and the way out of one.
+// Accounts with published passwords are allowed only in a demonstration, and can be removed.
 import { beforeAll, expect, test } from 'vitest';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
@@ -21,7 +21,7 @@ async function filled() {
 }
 const off = readSettings({ DEMO: 'off' });
 
-test('a database with sample accounts does not open where DEMO is off', async () => {
+test('a database with sample accounts stops the start where DEMO is off', async () => {
   const { db } = await filled();
   await expect(refuseSampleAccounts(db, off)).rejects.toThrow(
     /^The database holds sample accounts .*demo:remove/,
@@ -29,7 +29,7 @@ test('a database with sample accounts does not open where DEMO is off', async ()
   await expect(refuseSampleAccounts(db, readSettings({ DEMO: 'on' }))).resolves.toBeUndefined();
 });
 
-test('where PUBLIC_ORIGIN is https, DEMO must be asked for', async () => {
+test('where PUBLIC_ORIGIN is https, DEMO must be set explicitly', async () => {
   const { db } = await startApp();
   const https = { PUBLIC_ORIGIN: 'https://college.example' };
   await expect(refuseSampleAccounts(db, readSettings(https))).rejects.toThrow(SettingsError);
@@ -38,7 +38,7 @@ test('where PUBLIC_ORIGIN is https, DEMO must be asked for', async () => {
   }
 });
 
-test('an account that was only deleted can be brought back, and counts', async () => {
+test('a deleted sample account can be restored, so it stops the start too', async () => {
   const { db, asAdmin } = await filled();
   const admin = await asAdmin();
   const open = await listSampleAccounts(db);
@@ -53,7 +53,7 @@ test('an account that was only deleted can be brought back, and counts', async (
   await expect(refuseSampleAccounts(db, off)).resolves.toBeUndefined();
 });
 
-test('removing the samples leaves what the college has entered itself', async () => {
+test('removing the sample records keeps the college’s own records', async () => {
   const { db, asAdmin, asStudent } = await filled();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const subject = await db.selectFrom('subjects').selectAll().orderBy('code').executeTakeFirstOrThrow();

@@ -1,4 +1,4 @@
-// The sample accounts have published passwords: they open in a demonstration and nowhere else.
+// The sample accounts have published passwords: the server starts with them only in a demonstration.
 
 import { type Account, findAccountByLogin } from '#server/db/accounts.ts';
 import { listDeletedPasswordHashes } from '#server/db/deleted-records.ts';
@@ -7,14 +7,14 @@ import type { Database } from '#server/db/schema.ts';
 import { type Settings, SettingsError } from '#server/settings.ts';
 import { verifyPassword } from './passwords.ts';
 
-/** @throws SettingsError where an account with a published password would open to everybody who can read */
+/** @throws SettingsError where an account has a published password and DEMO is not on */
 export async function refuseSampleAccounts(
   db: Database,
   { isDemo, isDemoAskedFor, publicOrigin }: Pick<Settings, 'isDemo' | 'isDemoAskedFor' | 'publicOrigin'>,
 ): Promise<void> {
   if (isDemo && !isDemoAskedFor && publicOrigin.startsWith('https:')) {
     throw new SettingsError(
-      'PUBLIC_ORIGIN is https and DEMO is not set: sample accounts with published passwords would be open to everybody. ' +
+      'PUBLIC_ORIGIN is https and DEMO is not set: anyone could sign in to the sample accounts with the published passwords. ' +
         'Set DEMO=off (and run "npm run demo:remove" where the sample records are already in), or DEMO=on for a demonstration.',
     );
   }
@@ -26,7 +26,7 @@ export async function refuseSampleAccounts(
   }
 }
 
-/** Those that still have the published password. */
+/** The sample accounts that still have the published password. */
 export async function listSampleAccounts(db: Database): Promise<Account[]> {
   const open = await Promise.all(
     Object.values(demoAccounts).map(async ({ role, loginName, password }) => {
@@ -38,7 +38,7 @@ export async function listSampleAccounts(db: Database): Promise<Account[]> {
   return open.flat();
 }
 
-/** A deleted person who is brought back brings the password along. */
+/** Restoring a deleted person restores the password, so deleted accounts are checked too. */
 async function hasSampleAccounts(db: Database): Promise<boolean> {
   if ((await listSampleAccounts(db)).length > 0) return true;
   const { student, faculty } = demoAccounts;

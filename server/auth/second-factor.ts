@@ -1,4 +1,4 @@
-// What is asked for besides the password: a code of an authenticator app, or one of ten recovery codes.
+// The second factor of a log-in: a code from an authenticator app, or one of ten recovery codes.
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import { type Account, findAccountOfRecord } from '#server/db/accounts.ts';
@@ -21,7 +21,7 @@ import { findTotpStep, toBase32 } from './totp.ts';
 
 const recoveryCodeCount = 10;
 
-/** 120 random bits each, so that a plain hash of them is enough; in groups that can be typed. */
+/** 120 random bits each, so that an unsalted hash is enough; in groups, to be typed more easily. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
     (toBase32(randomBytes(15)).toLowerCase().match(/.{4}/g) ?? []).join('-'),
@@ -30,7 +30,7 @@ export function newRecoveryCodes(): string[] {
 
 export const hashRecoveryCode = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z2-7]/g, ''));
 
-/** Uses the code up. A code that was used before is wrong. */
+/** Marks the code as used. A code that was used before is wrong. */
 async function isRightCode(db: Database, accountId: string, code: string, now: Date): Promise<boolean> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return useRecoveryCode(db, accountId, hashRecoveryCode(code));
@@ -42,8 +42,8 @@ async function isRightCode(db: Database, accountId: string, code: string, now: D
 type Verdict = 'right' | 'wrong password' | 'wrong code' | 'code missing';
 
 /**
- * Looks at password and code as one try. A right password whose code is still to come is neither a failure nor a success:
- * it must not give further guesses at codes.
+ * Checks password and code as one attempt. A correct password without a code counts neither as failure nor as success:
+ * a success would reset the count and allow more guesses at codes.
  */
 export async function tryLogin(
   { db, clock }: { db: Database; clock: Clock },
@@ -77,22 +77,22 @@ const sentences = {
   'wrong code': 'This code is not right or was already used. Enter the next one.',
 } as const;
 
-/** A caller who knows of no codes shows the sentence; one who does finds the field. */
+/** Older clients show the sentence; the portals read the field and ask for the code. */
 export function refuseCode(status: 400 | 401, verdict: keyof typeof sentences): ApiError {
   return new ApiError(status, sentences[verdict], { fields: { code: sentences[verdict] } });
 }
 
 const confirmedFor = 10 * 60_000;
 
-/** Before what cannot be undone. A log-in a moment ago is proof enough. @throws 403 that names `confirmation` */
+/** Called before actions that cannot be undone. A log-in within the last ten minutes counts as confirmation. @throws 403 that names `confirmation` */
 export function requireConfirmed({ confirmedAt }: Session, now: Date): void {
-  // Further ahead than that only where the clock was put back.
+  // A confirmation in the future was written before the server's clock was set back.
   if (Math.abs(now.getTime() - Date.parse(confirmedAt)) <= confirmedFor) return;
   const sentence = 'Confirm with your password that it is you.';
   throw new ApiError(403, sentence, { fields: { confirmation: sentence } });
 }
 
-/** Turned off by its owner, or by the office for a person who has lost the app and the recovery codes. @returns whether it was on */
+/** Turned off by its owner, or by the office for a user who has lost the app and the recovery codes. @returns whether it was on */
 export async function resetSecondFactor(
   { db, author, clock }: AccountContext,
   role: Role,

@@ -16,7 +16,7 @@ import { hashToken, newToken } from './tokens.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How long a session lives without use, and at most. Students keep theirs longest: their phone is their own. */
+/** How long a session lives without use, and at most. Students have the longest sessions: they use their own phones, the office shared computers. */
 const lifetimes: Record<Role, { idle: number; absolute: number }> = {
   admin: { idle: 30 * minute, absolute: 12 * hour },
   faculty: { idle: 2 * hour, absolute: 24 * hour },
@@ -24,14 +24,14 @@ const lifetimes: Record<Role, { idle: number; absolute: number }> = {
 };
 
 const sessionsPerAccount = 10;
-/** Reads must not cost a write each: the last use is noted to the minute. */
+/** The last use is written at most once a minute, so that a read does not cost a write. */
 const touchEvery = minute;
 
-/** `__Host-`: only this host, only over TLS (or loopback), no path games. */
+/** `__Host-`: only this host, only over TLS (or loopback), for all paths. */
 export const sessionCookie = '__Host-sid';
 export const sessionCookieOptions = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 
-/** @returns the token for the cookie; the table keeps its hash */
+/** @returns the token for the cookie; the table stores its hash */
 export async function startSession(
   tx: Tx,
   account: Account,
@@ -56,7 +56,7 @@ export async function startSession(
   return token;
 }
 
-/** The session behind a cookie, its idle time started again; null for none, an ended or an expired one. */
+/** The session of a cookie, whose idle time starts again; null where it is missing, ended or expired. */
 export async function readSession(
   db: Database,
   token: string | undefined,
@@ -71,7 +71,7 @@ export async function readSession(
   return session;
 }
 
-/** A new token for the session that goes on, after the person has proved anew who they are. @returns it, for the cookie */
+/** Replaces the session's token after the user has confirmed the password. @returns the new token, for the cookie */
 export async function renewToken(db: Database, session: Session, now: Date): Promise<string> {
   const token = newToken();
   await renewSession(db, session.id, hashToken(token), now);

@@ -5,7 +5,7 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored: a copy of the database opens no session. No salt is needed for 256 random bits. */
+/** Only the hash is stored, so that a copy of the database opens no session. 256 random bits need no salt. */
 export function hashToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

@@ -17,7 +17,7 @@ test.each([
   expect(findTotpStep(secret, code, now)).toBe(totpStep(now));
 });
 
-test('a clock that differs by half a minute is forgiven, one that differs by more is not', () => {
+test('a clock that differs by half a minute is accepted, one that differs by more is not', () => {
   const now = new Date(1_111_111_111_000);
   const found = [-2, -1, 0, 1, 2].map((by) => {
     const step = totpStep(now) + by;
@@ -26,7 +26,7 @@ test('a clock that differs by half a minute is forgiven, one that differs by mor
   expect(found).toEqual([false, true, true, true, false]);
 });
 
-test('secrets have 160 random bits, and the link is what apps read', () => {
+test('secrets have 160 random bits, and the link has the form that apps read', () => {
   expect(secret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   expect(newTotpSecret()).toMatch(/^[A-Z2-7]{32}$/);
   expect(newTotpSecret()).not.toBe(newTotpSecret());

@@ -1,10 +1,10 @@
-// Codes of an authenticator app: RFC 6238 with what every app does by default, SHA-1, six digits, 30 seconds.
+// Codes of an authenticator app: RFC 6238 with the defaults of all apps: SHA-1, six digits, 30 seconds.
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 const stepMilliseconds = 30_000;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32, as links and apps write secrets (RFC 4648, without padding). */
+/** Base32 (RFC 4648, without padding), the encoding of secrets in links and apps. */
 export function toBase32(bytes: Uint8Array): string {
   let text = '';
   let buffer = 0;
@@ -50,7 +50,7 @@ export function totpCode(secret: string, step: number): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 
-/** @returns the step the code is of: now, the one before or the next, for clocks that differ; undefined for none of them */
+/** @returns the time step of the code: the current, previous or next one, since clocks differ; undefined for any other code */
 export function findTotpStep(secret: string, code: string, now: Date): number | undefined {
   const current = totpStep(now);
   const typed = Buffer.from(code.padStart(6).slice(0, 6));
@@ -59,7 +59,7 @@ export function findTotpStep(secret: string, code: string, now: Date): number | 
   );
 }
 
-/** What the QR code says to the app. */
+/** The link in the QR code. */
 export function totpUri(secret: string, issuer: string, name: string): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(name)}`;
   return `otpauth://totp/${label}?secret=${secret}&issuer=${encodeURIComponent(issuer)}`;

@@ -14,11 +14,11 @@ test('no line has more than 75 bytes, no letter is cut, and unfolding gives the 
   );
 });
 
-test('signs with a meaning of their own are escaped', () => {
+test('characters with a meaning in iCalendar are escaped', () => {
   expect(escapeText('a,b;c\\d\r\ne\nf')).toBe('a\\,b\\;c\\\\d\\ne\\nf');
 });
 
-test('an all-day event ends on the day after, over the end of a year too', () => {
+test('an all-day event ends on the next day, also at the end of a year', () => {
   const day = { uid: '1@x', date: '2026-12-31', title: 'పరీక్ష', category: 'First year', sequence: 0 };
   const text = toICalendar('VCP', [day], new Date('2026-11-20T06:00:00Z'));
   expect(text.split('\r\n')).toEqual([

@@ -1,4 +1,4 @@
-// RFC 5545: what phones and desk calendars subscribe to.
+// Calendar feeds in iCalendar format (RFC 5545), to which calendar apps subscribe.
 
 export interface CalendarDay {
   uid: string;
@@ -6,11 +6,11 @@ export interface CalendarDay {
   date: string;
   title: string;
   category: string;
-  /** Counts changes: the calendar app takes the newer one. */
+  /** Counts changes, so that the calendar app knows the newer version. */
   sequence: number;
 }
 
-/** @param stamp when the answer was made */
+/** @param stamp the time of the answer */
 export function toICalendar(name: string, days: readonly CalendarDay[], stamp: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -35,7 +35,7 @@ function toEvent({ uid, date, title, category, sequence }: CalendarDay, stamp: D
     `UID:${uid}`,
     `DTSTAMP:${compact(stamp.toISOString().slice(0, 19))}Z`,
     `DTSTART;VALUE=DATE:${compact(date)}`,
-    // The end is the first day that is no longer part of it.
+    // In iCalendar the end is the day after the event's last day.
     `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
     `SUMMARY:${escapeText(title)}`,
     `CATEGORIES:${escapeText(category)}`,
@@ -57,7 +57,7 @@ export function escapeText(text: string): string {
 
 const lineBytes = 75;
 
-/** A line has at most 75 bytes; the rest goes on after a space. A letter of several bytes is never cut in two. */
+/** Folds a line at 75 bytes; each continuation starts with a space. A character of several bytes is never split. */
 export function fold(line: string): string {
   let folded = '';
   let bytes = 0;

@@ -1,4 +1,4 @@
-// What an export writes, and an import reads again: a column for each field that is written, named by its key.
+// The columns that exports write and imports read: one for each field with an input, named by its key.
 import { calendarFields } from '#shared/academic-calendar.ts';
 import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts';
 import { type CollegeEvent, eventFields } from '#shared/events.ts';
@@ -11,7 +11,7 @@ import { studentFields } from '#shared/students.ts';
 import { subjectFields } from '#shared/subjects.ts';
 import type { CsvColumn } from './export.ts';
 
-/** @param isFlat the rows have the fields of a part as their own */
+/** @param isFlat whether the rows have the fields of their parts at the top level */
 function csvColumns(fields: Fields, isFlat = false): CsvColumn<object>[] {
   return writtenFields(fields).map(([path, field]) => {
     const place = isFlat ? fieldKey(path) : path;
@@ -19,14 +19,14 @@ function csvColumns(fields: Fields, isFlat = false): CsvColumn<object>[] {
   });
 }
 
-/** Days of birth are kept as instants, and read as days. */
+/** Dates of birth are stored as instants and exported as days. */
 function cellOf({ control }: Field, value: unknown): string | number {
   if (control === 'date') return indiaDay(value as string | null);
   return (value as string | number | null | undefined) ?? '';
 }
 
 export const studentColumns = csvColumns(studentFields);
-/** What teachers read of it. */
+/** The columns that teachers may read. */
 export const classListColumns = csvColumns(fieldsOfStaff(studentFields));
 export const facultyColumns = csvColumns(facultyFields);
 export const subjectColumns = csvColumns(subjectFields);
@@ -38,7 +38,7 @@ export const eventColumns: CsvColumn<CollegeEvent>[] = [
   ['photo', ({ hasPhoto }) => (hasPhoto ? 'yes' : 'no')],
 ];
 
-/** Whose row it is. */
+/** The owner of the row. */
 const ownerColumns: CsvColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
   ['of', ({ student }) => (student ? 'student' : 'faculty')],
   ['firstName', ({ student, faculty }) => (student ?? faculty)?.firstName ?? ''],

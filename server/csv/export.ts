@@ -6,18 +6,18 @@ import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import type { Context } from '#server/http/context.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 
-/** A column of an export: the header, which an import reads again, and the cell. */
+/** A column of an export: its header and its cell. Imports read the same headers. */
 export type CsvColumn<T> = [header: string, cell: (row: T) => string | number | null];
 
-/** What a spreadsheet would take for the start of a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const formula = /^'*[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** A cell that looks like a formula gets a leading apostrophe, which makes it text. */
+/** A cell that looks like a formula gets a leading apostrophe, so that a spreadsheet takes it for text. */
 export function escapeFormula(cell: string): string {
   return formula.test(cell) ? `'${cell}` : cell;
 }
 
-/** The other way round: an apostrophe is taken away only where `escapeFormula` has put one. */
+/** The reverse: removes an apostrophe only where `escapeFormula` would have added one. */
 export function unescapeFormula(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell;
 }
@@ -36,7 +36,7 @@ interface CsvFile<T> {
   columns: readonly CsvColumn<T>[];
 }
 
-/** A list as a download, on all its pages. Who took it is noted. */
+/** A list as a download with the rows of all pages. The download leaves an audit row. */
 export async function sendCsv<T, Q extends ListQuery>(
   context: Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'> & { query: Q },
   { noun, fileName, columns }: CsvFile<T>,

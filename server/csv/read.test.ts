@@ -1,4 +1,4 @@
-// Files that are made to cost: each is refused before it is read to its end.
+// Files made to take time or memory are refused before they are read completely.
 import { expect, test } from 'vitest';
 import { readCsv } from './read.ts';
 

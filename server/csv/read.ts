@@ -1,6 +1,6 @@
-// A CSV file as people send it: with or without byte order mark, commas or semicolons, from Excel or from our own export.
+// Reads a CSV file: with or without byte order mark, with commas or semicolons, from Excel or from our own export.
 import { Readable } from 'node:stream';
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { CsvError, parse } from 'csv-parse';
 import { badRequest } from '#server/errors.ts';
 import { unescapeFormula } from './export.ts';
@@ -10,16 +10,16 @@ export interface CsvFile {
   rows: { line: number; cells: string[] }[];
 }
 
-/** Far more than a record has; a spreadsheet has thousands once a cell at its edge was touched. */
+/** Far more columns than a record has; a spreadsheet exports thousands once a cell at its edge was touched. */
 const columnLimit = 100;
-/** Characters of one row: a quotation mark that is never closed takes the rest of the file. */
+/** Characters of one row: an unclosed quotation mark would make the rest of the file one row. */
 const rowLength = 100_000;
-/** Blank rows are passed over, but not without end. */
+/** The most lines per row: blank rows are skipped, but only so many. */
 const linesPerRow = 10;
-/** Characters that are parsed at a time: what comes after the last row that is wanted is never looked at. */
+/** Characters that are parsed at a time: the file is not parsed beyond the last row that is needed. */
 const sliceLength = 16_384;
 
-/** @throws 400 with the line, where the file cannot be read */
+/** @throws 400 with the number of the line where the file cannot be read */
 export async function readCsv(bytes: Uint8Array, rowLimit: number): Promise<CsvFile> {
   const text = decode(bytes);
   if (text.split('\n', rowLimit * linesPerRow).some((line) => line.length > rowLength)) {
@@ -60,7 +60,7 @@ function decode(bytes: Uint8Array): string {
   return text;
 }
 
-/** The sign that stands most often in the header line; no name of a column has one of them. */
+/** The separator that occurs most often in the header line; no column name contains one. */
 function delimiterOf(text: string): string {
   const [header = ''] = text.split(/\r?\n/, 1);
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
@@ -93,6 +93,6 @@ async function* records(text: string, delimiter: string): AsyncGenerator<CsvFile
 async function* slices(text: string): AsyncGenerator<string> {
   for (let start = 0; start < text.length; start += sliceLength) {
     yield text.slice(start, start + sliceLength);
-    await othersTurn();
+    await yieldToOthers();
   }
 }

@@ -43,7 +43,7 @@ export async function listCalendarEntries(
   return { rows: rows.map(toEntry), total };
 }
 
-/** All years: what is still to come in order, then the past, the latest first. @param today a day */
+/** Entries of all years: the upcoming ones in order, then the past ones, latest first. @param today a day */
 export async function listCalendarFrom(db: Database, today: string): Promise<FacultyCalendarEvent[]> {
   const rows = await db
     .selectFrom('academic_calendar')
@@ -56,7 +56,7 @@ export async function listCalendarFrom(db: Database, today: string): Promise<Fac
   return [...ahead, ...rows.slice(0, rows.length - ahead.length).toReversed()];
 }
 
-/** For a calendar app: everything of one year, or of all. */
+/** For a calendar feed: all entries of one year, or of all years. */
 export async function listCalendarOf(db: Database, year: Year | undefined): Promise<CalendarEntry[]> {
   let select = db.selectFrom('academic_calendar').select(columns).orderBy('date').orderBy('id');
   if (year) select = select.where('year', '=', year);
@@ -81,7 +81,7 @@ export async function insertCalendarEntry(tx: Tx, entry: CalendarEntryInput): Pr
   return id;
 }
 
-/** @param version only where it still is this one. @returns whether a row was changed */
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateCalendarEntry(
   tx: Tx,
   id: string,

@@ -41,7 +41,7 @@ const columns = [
   'totp_since',
 ] as const;
 
-/** @param name the username of an admin, the contact e-mail of anybody else */
+/** @param name the username of an admin, or the contact e-mail of a student or faculty member */
 export async function findAccountByLogin(
   db: Database,
   role: Role,
@@ -76,7 +76,7 @@ export async function findAccountOfRecord(db: Database, role: Role, recordId: st
   return row && toAccount(row);
 }
 
-/** What the owner of an account signs in with. */
+/** The log-in name of the account's owner. */
 export async function findLoginName(db: Database, accountId: string): Promise<{ type: Role; name: string }> {
   const row = await db
     .selectFrom('accounts')
@@ -94,7 +94,7 @@ export async function findLoginName(db: Database, accountId: string): Promise<{ 
   return { type: row.role, name: row.username ?? row.email ?? '' };
 }
 
-/** The person's names, number, e-mail and phone, as the search text has them; an admin's username. */
+/** The search text of the account's owner: names, number, e-mail and phone; for an admin the username. */
 export async function findOwnWords(db: Database, accountId: string): Promise<string> {
   const row = await db
     .selectFrom('accounts')
@@ -147,7 +147,7 @@ export async function insertAccounts(
   await insertRows(tx, 'accounts', rows);
 }
 
-/** The records among these whose account has a password, so that its owner may be using it. */
+/** The records among these whose account has a password and therefore may be in use. */
 export async function listRecordsInUse(
   db: Database,
   role: 'student' | 'faculty',

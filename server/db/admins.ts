@@ -46,7 +46,7 @@ export async function listAdmins(db: Database, now: Date): Promise<Omit<Admin, '
   }));
 }
 
-/** Those who can sign in. */
+/** The admins who can sign in. */
 export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
   const { count } = await tx
     .selectFrom('accounts')
@@ -58,7 +58,7 @@ export async function countOtherAdmins(tx: Tx, id: string): Promise<number> {
   return Number(count);
 }
 
-/** With sessions, invites and the calendar feed. */
+/** Sessions, invites and the calendar feed are deleted by foreign key. */
 export async function deleteAdmin(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('accounts').where('id', '=', id).where('role', '=', 'admin').execute();
 }

@@ -1,4 +1,4 @@
-// The figures of the analytics screen, counted by the database: each a query, whatever the number of rows.
+// The figures of the analytics screen, counted by the database with one query each.
 import { sql } from 'kysely';
 import type { Analytics } from '#shared/analytics.ts';
 import { years } from '#shared/study-years.ts';
@@ -44,7 +44,7 @@ export async function readPeopleCounts(
   };
 }
 
-/** @param today a day; an event of today is still ahead */
+/** @param today a day; an event of today counts as upcoming */
 export async function readEventsAhead(db: Database, today: string): Promise<Analytics['events']> {
   const ahead = db.selectFrom('events').where('event_date', '>=', today);
   const next = await ahead
@@ -56,7 +56,7 @@ export async function readEventsAhead(db: Database, today: string): Promise<Anal
   return { ahead: await countOf(ahead.select('id')), next };
 }
 
-/** @param today a day; what is due today is not yet overdue */
+/** @param today a day; a fee due today is not yet overdue */
 export async function readFeeSums(db: Database, today: string): Promise<NonNullable<Analytics['fees']>> {
   const groups = await db
     .selectFrom('fees')

@@ -1,4 +1,4 @@
-// The history of the records: never without the change it tells of, never the change without it, never rewritten.
+// An audit row and its change are stored together or not at all, and audit rows are never changed.
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { freshDatabase, startApp, testPassword } from '#test/app.ts';
@@ -45,7 +45,7 @@ test('where the audit row cannot be written, nothing is changed', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('the audit log takes no update and no delete, not even from us', async () => {
+test('the audit log takes no update and no delete, not even by our own code', async () => {
   const { asAdmin, db } = await startApp();
   const admin = await asAdmin();
   await admin.post('/api/students', aStudent());
@@ -53,7 +53,7 @@ test('the audit log takes no update and no delete, not even from us', async () =
   const before = await rows();
   expect(before).toHaveLength(1);
   const refusal = /the audit log is append-only/;
-  await expect(db.updateTable('audit_log').set({ actor: 'nobody' }).execute()).rejects.toThrow(refusal);
+  await expect(db.updateTable('audit_log').set({ actor: 'another user' }).execute()).rejects.toThrow(refusal);
   await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(refusal);
   await expect(sql`delete from audit_log where 1 = 1`.execute(db)).rejects.toThrow(refusal);
   expect(await rows()).toEqual(before);
@@ -65,7 +65,7 @@ test.skipIf(!inject('databaseUrl'))('the audit log takes no truncate', async () 
   await expect(sql`truncate audit_log`.execute(db)).rejects.toThrow(/the audit log is append-only/);
 });
 
-test('rows from before the log kept names get theirs, and still take no update', async () => {
+test('rows from before the log had names get names, and still allow no update', async () => {
   const db = await freshDatabase();
   onTestFinished(() => db.destroy());
   const earlier = Object.entries(await findMigrations()).filter(([name]) => name < '0008');
@@ -81,7 +81,7 @@ test('rows from before the log kept names get theirs, and still take no update',
   await expect(db.updateTable('audit_log').set({ about: '' }).execute()).rejects.toThrow(/append-only/);
 });
 
-test('a change is told as the fields that differ, nested ones by their path', () => {
+test('a change has the fields that differ, nested ones by their path', () => {
   const before = {
     id: 'a',
     version: 1,

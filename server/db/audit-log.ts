@@ -53,7 +53,7 @@ export interface Change {
     | 'export'
     | 'view';
   noun: AuditNoun;
-  /** The record whose history shows the change: for a fee, a result or a grade the student's. */
+  /** The record whose history shows the change: for a fee, a result or a grade it is the student. */
   recordId: string;
   /** Which row below the record, in words. */
   label?: string;
@@ -61,12 +61,12 @@ export interface Change {
   after?: object | undefined;
 }
 
-/** Written in the transaction of the change itself: neither is stored without the other. */
+/** Called in the transaction of the change, so that both are stored or neither. */
 export async function insertAudit(tx: Tx, author: Author, change: Change, now: Date): Promise<void> {
   await insertAudits(tx, author, [change], now);
 }
 
-/** Many changes in a few statements, for imports. */
+/** Inserts many rows in a few statements, for imports. */
 export async function insertAudits(tx: Tx, author: Author, changes: Change[], now: Date): Promise<void> {
   const names = await readRecordNames(tx, [...new Set(changes.map(({ recordId }) => recordId))]);
   const rows = changes.map((change) => toRow(author, change, names.get(change.recordId) ?? '', now));
@@ -96,7 +96,7 @@ const toSearchedText = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? `${value}` : '';
 
 /**
- * What records and the people of accounts are called, by id; a deleted record as the list of deleted records names it.
+ * The names of records and of the owners of accounts, by id; a deleted record has its name in the list of deleted records.
  * Ids of nothing that has a name ('college') are left out.
  */
 async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, string>> {
@@ -127,7 +127,7 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
   return names;
 }
 
-/** Whether there is such an entry already. @param mention what its changes say, e.g. a session's id */
+/** Whether such an entry exists. @param mention a text in its changes, e.g. a session's id */
 export async function hasAudit(
   tx: Tx,
   {
@@ -152,7 +152,7 @@ export async function hasAudit(
   return (await entry.executeTakeFirst()) !== undefined;
 }
 
-/** When that account was last signed in to. */
+/** The time of the account's last log-in. */
 export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('audit_log')
@@ -177,11 +177,11 @@ export async function listRecordAuditLog(
   return { rows: rows.map((row) => ({ ...row, changes: toChanges(row.changes) })), total };
 }
 
-/** What happened in the whole college, newest first. */
+/** The audit log of the whole college, newest first. */
 export async function listAuditLog(db: Database, query: CollegeAuditQuery): Promise<Page<CollegeAuditEntry>> {
   let select = entries(db, query).select(['record_id', 'about']);
-  // Not the column itself: SQLite would take its index for students, read most of the log out of order, and sort it.
-  // Who looked at what would bury who changed what: it has to be asked for.
+  // `noun || ''` keeps SQLite from using the index on noun, with which it would read most of the log and then sort it.
+  // Views are far more frequent than changes, so they are listed only on request.
   select = query.noun
     ? select.where(sql`noun || ''`, 'in', auditedNouns[query.noun])
     : select.where(sql`noun || ''`, '!=', 'view');
@@ -223,7 +223,7 @@ export function differences(before: object, after: object): Record<string, [unkn
   );
 }
 
-/** Bookkeeping that changes with every save is left out. */
+/** The version, which changes with every save, is left out. */
 const silentFields = new Set(['id', 'version']);
 
 function flatten(record: object, prefix = ''): Map<string, unknown> {

@@ -1,4 +1,4 @@
-// The one way to take something out of the audit log: names of people who are gone, and what is older than the college keeps.
+// Redaction of the audit log: names of deleted people, and entries older than the college's settings allow.
 import { expect, test } from 'vitest';
 import { tidyUp } from '#server/housekeeping.ts';
 import { Uploads } from '#server/http/uploads.ts';
@@ -18,7 +18,7 @@ async function aCollege(environment: Record<string, string>) {
   return { ...college, entries, tidyAfter };
 }
 
-test('by itself the audit log is kept whole', async () => {
+test('without settings the whole audit log is kept', async () => {
   const { asAdmin, asStudent, entries, tidyAfter } = await aCollege({});
   const [admin, student] = [await asAdmin(), await asStudent()];
   await admin.delete(`/api/students/${student.id}`);
@@ -27,7 +27,7 @@ test('by itself the audit log is kept whole', async () => {
   expect(await entries()).toEqual(before);
 });
 
-test('a deleted person’s names and values go after the days that are set; what happened stays, and who did it', async () => {
+test('a deleted person’s names and values are removed after the set days; action, time and author stay', async () => {
   const { asAdmin, asStudent, anonymous, db, entries, tidyAfter } = await aCollege({
     AUDIT_REDACT_DAYS: '90',
   });
@@ -69,7 +69,7 @@ test('a deleted person’s names and values go after the days that are set; what
   expect(await db.selectFrom('audit_redactions').select('id').execute()).toHaveLength(2);
 });
 
-test('entries older than the years that are set are removed, and that is noted', async () => {
+test('entries older than the set years are removed, and the removal is recorded', async () => {
   const { asAdmin, asStudent, db, entries, tidyAfter } = await aCollege({ AUDIT_YEARS: '8' });
   const [admin, student] = [await asAdmin(), await asStudent()];
   await admin.post(`/api/students/${student.id}/invites`);
@@ -81,7 +81,7 @@ test('entries older than the years that are set are removed, and that is noted',
   expect(noted).toEqual([{ record_id: null, entries: 1 }]);
 });
 
-test('outside a redaction nothing is rewritten, and a redaction is never taken back', async () => {
+test('outside a redaction nothing can be changed, and a redaction is final', async () => {
   const { asAdmin, asStudent, db, entries } = await aCollege({});
   const [admin, student] = [await asAdmin(), await asStudent()];
   await admin.post(`/api/students/${student.id}/invites`);
@@ -89,7 +89,7 @@ test('outside a redaction nothing is rewritten, and a redaction is never taken b
   const before = await entries();
   await expect(db.updateTable('audit_log').set({ actor: 'x' }).execute()).rejects.toThrow(refusal);
   await expect(db.deleteFrom('audit_log').execute()).rejects.toThrow(refusal);
-  // Not even while one is open: only taking out is allowed.
+  // Also during a redaction only removal is allowed.
   const rewriting = db.transaction().execute(async (tx) => {
     const open = { id: 'open', at: '', reason: '', record_id: null, entries: null };
     await tx.insertInto('audit_redactions').values(open).execute();

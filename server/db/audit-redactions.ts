@@ -1,12 +1,12 @@
-// The one way to take something out of the audit log (the triggers of migration 0013 know no other), itself kept for ever.
+// Redactions: the only change of audit rows that the triggers of migration 0013 allow. Each redaction is itself recorded.
 import { sql } from 'kysely';
 import { nextId } from './ids.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** The triggers know it too. */
+/** The triggers allow this value only. */
 const redactedActor = 'deleted person';
 
-/** @param work answers how many entries it has changed */
+/** @param work returns how many entries it has changed */
 async function redact(
   db: Database,
   { reason, recordId, now }: { reason: string; recordId: string | null; now: Date },
@@ -23,7 +23,7 @@ async function redact(
   });
 }
 
-/** Removes the entries of before. */
+/** Deletes the entries older than `before`. */
 export async function deleteOldAudits(db: Database, before: string, now: Date): Promise<void> {
   const old = db.selectFrom('audit_log').select('id').where('at', '<', before).limit(1);
   if (!(await old.executeTakeFirst())) return;
@@ -37,8 +37,8 @@ export async function deleteOldAudits(db: Database, before: string, now: Date): 
 }
 
 /**
- * People who were deleted before then and cannot be brought back, and still stand in the log by name: their records, and
- * the accounts they had. An admin who was removed is no such person: who changed what must stay known. A few at a time.
+ * People who were deleted before that time, cannot be restored any more and are still named in the log: their records, and
+ * their accounts. Removed admins are not among them: the author of a change stays known. A limited number per call.
  */
 export async function listForgottenPeople(db: Database, before: string): Promise<string[]> {
   const people = await unredacted(db)
@@ -93,10 +93,10 @@ function unredacted(db: Database) {
     .limit(100);
 }
 
-/** Takes names and values out of a person's entries: what happened and when stays, of whom only the id. */
+/** Redacts the entries about a person: action, time and record id stay, names and values are removed. */
 export async function redactPerson(db: Database, recordId: string, now: Date): Promise<void> {
   await redact(db, { reason: 'deleted person', recordId, now }, async (tx) => {
-    // The name of an admin who made the change stays, the person's own goes.
+    // The name of the admin who made the change is kept; only the person's own name is removed.
     const actor = sql<string>`case when account_id is null or account_id in (select id from accounts)
       then actor else ${redactedActor} end`;
     const { numUpdatedRows } = await tx

@@ -3,7 +3,7 @@ import type { Role } from '#shared/roles.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** The account's feed: none or one. */
+/** The account's feed; the list is empty or has one entry. */
 export async function listCalendarFeeds(db: Database, accountId: string): Promise<CalendarFeed[]> {
   return db
     .selectFrom('calendar_feeds')
@@ -12,7 +12,7 @@ export async function listCalendarFeeds(db: Database, accountId: string): Promis
     .execute();
 }
 
-/** In place of an earlier one, whose address opens nothing from now on. */
+/** Replaces an earlier feed, whose address becomes invalid. */
 export async function insertCalendarFeed(
   tx: Tx,
   accountId: string,
@@ -27,7 +27,7 @@ export async function insertCalendarFeed(
     .execute();
 }
 
-/** @returns whether there was one */
+/** @returns whether the account had a feed */
 export async function deleteCalendarFeed(tx: Tx, accountId: string): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('calendar_feeds')
@@ -36,7 +36,7 @@ export async function deleteCalendarFeed(tx: Tx, accountId: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** Whose feed a token opens. @returns the role, and a student's year */
+/** Finds the owner of a feed by its token. @returns the owner's role, and a student's year */
 export async function findCalendarFeed(
   db: Database,
   tokenHash: string,

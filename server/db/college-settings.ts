@@ -1,7 +1,7 @@
 import type { CollegeSettings, CollegeSettingsInput } from '#shared/college-settings.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** One row, made with the table. */
+/** The table's only row, inserted by the migration. */
 export async function readCollegeSettings(db: Database): Promise<CollegeSettings> {
   return db
     .selectFrom('college_settings')
@@ -9,7 +9,7 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
     .executeTakeFirstOrThrow();
 }
 
-/** @param version only where it still is this one. @returns whether it was changed */
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateCollegeSettings(
   tx: Tx,
   { inviteMessage }: CollegeSettingsInput,

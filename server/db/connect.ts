@@ -11,7 +11,7 @@ export interface ConnectOptions {
   databaseUrl?: string | undefined;
   /** SQLite file, or ':memory:'. */
   file: string;
-  /** For migrations: waits as long as another process or a statement takes. */
+  /** For migrations: no limit on waiting for another process or a statement. */
   isPatient?: boolean;
   /** Called with errors on open connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
@@ -28,15 +28,15 @@ export function connect(options: ConnectOptions): Database {
   });
 }
 
-/** A server that is gone without a word never answers: its own limit on statements is of no use then. */
+/** A database server that was cut off never answers, so its own statement timeout cannot help. */
 const limits = { connectionTimeoutMillis: 5000, statement_timeout: 5000, query_timeout: 7000 };
 
 /** The driver is loaded only where PostgreSQL is used. */
 async function openPool(connectionString: string, { isPatient, onError = () => {} }: ConnectOptions) {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, ...(!isPatient && limits) });
-  // A restart of the database raises an error on every connection; the pool replaces them by itself. Its own event tells
-  // of the idle ones only: one that is lent to a transaction would end the process.
+  // A restart of the database raises an error on every connection; the pool replaces them by itself. Its own error event covers
+  // only idle connections: an error on one that a transaction uses would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
   return pool;

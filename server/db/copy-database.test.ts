@@ -1,4 +1,4 @@
-// What stands in one database stands in the other afterwards, to the letter: from SQLite to whatever the suite runs on.
+// Copies a SQLite database to the suite's database and compares all rows.
 import { expect, onTestFinished, test } from 'vitest';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { freshDatabase } from '#test/app.ts';

@@ -1,17 +1,17 @@
-// From one database into another, whichever they are: for a college that outgrows its SQLite file.
+// Copies one database into another, SQLite or PostgreSQL: for a college that outgrows its SQLite file.
 import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** Tables that other tables refer to, copied first; the rest follow in any order. */
 const parents = ['students', 'faculty', 'subjects', 'accounts', 'imports'];
-/** Kept by the migrations and by the database's own triggers. */
+/** These tables are filled by the migrations and by triggers. */
 const notCopied = /^kysely_|^student_count$/;
-/** Few: a row of an event holds its picture. */
+/** A low number, because a row of an event contains its picture. */
 const rowsAtOnce = 100;
 
 /**
- * Both have been brought to the same version. One transaction on either side: a picture of one moment, all of it or nothing.
- * @returns how many rows were copied; undefined where the second is not empty
+ * Both databases must have the same version. One transaction on each side: a consistent copy, complete or not made at all.
+ * @returns how many rows were copied; undefined where the target is not empty
  */
 export async function copyDatabase(from: Database, to: Database): Promise<number | undefined> {
   const found = (await from.introspection.getTables()).map(({ name }) => name);
@@ -19,7 +19,7 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
   return from.transaction().execute((source) =>
     to.transaction().execute(async (target) => {
       if (await target.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
-      await target.deleteFrom('college_settings').execute(); // the migrations put its one row in
+      await target.deleteFrom('college_settings').execute(); // the migrations have inserted its only row
       let count = 0;
       for (const table of [...parents, ...others]) count += await copyTable(source, target, table);
       return count;

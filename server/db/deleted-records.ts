@@ -1,4 +1,4 @@
-// Deleted records, kept as JSON so that they can be restored, with the account. The other tables hold existing records only.
+// Deleted records, kept as JSON so that they can be restored, with the account. The other tables contain only existing records.
 import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import {
@@ -15,15 +15,15 @@ import { recordTables } from './locks.ts';
 import { type AnyRow, anyTable, chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** The tables whose rows belong to a person, in the order in which they can be put back. */
+/** The tables whose rows belong to a person, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const owned = {
   student: { owner: 'student_id', tables: [...person, 'fees', 'results', 'grade_info'] },
   faculty: { owner: 'faculty_id', tables: person },
 } as const;
-/** The tables whose rows belong to an account. Sessions, open links and the calendar's address end with the deletion. */
+/** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
 const ofAccount = ['recovery_codes'] as const;
-/** What copies made by an earlier version hold, and what does not come back. */
+/** Tables that copies made by earlier versions contain and that are not restored. */
 const notRestored = new Set(['invites', 'calendar_feeds']);
 
 type Rows = Record<string, AnyRow[]>;
@@ -87,7 +87,7 @@ export function parentsOf(data: Rows): { studentId: string; subjectId: string | 
   return { studentId: row?.student_id as string, subjectId: row?.subject_id as string | undefined }; // text columns
 }
 
-/** Puts rows back in the order in which they were kept: none comes before what it refers to. */
+/** Inserts the rows in the order in which they were stored, so that foreign keys hold. */
 export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   for (const [table, all] of Object.entries(data)) {
     if (notRestored.has(table)) continue;
@@ -163,7 +163,7 @@ export async function findDeletedRecord(db: Database, id: string, now: Date) {
   return row && { noun: row.noun as DeletedNoun, recordId: row.record_id, label: row.label }; // as above
 }
 
-/** The passwords that deleted people with this e-mail would have again, were they brought back. */
+/** The passwords of deleted people with this e-mail, which would be valid again after a restore. */
 export async function listDeletedPasswordHashes(db: Database, email: string): Promise<string[]> {
   const rows = await db
     .selectFrom('deleted_records')

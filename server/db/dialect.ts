@@ -1,4 +1,4 @@
-// The few differences between the two databases, named once.
+// The differences between SQLite and PostgreSQL.
 import { type CreateTableBuilder, type Kysely, PostgresAdapter, type RawBuilder, sql } from 'kysely';
 import type { Tx } from './schema.ts';
 
@@ -20,8 +20,8 @@ export function strict<T extends string, C extends string>(
 }
 
 /**
- * Another transaction that asks for the same name waits until this one ends. SQLite has one writer at a time anyway.
- * @param name of what must be read and written by one at a time
+ * Another transaction that locks the same name waits until this one ends. On SQLite this does nothing: it has one writer.
+ * @param name of the data that one transaction at a time may read and write
  */
 export async function lockUntilCommit(tx: Tx, name: string): Promise<void> {
   if (isPostgres(tx)) await sql`select pg_advisory_xact_lock(hashtext(${name}))`.execute(tx);

@@ -1,4 +1,4 @@
-// The next enrolment number: found in indexes, deleted students included.
+// The next enrolment number is found in indexes, deleted students included.
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, startApp } from '#test/app.ts';
@@ -41,7 +41,7 @@ test('students deleted before their numbers had a column keep them too', async (
   expect(next).toBe('VCP26042');
 });
 
-/** Notes what is asked. */
+/** Records the queries. */
 class Listener implements KyselyPlugin {
   readonly nodes: RootOperationNode[] = [];
   transformQuery({ node }: { node: RootOperationNode }) {
@@ -60,11 +60,11 @@ async function plan(tx: Tx, node: RootOperationNode): Promise<string> {
   return JSON.stringify(rows);
 }
 
-test('the next number costs a look into an index of each table, however many students there are', async () => {
+test('the next number takes one index lookup per table, however many students there are', async () => {
   const db = await emptyDatabase();
   await migrate(db);
   await db.transaction().execute(async (tx) => {
-    // So small a table PostgreSQL would rather read whole.
+    // PostgreSQL would read such a small table without the index.
     if (isPostgres(tx)) await sql`set local enable_seqscan = off`.execute(tx);
     const listener = new Listener();
     await nextEnrollmentNumbers(tx.withPlugin(listener), 'VCP', now, 1);

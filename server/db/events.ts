@@ -13,7 +13,7 @@ export interface EventPhoto {
   thumbnail: string;
 }
 
-/** `photo` undefined: the picture stays as it is. */
+/** `photo` undefined: the picture is kept. */
 export interface EventRecord {
   eventTitle: string;
   eventDate: string;
@@ -23,7 +23,7 @@ export interface EventRecord {
 type WithPhoto = Pick<EventListQuery, 'photo'>;
 
 function selectEvents(db: Database, { photo }: WithPhoto) {
-  // A list of pictures is megabytes: they are read where they are asked for.
+  // Pictures make a list megabytes large, so they are read only on request.
   const photoColumn = photo === 'full' ? sql<string | null>`event_photo` : sql<string | null>`null`;
   return db
     .selectFrom('events')
@@ -49,7 +49,7 @@ function toEvent(
   };
 }
 
-/** Pictures of half a megabyte each. */
+/** A low number, because each picture has up to half a megabyte. */
 const eventsPerPart = 10;
 
 const sortColumns = {
@@ -57,7 +57,7 @@ const sortColumns = {
   eventTitle: ['event_title', 'event_date'],
 } as const satisfies Record<EventSortKey, readonly string[]>;
 
-/** Latest first, where nothing else is asked for. */
+/** The default order is latest first. */
 export async function listEvents(
   db: Database,
   query: EventListQuery,
@@ -131,7 +131,7 @@ export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
   return id;
 }
 
-/** @param version only where it still is this one. @returns whether a row was changed */
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateEvent(
   tx: Tx,
   id: string,

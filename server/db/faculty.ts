@@ -13,16 +13,16 @@ import { columnsOf, filterConditions, recordReader } from './record-columns.ts';
 import { chunksOf } from './rows.ts';
 import type { Database } from './schema.ts';
 
-/** A faculty member as it is stored: nothing left to default. */
+/** A faculty member as stored, with all defaults filled in. */
 export type FacultyRecord = RecordOf<Written<typeof facultyFields>>;
 
-/** The one place where a row becomes a faculty member. */
+/** Turns a row into a faculty member. */
 const toFaculty: (
   row: RowOf<typeof facultyFields> & Pick<Faculty, 'id' | 'version'>,
   include: readonly FacultyInclude[],
 ) => Faculty = recordReader(facultyFields);
 
-/** Every faculty member has both rows, so the joins never lose one. */
+/** Every faculty member has both rows, so inner joins lose no record. */
 function selectFaculty(db: Database) {
   return db
     .selectFrom('faculty')
@@ -61,7 +61,7 @@ export async function findFaculty(db: Database, id: string): Promise<Faculty | u
   return row && toFaculty(row, ['personalInfo', 'contactInfo']);
 }
 
-/** Those that are there, for imports. @param key what the values are */
+/** The existing faculty members among these values, for imports. @param key the column of the values */
 export async function listFacultyBy(
   db: Database,
   key: 'faculty.id' | 'email',

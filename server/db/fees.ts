@@ -5,7 +5,7 @@ import { groupByStudent, studentRows } from './student-rows.ts';
 
 const toFee = recordReader(feeFields);
 
-/** Rows of several students in one query, by student. */
+/** Rows of several students in one query, grouped by student. */
 export async function feesByStudent(db: Database, ids: string[]): Promise<Map<string, Fee[]>> {
   const query = db
     .selectFrom('fees')

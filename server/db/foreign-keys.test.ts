@@ -1,4 +1,4 @@
-// What the database itself holds together, on both.
+// The foreign keys of both databases.
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { shareApp } from '#test/app.ts';
@@ -9,9 +9,9 @@ const college = shareApp();
 test('a row without its record is refused', async () => {
   const { db } = college();
   const orphans = [
-    sql`insert into fees (id, student_id, label, amount, paid, due_on) values ('f', 'nobody', 'x', 1, 0, '2026-01-01')`,
-    sql`insert into contact_info (id, student_id, email, phone) values ('c', 'nobody', 'x@y.example', '')`,
-    sql`insert into sessions values ('s', 't', 'nobody', '', '', '', '', '', '', '')`,
+    sql`insert into fees (id, student_id, label, amount, paid, due_on) values ('f', 'unknown', 'x', 1, 0, '2026-01-01')`,
+    sql`insert into contact_info (id, student_id, email, phone) values ('c', 'unknown', 'x@y.example', '')`,
+    sql`insert into sessions values ('s', 't', 'unknown', '', '', '', '', '', '', '')`,
   ];
   for (const orphan of orphans) {
     const refusal: unknown = await orphan.execute(db).catch((error: unknown) => error);
@@ -20,7 +20,7 @@ test('a row without its record is refused', async () => {
   }
 });
 
-test('a student’s rows go with the student, account and sessions too', async () => {
+test('a student’s rows, account and sessions are deleted with the student', async () => {
   const { db, asStudent } = college();
   const student = await asStudent();
   const fee = { id: 'fee', label: 'Tuition', amount: 1, paid: 0, due_on: '2026-01-01', paid_on: null };
@@ -39,7 +39,7 @@ test('a student’s rows go with the student, account and sessions too', async (
   expect(left.flat()).toEqual([]);
 });
 
-test('a subject with marks cannot be deleted under them', async () => {
+test('a subject with marks cannot be deleted', async () => {
   const { db, asStudent } = college();
   const student = await asStudent();
   await db

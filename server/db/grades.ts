@@ -5,7 +5,7 @@ import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './s
 
 const toGrade = recordReader(gradeReadFields);
 
-/** Rows of several students in one query, by student. */
+/** Rows of several students in one query, grouped by student. */
 export async function gradeInfoByStudent(db: Database, ids: string[]): Promise<Map<string, GradeInfo[]>> {
   const query = db
     .selectFrom('grade_info')

@@ -1,5 +1,5 @@
-// Text that other programs have stumbled over, in every field that takes text: it comes back as it was typed, or it is
-// refused with a sentence. Never an error of the server, and never anything but text to the database.
+// Text that causes errors in other programs, in every text field: it is returned as typed, or it is
+// refused with a sentence. It never causes a server error, and the database never takes it for SQL.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { shareApp } from '#test/app.ts';
@@ -36,20 +36,23 @@ function readText(student: Record<string, unknown>, field: string): unknown {
 
 const broken = ['a\u0000b', '\u0000', 'a\ud800b', 'a\udfff', '\u001b[31m', 'a\u2028b', '\u007f'];
 
-test.each([...studentFields, ...chosenFields])('%s refuses characters that no text has', async (field) => {
-  const { asAdmin, asStudent } = college();
-  const [admin, student] = [await asAdmin(), await asStudent()];
-  for (const text of broken) {
-    for (const response of [
-      await admin.post('/api/students', withText(field, text)),
-      await admin.put(`/api/students/${student.id}`, withText(field, text)),
-    ]) {
-      if (field === 'personalInfo.address' && text === 'a\u2028b' && response.statusCode < 300) continue;
-      expect(response.statusCode).toBe(400);
-      expect(response.json().fields).toHaveProperty([field]);
+test.each([...studentFields, ...chosenFields])(
+  '%s refuses characters that are not valid in text',
+  async (field) => {
+    const { asAdmin, asStudent } = college();
+    const [admin, student] = [await asAdmin(), await asStudent()];
+    for (const text of broken) {
+      for (const response of [
+        await admin.post('/api/students', withText(field, text)),
+        await admin.put(`/api/students/${student.id}`, withText(field, text)),
+      ]) {
+        if (field === 'personalInfo.address' && text === 'a\u2028b' && response.statusCode < 300) continue;
+        expect(response.statusCode).toBe(400);
+        expect(response.json().fields).toHaveProperty([field]);
+      }
     }
-  }
-});
+  },
+);
 
 test('log-ins, links, searches and ids refuse U+0000 and lone surrogates, or find nothing', async () => {
   const { asAdmin, anonymous } = college();
@@ -81,10 +84,10 @@ test('log-ins, links, searches and ids refuse U+0000 and lone surrogates, or fin
   }
 });
 
-test('the longest names that are let in can be stored: an entry of an index has an end', async () => {
+test('the longest valid names can be stored within the limit of an index entry', async () => {
   const { asAdmin } = college();
   const admin = await asAdmin();
-  // Marks in no order, so that nothing can be pressed together.
+  // Random marks, which PostgreSQL cannot compress.
   const mark = () => String.fromCodePoint(0xe0100 + Math.floor(Math.random() * 240));
   const statuses: Record<number, number> = {};
   for (let marks = 0; marks <= 7; marks += 1) {
@@ -136,7 +139,7 @@ const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
 
-test('whatever is typed into a field comes back literally or is refused', { timeout: 60_000 }, async () => {
+test('any text in a field is returned literally or refused', { timeout: 60_000 }, async () => {
   const { asAdmin, db } = college();
   const admin = await asAdmin();
   const field = fc.constantFrom(...studentFields, ...chosenFields);
@@ -151,7 +154,7 @@ test('whatever is typed into a field comes back literally or is refused', { time
       const url = `/api/students/${response.json().id}`;
       const stored = (await admin.get(`${url}?include=personalInfo,contactInfo`)).json();
       const lines = typed.replace(/\r\n?/g, '\n').trim();
-      // Numbers lose their invisible characters: two that look alike are one.
+      // Numbers lose their invisible characters: two numbers that look alike are the same.
       const clean = name === 'enrollmentNumber' ? lines.replace(/\p{Cf}/gu, '').trim() : lines;
       if (clean && name !== 'personalInfo.dob') expect(readText(stored, name)).toBe(clean);
       expect((await admin.delete(url)).statusCode).toBe(204);
@@ -177,7 +180,7 @@ test('a person is found by the typed text in their name', { timeout: 60_000 }, a
   );
 });
 
-test('no search, filter, order or id is anything but a value', { timeout: 60_000 }, async () => {
+test('no search, filter, order or id is taken for SQL', { timeout: 60_000 }, async () => {
   const { asAdmin, asStudent } = college();
   const admin = await asAdmin();
   await asStudent();
@@ -191,7 +194,7 @@ test('no search, filter, order or id is anything but a value', { timeout: 60_000
       expect([200, 400]).toContain(list.statusCode);
       if (name === 'sort' || name === 'year') expect(list.statusCode).toBe(400);
       const one = await admin.get(`/api/students/${value}`);
-      // An id that is empty or a dot asks for the list.
+      // An id that is empty or a dot gives the address of the list.
       if (!/^\.?$/.test(typed)) expect([400, 404]).toContain(one.statusCode);
     }),
     { numRuns: 200 },

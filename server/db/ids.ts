@@ -2,7 +2,7 @@ import { randomUUIDv7 } from 'node:crypto';
 
 let last = '';
 
-/** A UUIDv7 that sorts after all this process gave before, also within a millisecond: rows of one moment keep their order. */
+/** A UUIDv7 that sorts after all earlier ones of this process, also within a millisecond, so that rows keep their order. */
 export function nextId(): string {
   const id = randomUUIDv7();
   last = id > last ? id : successor(last);

@@ -1,4 +1,4 @@
-// Which records an import made or changed, so that it can be undone as a whole.
+// The records that an import created or changed, so that it can be undone as a whole.
 import { sql } from 'kysely';
 import type { Import, ImportNoun } from '#shared/imports.ts';
 import type { ListQuery } from '#shared/list-query.ts';
@@ -9,16 +9,16 @@ import type { Database, Schema, Tx } from './schema.ts';
 
 export interface ImportRow {
   recordId: string;
-  /** Of the record after the import. */
+  /** The record's version after the import. */
   version: number;
-  /** The record as it was; undefined where the import made it. */
+  /** The record before the import; undefined where the import created it. */
   before: object | undefined;
 }
 
 function toImport(row: Schema['imports']): Import {
   return {
     id: row.id,
-    noun: row.noun as ImportNoun, // insertImport takes no other
+    noun: row.noun as ImportNoun, // the only values that insertImport writes
     fileName: row.file_name,
     at: row.at,
     actor: row.actor,
@@ -78,7 +78,7 @@ export async function listImportRows(db: Database, importId: string): Promise<Im
   }));
 }
 
-/** @returns false where it was undone already */
+/** @returns false where the import was undone before */
 export async function markImportUndone(tx: Tx, id: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('imports')
@@ -89,13 +89,13 @@ export async function markImportUndone(tx: Tx, id: string, now: Date): Promise<b
   return numUpdatedRows > 0n;
 }
 
-/** Old imports stay in the list; what would undo them holds personal data and goes. */
+/** Old imports stay in the list; their undo data is deleted, because it contains personal data. */
 export async function deleteOldImportRows(db: Database, before: string): Promise<void> {
   const old = db.selectFrom('imports').select('id').where('at', '<', before);
   await db.deleteFrom('import_rows').where('import_id', 'in', old).execute();
 }
 
-/** Those of the students who have fees, results or grades. */
+/** The students among these who have fees, results or grades. */
 export async function listStudentsWithRecords(db: Database, ids: string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const chunk of chunksOf(ids)) {

@@ -36,7 +36,7 @@ export async function useInvite(tx: Tx, tokenHash: string, now: Date): Promise<s
   return row?.account_id;
 }
 
-/** Until when the account's open link is good; undefined where none is open. */
+/** Until when the account's open invite is valid; undefined where none is open. */
 export async function findInviteExpiry(
   db: Database,
   accountId: string,
@@ -52,7 +52,7 @@ export async function findInviteExpiry(
   return row?.expires_at;
 }
 
-/** Whose link it is, without using it; undefined where it is unknown, used or over. */
+/** The account of an invite, which is not marked as used; undefined where the invite is unknown, used or expired. */
 export async function findOpenInvite(
   db: Database,
   tokenHash: string,

@@ -11,8 +11,8 @@ export async function isKnownDevice(db: Database, tokenHash: string, accountId: 
 }
 
 /**
- * Makes the browser known to the account under a new token, and to every account that knew it under the earlier one.
- * @param keep how many devices an account has at most: the table cannot be filled by signing in
+ * Stores the browser's new token for the account, and replaces the earlier token for other accounts that know the browser.
+ * @param keep the most devices of an account, so that log-ins cannot fill the table
  */
 export async function insertKnownDevice(
   tx: Tx,
@@ -48,7 +48,7 @@ export async function insertKnownDevice(
     .execute();
 }
 
-/** @param exceptHash the device that stays known, where the caller goes on there */
+/** @param exceptHash the caller's own device, which stays known */
 export async function deleteKnownDevices(tx: Tx, accountId: string, exceptHash?: string): Promise<void> {
   let query = tx.deleteFrom('known_devices').where('account_id', '=', accountId);
   if (exceptHash) query = query.where('token_hash', '!=', exceptHash);

@@ -1,4 +1,4 @@
-// What every list does alike: search words, page, total.
+// Search words, page and total of every list.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import type { ListQuery } from '#shared/list-query.ts';
 import { isPostgres } from './dialect.ts';
@@ -9,13 +9,13 @@ export interface Page<T> {
   total: number;
 }
 
-/** 'lakshmi vcp26' → patterns that must all occur. The signs LIKE reads specially are taken literally. */
+/** 'lakshmi vcp26' → LIKE patterns that must all match. The special characters of LIKE are escaped. */
 export function searchPatterns(q: string | undefined): string[] {
   const words = (q ?? '').normalize('NFC').toLowerCase().split(/\s+/).filter(Boolean);
   return words.map((word) => `%${word.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`);
 }
 
-/** What the search box looks through: lower-case, so that the databases need not agree on case. */
+/** The search text: lower-case, because the two databases lower text differently. */
 export function searchText(parts: (string | null | undefined)[]): string {
   return parts.filter(Boolean).join(' ').normalize('NFC').toLowerCase();
 }
@@ -28,20 +28,20 @@ export function plain(
   return isPostgres(db) ? sql`lower(normalize(${columns}, nfc) collate "und-x-icu")` : sql`plain(${columns})`;
 }
 
-/** undefined where everything is asked for */
+/** @returns undefined where the whole list is requested */
 export function limits({ page, pageSize }: ListQuery): { limit: number; offset: number } | undefined {
   return page === undefined ? undefined : { limit: pageSize, offset: (page - 1) * pageSize };
 }
 
-/** @param text what is searched, as `searchText` or `plain` make it */
+/** @param text the text to be searched, made by `searchText` or `plain` */
 export function contains(pattern: string, text: RawBuilder<unknown> = sql`search_text`) {
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
 }
 
-/** First to fourth: by the alphabet the fourth year would come second. */
+/** Orders FIRST to FOURTH; in alphabetical order FOURTH would come second. */
 export const yearOrder = sql<number>`case year when 'FIRST' then 1 when 'SECOND' then 2 when 'THIRD' then 3 else 4 end`;
 
-/** A page of a query and the number of all rows that match it; everything where no page is asked for. */
+/** A page of a query with the number of all matching rows; all rows where no page is requested. */
 export async function pageOf<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
   list: ListQuery,
@@ -52,7 +52,7 @@ export async function pageOf<DB, TB extends keyof DB, O>(
 }
 
 /**
- * A page that is not full is the last one, and nothing need be counted: a search reads everything for that.
+ * The total. A page that is not full is the last one and needs no count, which would read all rows in a search.
  * @param found how many rows the page has
  */
 export async function totalOf(list: ListQuery, found: number, count: () => Promise<number>): Promise<number> {

@@ -1,4 +1,4 @@
-// Row locks: what a transaction reads of a record stays true until it writes.
+// Row locks: no other transaction changes a record between this transaction's read and write.
 import type { DeletedNoun } from '#shared/deleted-records.ts';
 import { isPostgres } from './dialect.ts';
 import { anyTable, chunksOf } from './rows.ts';
@@ -18,13 +18,13 @@ export const recordTables = {
 
 /**
  * Until this transaction ends no other transaction changes or deletes the record, or adds a row below it. To be called
- * before the record is read. SQLite has one writer at a time anyway.
+ * before the record is read. On SQLite this does nothing: it has one writer at a time.
  */
 export async function lockRecord(tx: Tx, noun: DeletedNoun, id: string): Promise<void> {
   await lockRecords(tx, noun, [id]);
 }
 
-/** Several records, locked in the order of their ids: two transactions that lock the same ones cannot deadlock. */
+/** Locks several records in the order of their ids, so that two transactions cannot deadlock. */
 export async function lockRecords(tx: Tx, noun: DeletedNoun, ids: string[]): Promise<void> {
   if (!isPostgres(tx)) return;
   for (const chunk of chunksOf(ids.toSorted())) {

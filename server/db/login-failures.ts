@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { isoAfter } from '#server/clock.ts';
 import type { Database } from './schema.ts';
 
-/** Those of the keys that are blocked, and until when. */
+/** The blocked keys among these, and the end of each block. */
 export async function listBlocks(
   db: Database,
   keys: string[],
@@ -18,7 +18,7 @@ export async function listBlocks(
 }
 
 /**
- * Counts one more failure, in one statement; in a transaction, parallel tries then wait for each other.
+ * Counts a failure in one statement, so that in a transaction parallel attempts wait for each other.
  * @param window how long failures count, in milliseconds
  * @returns the count in this window, and the end of the latest block ('' for none yet)
  */
@@ -28,7 +28,7 @@ export async function countFailure(
   now: Date,
   window: number,
 ): Promise<{ failures: number; blockedUntil: string }> {
-  // A window that starts far ahead was started by a clock that has been put back since.
+  // A window that starts in the future was written before the server's clock was set back.
   const isPast = sql<boolean>`login_failures.window_started_at < ${isoAfter(now, -window)}
     or login_failures.window_started_at > ${isoAfter(now, window)}`;
   return db
@@ -48,7 +48,7 @@ export async function blockLogin(db: Database, key: string, until: string): Prom
   await db.updateTable('login_failures').set({ blocked_until: until }).where('key', '=', key).execute();
 }
 
-/** Brings the end of a block nearer; one that another try has set nearer meanwhile stays. */
+/** Moves the end of a block to an earlier time; an even earlier end set by another attempt is kept. */
 export async function shortenBlock(db: Database, key: string, until: string): Promise<void> {
   await db
     .updateTable('login_failures')
@@ -58,7 +58,7 @@ export async function shortenBlock(db: Database, key: string, until: string): Pr
     .execute();
 }
 
-/** @param block the block that the same try has set; '' for none */
+/** @param block the block that the same attempt has set; '' for none */
 export async function takeBackFailure(db: Database, key: string, block: string): Promise<void> {
   await db
     .updateTable('login_failures')

@@ -1,4 +1,4 @@
-// Bringing a database up to date: whole or not at all, once, and never backwards.
+// Migrations run completely or not at all, once, and never on a newer database.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ test('a fresh database gets every migration, a second run none', async () => {
   );
 });
 
-test('a migration that fails is rolled back whole, and can be tried again', async () => {
+test('a migration that fails is rolled back completely and can be tried again', async () => {
   const db = await emptyDatabase();
   await migrate(db);
   const before = await tablesOf(db);
@@ -117,7 +117,7 @@ function migrateInProcess(file: string, databaseUrl: string, startAt: number): P
   });
 }
 
-test('of several processes that migrate one database at once, one does it and all go on', async () => {
+test('of several processes that migrate one database at once one migrates and all start', async () => {
   const databaseUrl = await freshDatabaseUrl();
   const directory = mkdtempSync(join(tmpdir(), 'college-migrate-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));

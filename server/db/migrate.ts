@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, 'migrations');
 
 export class MigrationError extends Error {}
 
-/** Before anything else uses the database. Migrations take as long as they take, and so does waiting for another process's. */
+/** Called before anything else uses the database. There is no time limit, also for waiting for another process. */
 export async function migrateFirst(options: Pick<ConnectOptions, 'databaseUrl' | 'file'>): Promise<void> {
   const db = connect({ ...options, isPatient: true });
   try {
@@ -23,8 +23,8 @@ export async function migrateFirst(options: Pick<ConnectOptions, 'databaseUrl' |
 
 /**
  * The files of the folder by name, in their order: 0001-college, 0002-accounts … Append-only: a released migration is never
- * edited, a mistake is mended by the next one.
- * @throws where two have one number or one is left out: two branches would each have taken it
+ * edited, a mistake is corrected by the next one.
+ * @throws where a number occurs twice or is missing, e.g. after a merge of two branches
  */
 export async function findMigrations(from = folder): Promise<Migrations> {
   const files = readdirSync(from).filter((name) => /^\d{4}-[a-z-]+\.ts$/.test(name));
@@ -40,8 +40,8 @@ export async function findMigrations(from = folder): Promise<Migrations> {
 }
 
 /**
- * Brings the database to this version. Safe with two processes starting together: the second waits and finds nothing to do.
- * A migration that fails is rolled back whole.
+ * Brings the database to this version. Two processes may start together: the second waits and finds nothing to do.
+ * A migration that fails is rolled back completely.
  * @returns the names of the migrations that were applied
  */
 export async function migrate(db: Database, migrations?: Migrations): Promise<string[]> {

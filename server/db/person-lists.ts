@@ -1,4 +1,4 @@
-// The lists of personal and contact information: students and faculty in one.
+// The lists of personal and contact information, of students and faculty together.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import {
   type ContactInfoListQuery,
@@ -59,7 +59,7 @@ const nameOrder = {
   firstName: ['first_name', 'last_name', 'id'],
 } as const;
 
-/** A page of people by name, read from an index of each table: the names of both tables as one have none. */
+/** A page of people by name, merged from the index of each table: a union of both tables has no index. */
 async function listIdsByName(
   db: Database,
   query: Query,
@@ -76,7 +76,7 @@ async function listIdsByName(
   return rows.map(({ id }) => id);
 }
 
-/** Each person has one row in both lists, so the people are counted. */
+/** Each person has one row in each list, so counting people is enough. */
 async function countPeople(db: Database, query: Query): Promise<number> {
   const students = () => (query.q ? countOf(peopleLike(db, 'students', query)) : countStudents(db));
   const faculty = () => countOf(peopleLike(db, 'faculty', query));
@@ -85,9 +85,9 @@ async function countPeople(db: Database, query: Query): Promise<number> {
 
 interface PeopleList<DB, TB extends keyof DB, O, R> {
   table: 'personal_info' | 'contact_info';
-  /** Its rows with the names of the owners. */
+  /** The table's rows, joined with the names of their owners. */
   select: SelectQueryBuilder<DB, TB, O>;
-  /** By key of the sort. */
+  /** The columns of each sort key. */
   columns: Record<string, readonly RawBuilder<unknown>[]>;
   toPerson: (row: Simplify<O>) => R;
 }
@@ -103,12 +103,12 @@ async function listPeople<DB, TB extends keyof DB, O, R extends { id: string }>(
   for (const column of columns[key] ?? []) asked = asked.orderBy(column, direction);
   if (page && (key === 'lastName' || key === 'firstName')) {
     const ids = await listIdsByName(db, query, key, direction, page);
-    const those = sql`(${sql.join(ids.length > 0 ? ids : [null])})`; // an empty list is no SQL
+    const those = sql`(${sql.join(ids.length > 0 ? ids : [null])})`; // `in ()` is not valid SQL
     asked = asked.where(sql<boolean>`(student_id in ${those} or faculty_id in ${those})`);
   } else {
     if (query.of) asked = asked.where(sql<boolean>`${sql.ref(ownerColumn[query.of])} is not null`);
     const people = peopleLike(db, 'students', query).unionAll(peopleLike(db, 'faculty', query));
-    // Not by an index: as a rule many match, and all of them must be sorted.
+    // No index helps here: a search usually matches many rows, and all of them must be sorted.
     if (query.q) asked = asked.where(sql<boolean>`coalesce(student_id, faculty_id) in ${people}`);
     if (page) asked = asked.limit(page.limit).offset(page.offset);
   }

@@ -7,20 +7,20 @@ import { columnsWriter, searchedText } from './record-columns.ts';
 import { chunksOf, deleteRows, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
-/** How the rows of students or of faculty members are written, with the two that belong to each. */
+/** Writes the rows of students or faculty members, each with its personal and contact information. */
 export interface PersonRows<R> {
   insert: (tx: Tx, people: { id: string; record: R }[], now: Date) => Promise<void>;
-  /** Each only while it still has the version; undefined: whichever it has. @returns how many were changed */
+  /** Updates each person only if the row has the given version; undefined: any version. @returns how many were changed */
   update: (
     tx: Tx,
     people: { id: string; version: number | undefined; record: R }[],
     now: Date,
   ) => Promise<number>;
-  /** Account and sessions go with them, by foreign key. */
+  /** Account and sessions are deleted by foreign key. */
   delete: (tx: Tx, ids: string[]) => Promise<void>;
 }
 
-/** @param fields with those of the two tables that belong to each person */
+/** @param fields the fields of the record with both parts */
 export function personRows<F extends Fields>(
   table: 'students' | 'faculty',
   fields: F,
@@ -55,7 +55,7 @@ export function personRows<F extends Fields>(
       const written = people.map((person) => ({ ...person, ...columnsOfPerson(person.record) }));
       const own = written.map(({ id, version, own }) => ({ id, version, updated_at: at, ...own }));
       const changed = await updateRows(tx, table, 'id', own);
-      // The caller gives up where somebody else was faster; until then nothing is half-done.
+      // Where a version differs, the caller rolls the transaction back, so no partial change is stored.
       if (changed < people.length) return changed;
       const personal = written.map(({ id, personal }) => ({ [owner]: id, ...personal }));
       await updateRows(tx, 'personal_info', owner, personal);
@@ -73,7 +73,7 @@ const withLowerCase = <C extends { email: string }>(contact: C): C => ({
   email: contact.email.toLowerCase(),
 });
 
-/** Whose the e-mails are: {email: id of the student or faculty member}. */
+/** The owners of e-mail addresses: {email: id of the student or faculty member}. */
 export async function findEmailOwners(db: Database, emails: string[]): Promise<Map<string, string>> {
   const owners = new Map<string, string>();
   for (const chunk of chunksOf(emails)) {

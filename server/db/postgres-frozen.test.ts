@@ -1,4 +1,4 @@
-// The database is there and does not answer: neither a refusal nor an end of the connection tells of it.
+// The database server does not answer any more, but keeps its connections open.
 
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net';
@@ -7,7 +7,7 @@ import { freshDatabaseUrl, startApp } from '#test/app.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-/** A way to the database that can be held: connections stay open, nothing passes. */
+/** A proxy to the database that can be frozen: connections stay open, no data passes. */
 async function holdableWay(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -44,7 +44,7 @@ async function holdableWay(databaseUrl: string) {
   };
 }
 
-// SQLite runs inside the process: it cannot freeze by itself.
+// SQLite runs inside the process: it cannot freeze separately.
 test.skipIf(!inject('databaseUrl'))(
   'while PostgreSQL is frozen /readyz says so within two seconds and calls answer 503; afterwards all is as it was',
   { timeout: 40_000 },

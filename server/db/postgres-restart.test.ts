@@ -1,4 +1,4 @@
-// The database goes away and comes back while people work.
+// The database restarts while the server runs.
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { startApp } from '#test/app.ts';
@@ -7,7 +7,7 @@ import { startCluster } from '#test/postgres.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 
-// SQLite runs inside the process: it cannot go away by itself.
+// SQLite runs inside the process: it cannot restart separately.
 test.skipIf(!inject('databaseUrl'))(
   'while PostgreSQL restarts calls answer 503, afterwards all is as it was and nothing acknowledged is lost',
   { timeout: 60_000 },

@@ -1,4 +1,4 @@
-// Between the columns of a row and a record, as the table of its fields says. Everything is looked up once, when the
+// Maps the columns of a row to a record and back, as the table of fields says. The table is read once, when the
 // program starts.
 import { type RawBuilder, sql } from 'kysely';
 import { valueAt } from '#shared/field-values.ts';
@@ -17,14 +17,14 @@ import {
 } from '#shared/fields.ts';
 import { searchText } from './list-page.ts';
 
-/** Every column, as a select names it: 'students.first_name'. */
+/** All columns, in the form of a select: 'students.first_name'. */
 export function columnsOf<F extends Fields>(fields: F): F[keyof F]['column'][] {
   return Object.values(fields).map(({ column }) => column);
 }
 
 const bare = (column: string) => column.slice(column.indexOf('.') + 1);
 
-/** {"email": row["email"], …} of one part, as source. */
+/** The JavaScript source {"email": row["email"], …} of one part. */
 function literalOf(fields: Fields, part: string, more = ''): string {
   const values = fieldsOfPart(fields, part).map(
     ([key, { column }]) => `${JSON.stringify(key)}: row[${JSON.stringify(bare(column))}]`,
@@ -33,8 +33,8 @@ function literalOf(fields: Fields, part: string, more = ''): string {
 }
 
 /**
- * Written out as a person would, each property by its name: ten times as fast as a loop over the fields, which a page of
- * 50 would notice. The source is made of our own tables, never of anything that was sent.
+ * Generates a function that names each property: ten times as fast as a loop over the fields, which is measurable on a page
+ * of 50 records. The source comes only from our own tables of fields, never from a request.
  */
 function compiled(body: string): unknown {
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- see above
@@ -52,8 +52,8 @@ interface Kept {
 }
 
 /**
- * Makes records of rows that have `columnsOf`, id and version.
- * @returns takes a row and the parts to be read ('contactInfo'); all of them where it is not told
+ * Makes a function that turns a row with `columnsOf`, id and version into a record.
+ * @returns a function of the row and the parts to be read ('contactInfo'); without parts it reads all of them
  */
 export function recordReader<F extends Fields>(fields: F) {
   const parts = partsOf(fields).map((part) => {
@@ -65,7 +65,7 @@ export function recordReader<F extends Fields>(fields: F) {
   return compiled(`const record = ${own}; ${parts.join(' ')} return record;`) as Reader; // as above
 }
 
-/** The other way round, for one table: the columns that a save of the record writes. */
+/** The reverse for one table: the columns that a save of the record writes. */
 export function columnsWriter<F extends Fields, const Table extends string>(fields: F, table: Table) {
   const places = writtenFields(fields)
     .filter(([, { column }]) => column.startsWith(`${table}.`))
@@ -77,10 +77,10 @@ export function columnsWriter<F extends Fields, const Table extends string>(fiel
     >; // each column from its field
 }
 
-/** What the search box looks through, of one record. */
+/** The search text of one record. */
 export function searchedText(fields: Fields): (record: object) => string {
   const paths = Object.entries(fields).flatMap(([path, { isSearched }]) => (isSearched ? [path] : []));
-  return (record) => searchText(paths.map((path) => valueAt(record, path) as string)); // fields of text
+  return (record) => searchText(paths.map((path) => valueAt(record, path) as string)); // all searched fields are text
 }
 
 /** The conditions of `filterShape`, for a select of the table. */

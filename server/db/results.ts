@@ -5,7 +5,7 @@ import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './s
 
 const toResult = recordReader(resultReadFields);
 
-/** Rows of several students in one query, by student. */
+/** Rows of several students in one query, grouped by student. */
 export async function resultsByStudent(db: Database, ids: string[]): Promise<Map<string, Result[]>> {
   const query = db
     .selectFrom('results')

@@ -27,15 +27,15 @@ export function chunksOf<T>(items: readonly T[], size = rowsPerStatement): T[][]
 
 export type AnyRow = Record<string, unknown>;
 
-/** For code that treats several tables alike and knows their columns by other means than the schema type. */
+/** For code that handles several tables alike, and so cannot use the schema's column types. */
 export function anyTable(tx: Tx) {
   return tx as unknown as Transaction<Record<string, AnyRow>>;
 }
 
 /**
- * Gives rows their own values, a thousand in a statement. Where they have a `version` each counts one up, and is changed
- * only while it still has that one; undefined: whichever it has.
- * @param key the column that finds the row; each row has it, and the same columns as the others
+ * Updates rows with different values, a thousand per statement. Where rows have a `version`, it is increased, and a row is
+ * changed only if it has the given version; undefined: any version.
+ * @param key the column that identifies a row; all rows have the same columns
  * @returns how many rows were changed
  */
 export async function updateRows(
@@ -46,7 +46,7 @@ export async function updateRows(
 ): Promise<number> {
   const [first = {}] = rows;
   const columns = Object.keys(first);
-  // Both databases call the columns of a list of values column1, column2 …; PostgreSQL takes them all for text.
+  // Both databases name the columns of VALUES column1, column2 …; PostgreSQL takes them all for text.
   const given = (column: string, isInteger = typeof first[column] === 'number') => {
     const name = `given.column${columns.indexOf(column) + 1}`;
     return isInteger ? `cast(${name} as integer)` : name;
@@ -66,7 +66,7 @@ export async function updateRows(
     const places = chunk.map(
       (_, row) => `(${columns.map((_, at) => place(row * columns.length + at)).join(', ')})`,
     );
-    // Text, not fragments: putting those together would cost twice what the statement does. No word of it is a caller's.
+    // Raw text, since joining sql fragments costs twice the time of the statement. It contains no value from a request.
     const text = `update ${table} set ${changes.join(', ')} from (values ${places.join(', ')}) as given where ${found}`;
     const values = chunk.flatMap((row) => columns.map((column) => row[column]));
     const { numAffectedRows = 0n } = await tx.executeQuery(CompiledQuery.raw(text, values));
@@ -75,7 +75,7 @@ export async function updateRows(
   return changed;
 }
 
-/** @param row as `updateRows` takes it, found by its id. @returns whether it was changed */
+/** Updates one row by its id, under the rules of `updateRows`. @returns whether it was changed */
 export async function updateRow(tx: Tx, table: keyof Schema, row: AnyRow & { id: string }): Promise<boolean> {
   return (await updateRows(tx, table, 'id', [row])) === 1;
 }

@@ -14,14 +14,14 @@ import type { Role } from '#shared/roles.ts';
 import type { studentFields } from '#shared/students.ts';
 import type { subjectFields } from '#shared/subjects.ts';
 
-/** Of every record: counts its changes. */
+/** Every record has a version, which counts its changes. */
 interface Versioned {
   id: string;
   version: Generated<number>;
 }
 
 interface Person extends Versioned {
-  /** The fields that are searched, in lower case, for the search box. */
+  /** The searched fields in lower case. */
   search_text: string;
   created_at: string;
   updated_at: string;
@@ -58,7 +58,7 @@ export interface Schema {
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
   events: Versioned &
     RowOf<typeof eventFields> & {
-      /** The same, small, for lists; null in records older than the column. */
+      /** The small size for lists; null in records older than the column. */
       event_thumbnail: string | null;
     };
   academic_calendar: Versioned & RowOf<typeof calendarFields>;
@@ -74,14 +74,14 @@ export interface Schema {
     created_at: string;
     /** Base32; null without a second factor. */
     totp_secret: Generated<string | null>;
-    /** Since when a code is asked for; null while it is being set up. */
+    /** When the second factor was turned on; null while it is being set up. */
     totp_since: Generated<string | null>;
-    /** Codes of this step and before are spent. */
+    /** Codes of this time step and earlier ones are used. */
     totp_last_step: Generated<number>;
   };
   sessions: {
     id: string;
-    /** SHA-256 of the cookie's token: a copy of the table opens no session. */
+    /** SHA-256 of the cookie's token: a copy of the database opens no session. */
     token_hash: string;
     account_id: string;
     created_at: string;
@@ -90,7 +90,7 @@ export interface Schema {
     expires_at: string;
     ip: string;
     user_agent: string;
-    /** When the person last proved by the password who they are. */
+    /** When the user last confirmed the password. */
     confirmed_at: Generated<string>;
   };
   recovery_codes: { account_id: string; code_hash: string };
@@ -113,7 +113,7 @@ export interface Schema {
     noun: string;
     record_id: string;
     label: string;
-    /** The rows as JSON, account included, to be put back. */
+    /** The rows as JSON, account included, for a restore. */
     data: string;
     deleted_at: string;
     deleted_by: string | null;
@@ -133,7 +133,7 @@ export interface Schema {
     request_id: string;
     /** Which row below the record, in words: a fee's label; '' for the record itself. */
     label: Generated<string>;
-    /** What the record was called after the change; '' for what has no name. */
+    /** The record's name after the change; '' where it has none. */
     about: Generated<string>;
     /** Lower-case names and values of the change, for the search box. */
     search_text: Generated<string>;
@@ -142,9 +142,9 @@ export interface Schema {
     id: string;
     at: string;
     reason: string;
-    /** Whose entries were redacted; null where old entries of everybody were removed. */
+    /** The person whose entries were redacted; null where old entries of all people were deleted. */
     record_id: string | null;
-    /** How many; null only within the transaction that does it. */
+    /** The number of entries; null only within the transaction of the redaction. */
     entries: number | null;
   };
   imports: {
@@ -163,21 +163,21 @@ export interface Schema {
     record_id: string;
     /** The record's version after the import: a different one means that the record was changed since. */
     version: number;
-    /** The record as JSON, to put back; null where the import made it. */
+    /** The record before the import, as JSON; null where the import created it. */
     before: string | null;
   };
-  /** One row, made with the table. */
+  /** The table has one row, inserted by the migration. */
   college_settings: { id: string; invite_message: string | null; version: Generated<number> };
-  /** What the demonstration has put in. */
+  /** The ids of the sample records. */
   sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {
     account_id: string;
-    /** SHA-256 of the address's token: the table alone opens no calendar. */
+    /** SHA-256 of the address's token: a copy of the database opens no calendar. */
     token_hash: string;
     created_at: string;
   };
 }
 
 export type Database = Kysely<Schema>;
-/** What a function takes that must run inside the caller's transaction. */
+/** The parameter of functions that must run inside the caller's transaction. */
 export type Tx = Transaction<Schema>;

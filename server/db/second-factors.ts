@@ -3,7 +3,7 @@ import type { Database, Tx } from './schema.ts';
 export interface SecondFactor {
   /** Base32. */
   secret: string;
-  /** Since when it is asked for; null while it is being set up. */
+  /** When it was turned on; null while it is being set up. */
   since: string | null;
 }
 
@@ -16,7 +16,7 @@ export async function findSecondFactor(db: Database, accountId: string): Promise
   return row?.secret ? { secret: row.secret, since: row.since } : undefined;
 }
 
-/** A secret to be tried out. @returns false where the account has a second factor already */
+/** Stores a secret that is not yet confirmed by a code. @returns false where the account has a second factor already */
 export async function startSecondFactor(db: Database, accountId: string, secret: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
@@ -27,7 +27,7 @@ export async function startSecondFactor(db: Database, accountId: string, secret:
   return numUpdatedRows === 1n;
 }
 
-/** From now on it is asked for. @returns false where it was turned on or started again meanwhile */
+/** Turns the second factor on. @returns false where another request has turned it on or replaced the secret */
 export async function turnOnSecondFactor(
   tx: Tx,
   accountId: string,
@@ -56,7 +56,7 @@ export async function turnOffSecondFactor(tx: Tx, accountId: string): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-/** A code is good once: its step and the ones before are spent. @returns false where they were already */
+/** Marks the code's time step and all earlier ones as used. @returns false where the step was used before */
 export async function useTotpStep(db: Database, accountId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
@@ -67,7 +67,7 @@ export async function useTotpStep(db: Database, accountId: string, step: number)
   return numUpdatedRows === 1n;
 }
 
-/** In place of all earlier ones. */
+/** Replaces all earlier recovery codes. */
 export async function replaceRecoveryCodes(tx: Tx, accountId: string, hashes: string[]): Promise<void> {
   await tx.deleteFrom('recovery_codes').where('account_id', '=', accountId).execute();
   const rows = hashes.map((hash) => ({ account_id: accountId, code_hash: hash }));
@@ -83,7 +83,7 @@ export async function countRecoveryCodes(db: Database, accountId: string): Promi
   return Number(count);
 }
 
-/** @returns whether it was there: each is good once */
+/** Deletes the code, which can be used once. @returns whether it existed */
 export async function useRecoveryCode(db: Database, accountId: string, hash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('recovery_codes')

@@ -14,7 +14,7 @@ export interface Session {
   lastSeenAt: string;
   expiresAt: string;
   hasSecondFactor: boolean;
-  /** When the person last proved by the password who they are. */
+  /** When the user last confirmed the password. */
   confirmedAt: string;
 }
 
@@ -80,7 +80,7 @@ export async function touchSession(
     .execute();
 }
 
-/** The person has proved anew who they are: the earlier token opens nothing any more. */
+/** Called after the user has confirmed the password: replaces the token, so that the earlier one becomes invalid. */
 export async function renewSession(db: Database, id: string, tokenHash: string, now: Date): Promise<void> {
   await db
     .updateTable('sessions')
@@ -100,7 +100,7 @@ export async function listSessions(db: Database, accountId: string, now: Date) {
     .execute();
 }
 
-/** @returns whether there was such a session of that account */
+/** @returns whether the account had this session */
 export async function deleteSession(db: Database, accountId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')

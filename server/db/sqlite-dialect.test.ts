@@ -1,4 +1,4 @@
-// What Node's SQLite would get wrong by itself. On a file, as in use.
+// Errors of Node's SQLite driver that the dialect prevents, on a file as in production.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,7 +8,7 @@ import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { toSqliteValue } from './sqlite-dialect.ts';
 
-/** These are about SQLite, whichever database the suite is for: once is enough. */
+/** These tests use only SQLite, so they run in one of the two suites. */
 const onSqlite = test.skipIf(inject('databaseUrl'));
 
 function temporaryFile(): string {

@@ -1,5 +1,5 @@
-// SQLite through Node's own driver. Kysely expects better-sqlite3's shape; this shim gives it, and closes three traps:
-// values SQLite would take for something else, a migration that leaves half its DDL, two processes migrating at once.
+// SQLite through Node's own driver, adapted to the interface of better-sqlite3 that Kysely expects. It prevents three
+// errors: values of a wrong type, a failed migration that leaves part of its DDL, two processes that migrate at once.
 
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -11,8 +11,8 @@ import { searchText } from './list-page.ts';
 const cachedStatements = 500;
 
 /**
- * `node:sqlite` reads an object as first argument as a bag of named parameters and shifts the rest, without an error.
- * So nothing but plain values may pass: Date becomes ISO text, boolean 0/1, anything else is a programming error.
+ * `node:sqlite` takes an object as first argument for named parameters and shifts the others, without an error.
+ * So only plain values are passed on: Date becomes ISO text, boolean 0/1, any other object is a programming error.
  */
 export function toSqliteValue(value: unknown): SQLInputValue {
   if (value === undefined || value === null) return null;
@@ -23,7 +23,7 @@ export function toSqliteValue(value: unknown): SQLInputValue {
   throw new TypeError(`a ${typeof value} cannot be stored in SQLite`);
 }
 
-/** Processes that make the file at the same moment collide here, and for once SQLite does not wait by itself. */
+/** Processes that make the file at the same time get SQLITE_BUSY here, since SQLite's busy timeout does not apply. */
 async function enterWalMode(database: DatabaseSync): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -40,7 +40,7 @@ async function openSqlite(file: string, timeout: number): Promise<DatabaseSync> 
   const database = new DatabaseSync(file, { timeout, enableForeignKeyConstraints: true });
   // FULL: an acknowledged write survives a power cut, not only a killed process.
   database.exec('pragma synchronous = full; pragma cache_size = -32000');
-  // SQLite's own lower() knows the English letters only.
+  // SQLite's own lower() changes only ASCII letters.
   database.function('plain', { deterministic: true }, (text) => searchText([String(text)]));
   await enterWalMode(database);
   return database;
@@ -50,14 +50,14 @@ type Row = Record<string, unknown>;
 
 interface Prepared {
   statement: StatementSync;
-  /** Whether it answers rows. */
+  /** Whether the statement returns rows. */
   reader: boolean;
   toRow: (answer: unknown) => Row;
 }
 
 /**
  * Rows come as arrays and become objects here: the driver's own objects cost thrice as much. A statement that does not
- * name its columns (`select *`) is left alone: they change when another process migrates the table.
+ * name its columns (`select *`) uses the driver's objects: its columns change when another process migrates the table.
  */
 function prepare(database: DatabaseSync, sql: string): Prepared {
   const statement = database.prepare(sql);
@@ -87,7 +87,7 @@ function betterSqliteShape(database: DatabaseSync) {
   };
   return {
     close: () => {
-      // Cached statements would keep the write-ahead log from being folded into the file.
+      // Open cached statements would prevent the checkpoint of the write-ahead log.
       cache.clear();
       database.close();
     },
@@ -104,13 +104,13 @@ function betterSqliteShape(database: DatabaseSync) {
   };
 }
 
-/** Takes the write lock at the start: a second process waits (up to 5 s) instead of failing half-way. */
+/** Takes the write lock at the start: a second process then waits (up to 5 s) instead of failing in mid-transaction. */
 class ImmediateDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** On a full disk SQLite has undone the transaction by itself; a second rollback would hide what went wrong. */
+  /** On a full disk SQLite has rolled back by itself; a second rollback would fail and hide the original error. */
   override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.rollbackTransaction(connection);
@@ -120,7 +120,7 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
-/** SQLite does roll back DDL; Kysely's own adapter says it does not, and then a failed migration leaves half a schema. */
+/** SQLite can roll back DDL. Kysely's adapter says it cannot, and a failed migration would leave part of its changes. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
     return true;
@@ -132,7 +132,7 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   /**
    * @param file path of the database, or ':memory:'
-   * @param patience milliseconds that a statement waits for another process that writes
+   * @param patience milliseconds that a statement waits while another process writes
    */
   constructor(file: string, patience = 5000) {
     const open = async () => betterSqliteShape(await openSqlite(file, patience));

@@ -1,5 +1,5 @@
-// How many students there are. SQLite counts a table at once; PostgreSQL reads every row for it, so that a sum is kept
-// beside the table: triggers note what comes and goes, as rows of their own, since writers would queue for a single one.
+// The number of students. SQLite counts a table quickly; PostgreSQL would read every row, so a sum is kept in a table of
+// its own: triggers insert a row for each change of the count, since writers would wait for a single shared row.
 import { sql } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import type { Database } from './schema.ts';
@@ -12,7 +12,7 @@ export async function countStudents(db: Database): Promise<number> {
   return Number(row?.total ?? 0);
 }
 
-/** Merges the rows into one. Two processes may do it at once: each takes the rows that the other has not locked. */
+/** Merges the rows into one. Two processes may do this at the same time: each takes the rows that the other has not locked. */
 export async function foldStudentCount(db: Database): Promise<void> {
   if (!isPostgres(db)) return;
   await sql`

@@ -1,11 +1,11 @@
-// What the rows below a student (fees, results, grades) have in common.
+// Queries that fees, results and grades of a student share.
 import { sql } from 'kysely';
 import type { Subject } from '#shared/subjects.ts';
 import { nextId } from './ids.ts';
 import { anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** The columns of the subject that a row is in, for a join. */
+/** The columns of a row's subject, for a join. */
 export const subjectColumns = [
   'subjects.id as subject_id',
   'subjects.code',
@@ -26,7 +26,7 @@ export function toSubjectOfRow(row: SubjectColumns): Subject {
   return { id: row.subject_id, code: row.code, name: row.name, year: row.year, version: row.subject_version };
 }
 
-/** Rows of several students, by student. */
+/** Rows of several students, grouped by student. */
 export function groupByStudent<R extends { student_id: string }, T>(
   rows: R[],
   toRecord: (row: R) => T,
@@ -40,12 +40,12 @@ export function groupByStudent<R extends { student_id: string }, T>(
   return groups;
 }
 
-/** The rows of one kind below a student. Each is found only below the student that is named with it. */
+/** The queries for fees, results or grades. A row is found only together with the id of its student. */
 export interface StudentRows<Input, Row> {
   find: (db: Database, studentId: string, id: string) => Promise<Row | undefined>;
   /** @returns the id */
   insert: (tx: Tx, studentId: string, input: Input) => Promise<string>;
-  /** @param version only where it still is this one. @returns whether it was changed */
+  /** @param version the row is updated only if it has this version. @returns whether it was changed */
   update: (
     tx: Tx,
     studentId: string,

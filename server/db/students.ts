@@ -22,16 +22,16 @@ import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';
 import { type WholeList, wholeList } from './whole-list.ts';
 
-/** A student as it is stored: nothing left to default. */
+/** A student as stored, with all defaults filled in. */
 export type StudentRecord = RecordOf<Written<typeof studentFields>>;
 
-/** The one place where a row becomes a student. */
+/** Turns a row into a student. */
 const toStudent: (
   row: RowOf<typeof studentFields> & Pick<Student, 'id' | 'version'>,
   include: readonly StudentInclude[],
 ) => Student = recordReader(studentFields);
 
-/** Every student has both rows, so the joins never lose one. */
+/** Every student has both rows, so inner joins lose no record. */
 function selectStudents(db: Database) {
   return db
     .selectFrom('students')
@@ -40,7 +40,7 @@ function selectStudents(db: Database) {
     .select(['students.id', 'students.version', ...columnsOf(studentFields)]);
 }
 
-/** Nothing but the key and what tells equal ones apart, in the order of an index. */
+/** The columns of each sort key, with further ones that make the order unique; an index has them in this order. */
 const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
   lastName: [sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id')],
   firstName: [sql.ref('first_name'), sql.ref('last_name'), sql.ref('students.id')],
@@ -63,7 +63,7 @@ export async function listStudents(
   const isFiltered = filters.length > 0 || Boolean(query.q);
   const page = limits(query);
 
-  // The page is found in an index alone: reading what is skipped would make the last pages a hundred times slower.
+  // The ids of the page come from an index alone: reading the skipped rows would make the last pages 100 times slower.
   let ids: SelectQueryBuilder<Schema, 'students' | 'contact_info', { id: string | null }> = matching;
   if (key === 'email' || key === 'phone') {
     ids = isFiltered
@@ -115,8 +115,8 @@ export async function findStudent(
 }
 
 /**
- * Those that are there, with personal and contact information, for imports.
- * @param key what the values are; enrolment numbers in lower case, as their index has them
+ * The existing students among these values, with personal and contact information, for imports.
+ * @param key the column of the values; enrolment numbers in lower case, as in their index
  */
 export async function listStudentsBy(
   db: Database,
@@ -132,7 +132,7 @@ export async function listStudentsBy(
   return students;
 }
 
-/** One query per kind of record for the whole page: 50 students must not cost 150. */
+/** One query per table for the whole page: 50 students must not cost 150 queries. */
 async function addRecords(db: Database, students: Student[], include: readonly StudentInclude[]) {
   if (students.length === 0) return;
   const ids = students.map((student) => student.id);
@@ -152,7 +152,7 @@ async function addRecords(db: Database, students: Student[], include: readonly S
 
 export const studentRows = personRows('students', studentFields);
 
-/** @param version only where it still is this one. @returns whether it was changed */
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateStudentPhoto(
   tx: Tx,
   id: string,
@@ -163,7 +163,7 @@ export async function updateStudentPhoto(
   return updateRow(tx, 'students', { id, version, profile_pic: fileName, updated_at: now.toISOString() });
 }
 
-/** @returns the next several: `VCP<yy><nnn>`, from one more than the highest of that year; the fourth digit comes after 999 */
+/** @returns the next numbers, `VCP<yy><nnn>`, starting after the highest of the year; after 999 they have four digits */
 export async function nextEnrollmentNumbers(
   tx: Tx,
   prefix: string,
@@ -174,7 +174,7 @@ export async function nextEnrollmentNumbers(
   await lockUntilCommit(tx, 'enrollment numbers');
   const given = [
     ...(await highestNumbers(tx, 'students', start)),
-    // They may come back, and then want the number they had.
+    // Deleted students can be restored and then need their number again.
     ...(await highestNumbers(tx, 'deleted_records', start)),
   ];
   const number = Math.max(...given);
@@ -187,7 +187,7 @@ async function highestNumbers(
   table: 'students' | 'deleted_records',
   start: string,
 ): Promise<number[]> {
-  // A look into the index for each length, written out for its sake: an order by length would read all of the year's numbers.
+  // One index lookup per length: an `order by length` would read all numbers of the year.
   const lengths = Array.from({ length: 9 }, (_, digits) => sql`(${sql.lit(start.length + 1 + digits)})`);
   const { rows } = await sql<{ highest: string | null }>`
     select (

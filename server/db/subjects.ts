@@ -78,7 +78,7 @@ export async function updateSubjects(tx: Tx, subjects: Subject[]): Promise<numbe
   );
 }
 
-/** @param version only where it still is this one. @returns whether a row was changed */
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateSubject(
   tx: Tx,
   id: string,

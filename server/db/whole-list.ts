@@ -1,23 +1,23 @@
-// Lists without `page`: everything, read part by part. SQLite answers at once, and 35,000 records in one piece would stand
-// in everybody's way and take a hundred megabytes.
-import { setImmediate as othersTurn } from 'node:timers/promises';
+// Lists without `page`: the whole list, read in chunks. SQLite is synchronous: 35,000 records in one query would block all
+// other requests and take a hundred megabytes.
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Page } from './list-page.ts';
 import { chunksOf } from './rows.ts';
 
 const recordsPerPart = 250;
 
-/** All that match a query. */
+/** All records that match a query. */
 export interface WholeList<R> {
   total: number;
-  /** To be read once. */
+  /** Can be read once only. */
   parts: AsyncIterable<R[]>;
 }
 
 /**
- * @param ids of all that match, in order. They are read at once: what comes and goes while the rest is read makes no
- * record missing or come twice; one that is deleted meanwhile is left out.
- * @param read gives the records of some ids, in any order. The first part is read at once: while nothing was sent, a
- * failure can still be told.
+ * @param ids of all matching records, in order. They are read in one query, so that records created or deleted while the
+ * list is read make no other record missing or doubled; a record that is deleted in the meantime is left out.
+ * @param read gives the records of some ids, in any order. The first chunk is read before this function returns: a failure
+ * can then still be answered with a status.
  */
 export async function wholeList<R extends { id: string }>(
   ids: string[],
@@ -33,14 +33,14 @@ export async function wholeList<R extends { id: string }>(
   async function* parts() {
     yield firstRecords;
     for (const part of others) {
-      await othersTurn();
+      await yieldToOthers();
       yield await inOrder(part);
     }
   }
   return { total: ids.length, parts: parts() };
 }
 
-/** The same list with each record as `change` makes it. */
+/** The same list with `change` applied to each record. */
 export function mapList<R, A>(
   list: Page<R> | WholeList<R>,
   change: (record: R) => A,
@@ -53,7 +53,7 @@ export function mapList<R, A>(
   return { total, parts: changed() };
 }
 
-/** The parts of a list, of whichever kind it is. */
+/** The chunks of a list, which is a page or a whole list. */
 export async function* partsOf<R>(list: Page<R> | WholeList<R>): AsyncGenerator<R[]> {
   if ('parts' in list) yield* list.parts;
   else yield list.rows;

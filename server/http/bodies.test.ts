@@ -1,4 +1,4 @@
-// What comes in as a body: broken, endless, of another kind. Never an error of the server, never a handler reached.
+// Malformed, too large and wrong bodies never cause a server error and never reach a handler.
 import type { LightMyRequestResponse } from 'fastify';
 import { expect, test } from 'vitest';
 import type { Call } from '#shared/call.ts';
@@ -45,11 +45,11 @@ const bodies: [string, string, number[]][] = [
   ],
 ];
 
-/** Events take photographs, and so larger bodies: what fits there is refused for what it says, not for its size. */
+/** Events take photographs, and so larger bodies: a body within that limit is refused for its content, not for its size. */
 const refusals = (statuses: number[], payload: string, bodyLimit = 64 * 1024) =>
   payload.length > bodyLimit ? statuses : statuses.includes(413) ? [400] : statuses;
 
-test('a call that takes no body takes an empty one, whatever type it is said to have', async () => {
+test('a call without a body accepts an empty one with any Content-Type', async () => {
   const { asAdmin } = college();
   const admin = await asAdmin();
   const { id } = (await admin.post('/api/students', aStudent())).json();
@@ -104,7 +104,7 @@ for (const [name, { method, path, bodyLimit }] of bodyCalls) {
   });
 }
 
-test('a value nested 10,000 deep inside a field is refused, and dropped where the field is unknown', async () => {
+test('a value nested 10,000 deep inside a field is refused, and ignored where the field is unknown', async () => {
   const admin = await college().asAdmin();
   const deep = `${'{"a":'.repeat(9000)}1${'}'.repeat(9000)}`;
   const input = JSON.stringify(aStudent());
@@ -130,7 +130,7 @@ const pollution = [
   '{"\\u005f_proto__":{"polluted":1}}',
 ];
 
-test.each(pollution)('a body that reaches for the prototype is refused: %s', async (payload) => {
+test.each(pollution)('a body that tries to set the prototype is refused: %s', async (payload) => {
   const admin = await college().asAdmin();
   const response = await admin.inject({ method: 'POST', url: '/api/students', headers: json, payload });
   expectRefusal(response, [400]);
@@ -138,7 +138,7 @@ test.each(pollution)('a body that reaches for the prototype is refused: %s', asy
   expect({}).not.toHaveProperty('polluted');
 });
 
-test('a query that reaches for the prototype changes nothing', async () => {
+test('a query that tries to set the prototype changes nothing', async () => {
   const admin = await college().asAdmin();
   for (const query of [
     '__proto__[polluted]=1',
@@ -150,7 +150,7 @@ test('a query that reaches for the prototype changes nothing', async () => {
   expect({}).not.toHaveProperty('polluted');
 });
 
-/** None of these is JSON, though some would like to be taken for it. */
+/** None of these types is application/json, though some look like it. */
 const hostileTypes = [
   'text/plain',
   'TEXT/PLAIN; charset=utf-8',
@@ -206,7 +206,7 @@ test('a log-in sent as text/plain, as a form of another site could, is refused',
   expect(response.json().error).toBe('Send JSON (Content-Type: application/json).');
 });
 
-test('broken HTTP gets an answer, and the server goes on', async () => {
+test('malformed HTTP gets an answer, and the server keeps working', async () => {
   const { app } = college();
   const port = await listen(app);
   const requests: [string, number[]][] = [
@@ -229,7 +229,7 @@ test('broken HTTP gets an answer, and the server goes on', async () => {
   expect(statusOf(well)).toBe(200);
 });
 
-test('a client cannot hold a connection by sending a byte a minute', () => {
+test('a client cannot keep a connection open by sending a byte per minute', () => {
   const { server } = college().app;
   expect(server.requestTimeout).toBe(15_000);
   expect(server.headersTimeout).toBe(10_000);

@@ -1,4 +1,4 @@
-// What a handler gets, and what it must be: one per call of the contract, typed from it.
+// The context that a handler gets, and the handlers themselves: one per call of the contract, typed from it.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/clock.ts';
 import type { Author } from '#server/db/audit-log.ts';
@@ -10,7 +10,7 @@ import type { CallName, Contract } from '#shared/contract.ts';
 import type { rules } from '#shared/roles.ts';
 import type { Uploads } from './uploads.ts';
 
-/** What the whole app shares. Nothing in here remembers anything between requests. */
+/** The services that all requests share. They hold no state between requests. */
 export interface Services {
   db: Database;
   settings: Settings;
@@ -18,7 +18,7 @@ export interface Services {
   uploads: Uploads;
 }
 
-/** Calls open to everyone may come without a session; all others are refused before the handler. */
+/** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */
 type SessionOf<C extends Call> = (typeof rules)[C['action']]['anonymous'] extends 'all'
   ? Session | null
   : Session;
@@ -28,13 +28,13 @@ export interface Context<C extends Call> extends Services {
   query: Query<C>;
   body: Body<C>;
   session: SessionOf<C>;
-  /** For the audit row of whatever this call changes. */
+  /** The author of the audit rows of this call. */
   author: Author;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** A call with a content type of its own answers text, bytes or a stream instead of JSON; text and lists may come in parts. */
+/** A call with a content type of its own answers text, bytes or a stream instead of JSON; text and lists may be sent in chunks. */
 type AnswerOf<C extends Call> = C extends { contentType: string }
   ? string | Buffer | NodeJS.ReadableStream | AsyncIterable<string>
   : C extends { answer: unknown }
@@ -46,7 +46,7 @@ export type Handlers = { [N in CallName]: Handler<Contract[N]> };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Documents and exports: see the volume of the app. */
+    /** Whether the answer is a document or an export, which app.ts limits more strictly. */
     isMadeFile?: boolean;
   }
   interface FastifyRequest {

@@ -1,4 +1,4 @@
-// What the contract does to every call, whatever its handler: guard, parsing, answer.
+// The guard, parsing and serialization of every call, independent of its handler.
 import Fastify from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { expect, test } from 'vitest';
@@ -21,7 +21,7 @@ const student = {
   ...{ fatherFirstName: 'R', fatherLastName: 'S', motherFirstName: 'T', motherLastName: 'U', version: 1 },
 };
 
-/** An app whose handlers all answer the same, and remember what reached them. */
+/** An app whose handlers all give the same answer and record their contexts. */
 function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
   const reached: Context<(typeof contract)['createStudent']>[] = [];
   const handler = async (context: Context<(typeof contract)['createStudent']>) => {
@@ -48,11 +48,11 @@ function appAnswering(answer: unknown, role: Session['role'] = 'admin') {
   app.addHook('onRequest', async (request) => {
     request.session = session;
   });
-  registerContract(app, handlers as unknown as Handlers, { settings: { isDemo: false } } as Services); // handlers of no use but these
+  registerContract(app, handlers as unknown as Handlers, { settings: { isDemo: false } } as Services); // the only handlers and services that the test uses
   return { app, reached };
 }
 
-test('fields that the contract does not name never leave, however deep they stand', async () => {
+test('fields that the contract does not declare are never sent, at any depth', async () => {
   const leaky = {
     ...student,
     passwordHash: 'SECRET',
@@ -68,7 +68,7 @@ test('fields that the contract does not name never leave, however deep they stan
   expect(list.body).not.toContain('SECRET');
 });
 
-test('an answer that is not what the contract says is our fault: 500, and it stays inside', async () => {
+test('an answer that breaks the contract is a server error (500) and is not sent', async () => {
   const { app } = appAnswering({ secret: 'SECRET' });
   const response = await app.inject('/api/students/a');
   expect(response.statusCode).toBe(500);
@@ -92,7 +92,7 @@ test('a handler gets the parsed body without unknown fields, and the defaults fi
   });
 });
 
-test('a caller who may not call is not listened to: neither body nor handler', async () => {
+test('for a refused caller neither the body is read nor the handler called', async () => {
   const { app, reached } = appAnswering(student, 'student');
   const response = await app.inject({
     method: 'POST',

@@ -13,7 +13,6 @@ import { waitForTurn } from './turns.ts';
 
 type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
-/** Put together anew for every call. */
 const csv = 'text/csv; charset=utf-8';
 const madeFiles = new Set(['application/pdf', csv]);
 
@@ -25,7 +24,7 @@ export function registerContract(app: FastifyInstance, handlers: Handlers, servi
     handlers,
     services,
   );
-  // A form is understood here alone: sent to any other call it is of the wrong type (415).
+  // Only upload calls accept multipart/form-data; all other calls refuse it as the wrong type (415).
   void app.register(async (forms) => {
     await forms.register(fastifyMultipart, { limits: { files: 1, fields: 5, parts: 6 } });
     registerCalls(
@@ -49,14 +48,14 @@ function registerCalls(
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
       config: { isMadeFile: madeFiles.has(entry.contentType ?? '') },
-      // Before the body is read: who may not call need not be listened to.
+      // Runs before the body is read, so that a refused caller cannot make the server read one.
       preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request, services)),
       handler: (request, reply) => answer(entry, handler, services, request, reply),
     });
   }
 }
 
-/** Where a call stands, and its schemas. */
+/** The method, address and schemas of a call. */
 export function routeOf(name: string, entry: Call) {
   const url = entry.path.replace(/\{(\w+)\}/g, ':$1');
   return { method: entry.method, url, schema: routeSchema(name, entry) };
@@ -102,10 +101,10 @@ async function answer(
     params: request.params as never, // parsed by the schemas of the same entry
     query: request.query as never,
     body: request.body as never,
-    session: session as never, // the guard has let nobody in without one where one is needed
+    session: session as never, // the guard has refused anonymous requests where a session is needed
     author: {
       accountId: session?.accountId ?? null,
-      label: session?.label ?? 'nobody',
+      label: session?.label ?? 'not signed in',
       requestId: request.id,
     },
     request,
@@ -121,25 +120,25 @@ function isInParts(result: unknown): result is AsyncIterable<unknown> {
   return Symbol.asyncIterator in result;
 }
 
-/** Made as it is read, and a little ahead. */
+/** Produces the chunks as the client reads them, with a small buffer. */
 function inParts(
   { contentType, status }: Call,
   parts: AsyncIterable<unknown>,
   reply: FastifyReply,
 ): Readable {
   if (!contentType) reply.type('application/json; charset=utf-8');
-  const lists = parts as AsyncIterable<unknown[]>; // where the answer is JSON; else it is text
+  const lists = parts as AsyncIterable<unknown[]>; // lists where the answer is JSON, text otherwise
   return Readable.from(contentType ? parts : jsonArray(lists, reply, status), { objectMode: false });
 }
 
-/** The one file of an upload, whole, and the name the sender gave it. */
+/** The file of an upload, read completely, and its name on the sender's machine. */
 export async function uploadedFile(
   request: FastifyRequest,
   maxBytes: number,
 ): Promise<{ bytes: Buffer; fileName: string }> {
   if (!request.isMultipart()) throw new ApiError(415, 'Send the file as multipart/form-data.');
   let uploaded: { bytes: Buffer; fileName: string } | undefined;
-  // To the end of the form: a second file is refused, not passed over.
+  // Reads to the end of the form, so that a second file is refused instead of ignored.
   for await (const file of request.files({ limits: { fileSize: maxBytes, files: 1 } })) {
     uploaded = { bytes: await whole(file, maxBytes), fileName: file.filename };
   }

@@ -1,10 +1,10 @@
-// The one place where a failure becomes an answer. Callers get a sentence, never a stack, a path or SQL.
+// Turns every error into an answer. Callers get a sentence, never a stack trace, a file path or SQL.
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { isForeignKeyViolation, isUnavailable } from '#server/db/dialect.ts';
 import { ApiError, busy } from '#server/errors.ts';
 
-/** Fastify's own refusals, in our words. */
+/** Sentences for Fastify's own errors. */
 const frameworkSentences: Record<string, [number, string]> = {
   FST_ERR_CTP_BODY_TOO_LARGE: [413, 'What you sent is too large.'],
   FST_REQ_FILE_TOO_LARGE: [413, 'The file is too large: at most 5 MB.'],
@@ -25,7 +25,7 @@ export function toApiError(error: unknown): ApiError | undefined {
     return new ApiError(400, 'The body is not valid JSON.');
   if (isUnavailable(error)) return busy();
   if (isForeignKeyViolation(error))
-    return new ApiError(404, 'Somebody has deleted what this belongs to meanwhile.');
+    return new ApiError(404, 'Another person has deleted what this belongs to in the meantime.');
   if (statusCode && statusCode >= 400 && statusCode < 500)
     return new ApiError(statusCode, 'This request cannot be understood.');
   if (statusCode === 503) return busy();
@@ -60,7 +60,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     });
 }
 
-/** What no route answers; pages have a not-found page of their own. */
+/** Answers requests without a route, as JSON; pages have a not-found page of their own. */
 export async function sendNotFound(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   return sendError(new ApiError(404, 'There is no such call'), request, reply);
 }

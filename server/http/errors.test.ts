@@ -1,4 +1,4 @@
-// What a caller sees when something goes wrong, and the headers that every answer carries.
+// The answers to failed requests, and the headers of every answer.
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import type { Call } from '#shared/call.ts';
@@ -10,7 +10,7 @@ const college = shareApp();
 
 const inner = /select |insert |from |table|relation|column|sqlite|postgres|kysely|node_modules|\.ts\b|stack/i;
 
-test('a failure of ours is one sentence with a request id: no SQL, no stack, no path', async () => {
+test('a server error is answered with one sentence and a request id, without SQL, stack trace or path', async () => {
   const { asAdmin, asStudent, db } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   await sql.raw('drop table deleted_records').execute(db);
@@ -129,13 +129,13 @@ test('every answer carries the security headers', async () => {
   }
 });
 
-test('browsers are told to stay on TLS where the site is served over it', async () => {
+test('Strict-Transport-Security is sent where the site is served over TLS', async () => {
   const { anonymous } = await startApp({ environment: { PUBLIC_ORIGIN: 'https://vcp.example' } });
   const { headers } = await anonymous.get('/api/auth/status');
   expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
 });
 
-test('/healthz says the process answers; /readyz that the database does', async () => {
+test('/healthz reports that the process answers; /readyz that the database does', async () => {
   const db = await freshDatabase();
   const { anonymous } = await startApp({ db });
   expect((await anonymous.get('/healthz')).json()).toEqual({ status: 'ok' });
@@ -147,7 +147,7 @@ test('/healthz says the process answers; /readyz that the database does', async 
   expect(notReady.json()).toEqual({ status: 'the database does not answer' });
 });
 
-// PostgreSQL offers no way to fill a disk from a test.
+// On PostgreSQL a test cannot simulate a full disk.
 test.skipIf(inject('databaseUrl'))(
   'a full disk answers 503 to writes, serves reads, loses nothing and recovers',
   async () => {

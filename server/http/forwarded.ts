@@ -1,11 +1,11 @@
-// Whose address counts behind a proxy.
+// The client's address behind a proxy.
 import { isIP } from 'node:net';
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from '#server/settings.ts';
 
 /**
- * Proxies append the address they were called from, so that the header is true from its end to the first entry that no
- * proxy can have written: what stands before is the caller's own invention.
+ * Proxies append the address they were called from, so that the header can be trusted from its end to the first entry that no
+ * proxy can have written. Everything before that entry may be forged by the client.
  */
 export function believeAddressesOnly(
   { raw: { headers } }: FastifyRequest,
@@ -24,7 +24,7 @@ export function believeAddressesOnly(
   done();
 }
 
-/** The setting as Fastify takes it. @param proxies a number counts from the server outwards */
+/** The setting in Fastify's form. @param proxies a number counts the proxies from the server outwards */
 export function proxyRule(proxies: Settings['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }

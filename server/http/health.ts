@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#server/db/schema.ts';
 
-/** Milliseconds: who asks does not ask for long. */
+/** Milliseconds: monitoring programs wait only a short time. */
 const patience = 1500;
 
 /** `/healthz`: the process answers. `/readyz`: it can serve — the database answers and it is not stopping. */

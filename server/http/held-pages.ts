@@ -1,5 +1,5 @@
-// The pages, in memory once they have been asked for: half of what a page costs is opening its file, and a caller that does
-// not read its answers holds nothing but a reference to them.
+// Keeps pages in memory after their first request: opening the file is half of the cost of a page, and the answers to a
+// client that does not read them share one buffer.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,15 +10,15 @@ interface HeldPage {
   encoding: string | undefined;
 }
 
-/** The copies the build makes, smallest first. */
+/** The compressed copies that the build makes, smallest first. */
 const copies = [
   { encoding: 'br', suffix: '.br', accepted: /\bbr\b(?!\s*;)/ },
   { encoding: 'gzip', suffix: '.gz', accepted: /\bgzip\b(?!\s*;)/ },
 ];
 
 /**
- * @param accepted the encodings the caller names
- * @returns gives a file below `root`, or the smallest copy of it that the caller takes. They must not change any more.
+ * @param accepted the encodings that the client accepts
+ * @returns gives a file below `root`, or the smallest copy of it that the caller takes. The files must not change afterwards.
  */
 export function holdPages(root: string): (file: string, accepted: string) => HeldPage {
   const held = new Map<string, HeldPage | undefined>();
@@ -39,7 +39,7 @@ export function holdPages(root: string): (file: string, accepted: string) => Hel
 function readPage(path: string, encoding: string | undefined): HeldPage | undefined {
   if (!existsSync(path)) return undefined;
   const bytes = readFileSync(path);
-  // Of the content, so that all processes and machines agree on it.
+  // The ETag is a hash of the content, so that all processes and machines give the same one.
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   return { bytes, etag, encoding };
 }

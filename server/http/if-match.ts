@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { badRequest } from '#server/errors.ts';
 
-/** The version a caller has edited; undefined where it does not say, and then the last save wins, as older callers expect. */
+/** The version that the caller has edited; undefined without If-Match: the last save then wins, as older callers expect. */
 export function readIfMatch(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;

@@ -1,4 +1,4 @@
-// What one connection or one address may ask of the server.
+// The limits per connection and on the head of a request.
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { shareApp } from '#test/app.ts';
@@ -16,12 +16,12 @@ async function sendUnread(port: number, requests: number): Promise<void> {
   await new Promise<void>((resolve) => {
     socket.once('close', () => resolve());
     socket.once('error', () => resolve());
-    // Without a reader the end would never be seen; what came before it is thrown away.
+    // The end is only seen where the data before it is read, so it is discarded here.
     socket.resume();
   });
 }
 
-test('a connection that asks on without waiting for answers is closed, and the others work', async () => {
+test('a connection that sends requests without reading answers is closed, and others keep working', async () => {
   const port = await listen(college().app);
   await Promise.all(Array.from({ length: 50 }, () => sendUnread(port, 100)));
   expect(statusOf(await sendRaw(port, get('/healthz', 'Connection: close')))).toBe(200);
@@ -33,7 +33,7 @@ test('four requests at once are answered', async () => {
   expect(answer.match(/HTTP\/1\.1 200/g)).toHaveLength(4);
 });
 
-test('the number of connections and their standing still are bounded', () => {
+test('the number of connections and their idle time are limited', () => {
   const { server } = college().app;
   expect(server.maxConnections).toBe(2000);
   expect(server.timeout).toBe(30_000);
@@ -55,7 +55,7 @@ test('a request that names two hosts is refused', async () => {
   }
 });
 
-test('a JSON call sent as a form is of the wrong type, an upload sent as JSON likewise', async () => {
+test('a JSON call sent as a form and an upload sent as JSON are refused as the wrong type', async () => {
   const admin = await college().asAdmin();
   const form = '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nLakshmi\r\n--x--\r\n';
   for (const url of ['/api/students', '/api/auth/admin/login', '/api/subjects']) {

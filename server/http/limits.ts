@@ -1,15 +1,15 @@
-// What a connection may ask of the server before anything looks at what it asks.
+// Limits per connection and per request head, applied before a request is routed.
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ApiError, badRequest } from '#server/errors.ts';
 
-/** Browsers and proxies wait for an answer before they ask again; each answer that waits to be read takes memory. */
+/** Browsers and proxies wait for an answer before the next request; each answer that is not read yet takes memory. */
 const waitingAnswers = 4;
 const longestAddress = 2048;
 
-/** Above this, new connections are closed at once: those that are open keep working. */
+/** Above this, new connections are closed immediately; open connections keep working. */
 const mostConnections = 2000;
-/** Milliseconds a connection may stand still in the middle of a request or an answer. */
+/** Milliseconds a connection may be idle in the middle of a request or an answer. */
 export const standstill = 30_000;
 
 type Done = (error?: Error) => void;
@@ -22,7 +22,7 @@ export function boundConnections(app: FastifyInstance): void {
     const count = (waiting.get(socket) ?? 0) + 1;
     waiting.set(socket, count);
     if (count <= waitingAnswers) return done();
-    // Requests that were read before are still being handed out: none of them gets as far as a handler.
+    // Requests that were already parsed are still emitted: none of them may reach a handler.
     reply.hijack();
     socket.destroy();
   });
@@ -32,7 +32,7 @@ export function boundConnections(app: FastifyInstance): void {
   });
 }
 
-/** An address of more than 2 kB leads nowhere; of two hosts each part of a chain of proxies could take another. */
+/** No address of the site has more than 2 kB. With two Host headers, two proxies could each use another one. */
 export function refuseOddHeads(request: FastifyRequest, _reply: FastifyReply, done: Done): void {
   if (request.url.length > longestAddress) return done(new ApiError(414, 'The address is too long.'));
   const { rawHeaders } = request.raw;

@@ -1,4 +1,4 @@
-// Whole lists: nothing is left out, one at a time for each person, and in parts.
+// Whole lists are complete, run one at a time for each user and are sent in chunks.
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
 import { expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { waitForTurn } from './turns.ts';
 
-/** More than two parts. */
+/** More than two chunks. */
 const size = 620;
 
 async function college() {
@@ -25,7 +25,7 @@ async function college() {
   return app;
 }
 
-test('a list without page has everybody once, in the order asked for, with the total', async () => {
+test('a list without page has every record once, in the requested order, with the total', async () => {
   const { asAdmin } = await college();
   const admin = await asAdmin();
   for (const [path, parts] of [
@@ -51,7 +51,7 @@ test('a list without page has everybody once, in the order asked for, with the t
   expect(csv.body.match(/N\d+/g)).toHaveLength(size);
 });
 
-test('eight whole lists at once by one person are all answered, and so is a page meanwhile', async () => {
+test('eight whole lists at once for one user are all answered, and a page in the meantime too', async () => {
   const { asAdmin } = await college();
   const admin = await asAdmin();
   const paths = Array.from({ length: 8 }, (_, index) => (index % 2 ? '/api/students.csv' : '/api/students'));
@@ -60,7 +60,7 @@ test('eight whole lists at once by one person are all answered, and so is a page
   expect(answers[6]?.json()).toHaveLength(size);
 });
 
-test('a person has one turn at a time, eight more wait in line, a further one is refused; others have their own', async () => {
+test('one list per user runs at a time, eight more wait, a further one is refused; other users are not affected', async () => {
   const answer = () => {
     const raw = Object.assign(new EventEmitter(), { destroyed: false });
     return { raw, reply: { raw } as unknown as FastifyReply };
@@ -72,7 +72,7 @@ test('a person has one turn at a time, eight more wait in line, a further one is
   await waitForTurn('another', answer().reply);
   await turns[0];
   expect(order).toEqual([0]);
-  // A caller that has gone while it waited does not hold the line.
+  // A client that disconnects while it waits does not block the others.
   Object.assign(answers[1]?.raw ?? {}, { destroyed: true });
   answers[0]?.raw.emit('finish');
   answers[0]?.raw.emit('close');

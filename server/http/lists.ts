@@ -1,4 +1,4 @@
-// A list as its caller asked for it: a page, or everything in parts.
+// Answers of lists: one page, or the whole list in chunks.
 import type { FastifyReply } from 'fastify';
 import type { Page } from '#server/db/list-page.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
@@ -11,7 +11,7 @@ type Listing = Pick<Context<never>, 'reply'> & {
   session: { accountId: string };
 };
 
-/** @param list reads the page, or everything where the query names none */
+/** @param list reads the page, or the whole list where the query has no page */
 export async function answerList<R>(
   { query, session, reply }: Listing,
   list: () => Promise<Page<R> | WholeList<R>>,
@@ -22,13 +22,13 @@ export async function answerList<R>(
   return 'rows' in found ? found.rows : partsOf(found);
 }
 
-/** Parts of a list as one JSON array, each through the schema of the answer. */
+/** Writes the chunks of a list as one JSON array, each serialized by the schema of the answer. */
 export async function* jsonArray(parts: AsyncIterable<unknown[]>, reply: FastifyReply, status: number) {
   yield '[';
   let separator = '';
   for await (const part of parts) {
     if (part.length === 0) continue;
-    // The types take objects only, and text for a status.
+    // Fastify's types accept only objects here, and the status only as text.
     const text = reply.serializeInput(part as object as Record<string, unknown>, `${status}`) as string;
     yield separator + text.slice(1, -1);
     separator = ',';

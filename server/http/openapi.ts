@@ -5,7 +5,7 @@ import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { routeOf } from './contract.ts';
 
-/** What the contract says, as OpenAPI 3.1. The plugin reads it off a server that never listens. */
+/** The contract as OpenAPI 3.1. The plugin reads it from a Fastify instance that never listens. */
 export async function openapiDocument(title: string): Promise<object> {
   const app = Fastify();
   app.setValidatorCompiler(() => () => true);
@@ -32,7 +32,7 @@ export async function openapiDocument(title: string): Promise<object> {
 
 type Operation = { operationId?: string; requestBody?: object; responses?: Record<string, object> };
 
-/** Files go past the schemas: what is sent as a form, and what comes as a download, is said here. */
+/** Files have no zod schema, so uploads and downloads are described here. */
 function describeFiles(paths: Record<string, object | undefined>): void {
   const calls: Record<string, Call> = contract;
   const operations = Object.values(paths).flatMap((path) => Object.values(path ?? {}) as Operation[]);
@@ -47,7 +47,7 @@ function describeFiles(paths: Record<string, object | undefined>): void {
   }
 }
 
-/** One file in a form, as OpenAPI 3.1 says it: bytes have no schema, only their type. */
+/** One file in a form; OpenAPI 3.1 describes bytes by their media type only. */
 function fileForm(contentType: string) {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
   const schema = { type: 'object', required: ['file'], properties: { file } };

@@ -32,7 +32,7 @@ test('a trailing slash alone does not make another page', () => {
   expect(resolve('/gallery/')).toEqual(page('/gallery'));
 });
 
-test('a path full of slashes costs no more than its length', () => {
+test('a path full of slashes takes linear time', () => {
   const begun = process.cpuUsage();
   for (let n = 0; n < 100; n += 1) resolve(`/${'/'.repeat(15_000)}x`);
   const { user, system } = process.cpuUsage(begun);
@@ -61,12 +61,12 @@ test('an unknown course is not found on a page of its own', () => {
   expect(resolve('/course-details/')).toEqual(page('/404', 404));
 });
 
-test('any other path below the admissions shows their index', () => {
+test('any other path below the admissions shows the admissions page', () => {
   expect(resolve('/admissions/whatever')).toEqual(page('/admissions'));
   expect(resolve('/admissions/fee-structure')).toEqual(page('/admissions/fee-structure'));
 });
 
-test('a file is what the build has, whatever its name', () => {
+test('a path is a file where the build has it, whatever its name', () => {
   expect(resolve('/robots.txt')).toEqual({ file: '/robots.txt' });
   expect(resolve('/_astro/page.Ab12.js')).toEqual({ file: '/_astro/page.Ab12.js' });
   expect(resolve('/downloads/VCP%20Diwali%201.jpg')).toEqual({
@@ -87,7 +87,7 @@ test.each([
   expect(resolve(path)).toEqual(page(name, status));
 });
 
-test('a build that was broken off stops the start with a sentence', async () => {
+test('an interrupted build stops the start with a sentence', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'college-build-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   mkdirSync(join(directory, 'site'));

@@ -7,12 +7,12 @@ import { SettingsError } from '#server/settings.ts';
 import { aliases, courseNotFound, portalPrefixes, portalShell, routes } from '#shared/routes.ts';
 import { holdPages } from './held-pages.ts';
 
-/** What stands at a path: a page, a redirect to its right spelling, or a plain file. */
+/** The target of a path: a page, a redirect to its canonical spelling, or a file. */
 type Target = { page: string; status: 200 | 404 } | { redirect: string } | { file: string };
 
 /**
- * Names the page of a path. Upper case and trailing slashes do not break a link.
- * @param files what is taken for a file: not every last part with a dot in it is one
+ * Finds the page of a path. Upper case and trailing slashes are redirected to the canonical spelling.
+ * @param files the files of the build: a last segment with a dot is not always a file name
  */
 export function resolvePage(path: string, pages: ReadonlySet<string>, files: ReadonlySet<string>): Target {
   const file = decodeURIComponent(path);
@@ -30,14 +30,14 @@ export function resolvePage(path: string, pages: ReadonlySet<string>, files: Rea
   return { page: '/404', status: 404 };
 }
 
-/** Not by a pattern: that would try anew at every slash of a path that is full of them. */
+/** A regular expression would take quadratic time on a path full of slashes. */
 function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (end > 1 && path[end - 1] === '/') end -= 1;
   return path.slice(0, end);
 }
 
-/** @throws where the build was broken off */
+/** @throws where the build was interrupted */
 function readPolicies(file: string): Record<string, string> {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // written by scripts/finish-build.ts
@@ -49,7 +49,7 @@ function readPolicies(file: string): Record<string, string> {
 /** @param directory the build: `site/` with the pages, `csp.json` with each page's content security policy */
 export async function registerPages(app: FastifyInstance, directory: string): Promise<void> {
   const root = join(directory, 'site');
-  if (!existsSync(root)) return; // the API alone, as tests of it want
+  if (!existsSync(root)) return; // tests of the API run without a build
   const policies = readPolicies(join(directory, 'csp.json'));
   const pages = new Set(
     Object.keys(policies).filter((page) => page !== portalShell && page !== courseNotFound),
@@ -64,7 +64,7 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
     index: false,
   });
 
-  // The build does not change under a running server: what is not in this list is not there, whatever the path says.
+  // The build does not change while the server runs: a path that is not in this list is not found.
   const files = new Set(
     readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !/\.(br|gz|html)$/.test(entry.name))

@@ -1,4 +1,4 @@
-// Under a rush the API asks for a moment: late answers help no caller.
+// Under overload the API answers 503 at once instead of answering late.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { busy } from '#server/errors.ts';
@@ -6,7 +6,7 @@ import { busy } from '#server/errors.ts';
 const resolution = 10;
 const sampleMilliseconds = 1000;
 
-/** @param maxDelay milliseconds that the event loop may lag on average before calls are answered with 503; 0: as long as it takes */
+/** @param maxDelay milliseconds that the event loop may lag on average before calls are answered with 503; 0: no limit */
 export function refuseUnderPressure(app: FastifyInstance, maxDelay: number): void {
   if (maxDelay === 0) return;
   const histogram = monitorEventLoopDelay({ resolution });

@@ -1,4 +1,4 @@
-// The limit on the number of calls, and whose address counts.
+// The limit on the number of calls, and the address that is counted behind a proxy.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { networkOf } from '#server/auth/network.ts';
 import { startApp, testPassword } from '#test/app.ts';
 
-test('a session may make so many calls, then it is asked to wait; others go on', async () => {
+test('a session that exceeds the limit is asked to wait; other sessions are not affected', async () => {
   const { asAdmin, asStudent } = await startApp({ volume: { perSession: 5, perAddress: 100 } });
   const [admin, student] = [await asAdmin(), await asStudent()];
   for (let n = 0; n < 5; n += 1) expect((await admin.get('/api/students')).statusCode).toBe(200);
@@ -23,13 +23,13 @@ test('a session may make so many calls, then it is asked to wait; others go on',
   expect((await student.get('/api/auth/status')).statusCode).toBe(200);
 });
 
-test('whoever is not signed in is counted by address, unknown paths included', async () => {
+test('anonymous requests are counted by address, unknown paths included', async () => {
   const { app, anonymous } = await startApp({ volume: { perSession: 100, perAddress: 6 } });
   for (let n = 0; n < 3; n += 1) {
     expect((await anonymous.get('/api/auth/status')).statusCode).toBe(200);
     expect((await anonymous.get('/api/nothing')).statusCode).toBe(404);
   }
-  // Invented sessions and headers make nobody another.
+  // Invalid session cookies and forged headers do not change the counted address.
   for (const headers of [{}, { cookie: `__Host-sid=${'A'.repeat(43)}` }, { 'x-forwarded-for': '10.1.1.1' }]) {
     expect((await anonymous.inject({ url: '/api/auth/status', headers })).statusCode).toBe(429);
   }
@@ -54,7 +54,7 @@ test('without other settings a session has 300 calls in 10 seconds', async () =>
   expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(300);
 });
 
-test('a session may have ten documents and exports in 10 seconds, together; other calls go on', async () => {
+test('a session may have ten documents and exports in 10 seconds, together; other calls are not affected', async () => {
   const { asAdmin, asStudent } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const files = [
@@ -104,11 +104,11 @@ test.each([
   expect(devices).toContainEqual(expect.objectContaining({ device: 'Chrome on Android', ip: expected }));
 });
 
-test('a call whose caller has gone has no address, and does no harm', () => {
+test('a request without an address, because its client has disconnected, is accepted', () => {
   expect(networkOf(undefined)).toBe('');
 });
 
-test('pages are counted by address, apart from calls', async () => {
+test('pages are counted by address, separately from calls', async () => {
   const siteDirectory = mkdtempSync(join(tmpdir(), 'college-site-'));
   onTestFinished(() => rmSync(siteDirectory, { recursive: true }));
   mkdirSync(join(siteDirectory, 'site'));

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 
-/** JSON lines. What people type never gets in: no bodies, no query strings, no cookies. */
+/** JSON lines without personal data: no bodies, no query strings, no cookies. */
 export function loggerOptions(level: string): FastifyServerOptions['logger'] {
   if (level === 'silent') return false;
   return { level, redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'] };
 }
 
-/** One line per call of the API, by its route rather than its address: addresses name people. Pages are not logged. */
+/** One line per call of the API, with its route instead of its address, which contains ids. Pages are not logged. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
   done();
   const route = request.routeOptions.url;

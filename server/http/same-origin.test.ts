@@ -1,4 +1,4 @@
-// A page of another site must not change anything in the name of somebody who is signed in here.
+// A page of another site must not change anything with the session of a user who is signed in here.
 import { expect, test } from 'vitest';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
@@ -30,29 +30,32 @@ const matrix: [string, Record<string, string>, boolean][] = [
   ['a program that is no browser', {}, true],
 ];
 
-test.each(matrix)('a change sent from %s is judged by where it comes from', async (_, headers, isAllowed) => {
-  const { asAdmin, db } = college();
-  const admin = await asAdmin();
-  const payload = aStudent();
-  const response = await admin.inject({
-    method: 'POST',
-    url: '/api/students',
-    headers: { host, ...headers },
-    payload,
-  });
-  const rows = await db
-    .selectFrom('students')
-    .select('id')
-    .where('enrollment_number', '=', payload.enrollmentNumber)
-    .execute();
-  if (isAllowed) {
-    expect(response.statusCode).toBe(201);
-    return;
-  }
-  expect(response.statusCode).toBe(403);
-  expect(response.json()).toMatchObject({ error: refusal, message: refusal });
-  expect(rows).toEqual([]);
-});
+test.each(matrix)(
+  'a change sent from %s is allowed or refused by its origin',
+  async (_, headers, isAllowed) => {
+    const { asAdmin, db } = college();
+    const admin = await asAdmin();
+    const payload = aStudent();
+    const response = await admin.inject({
+      method: 'POST',
+      url: '/api/students',
+      headers: { host, ...headers },
+      payload,
+    });
+    const rows = await db
+      .selectFrom('students')
+      .select('id')
+      .where('enrollment_number', '=', payload.enrollmentNumber)
+      .execute();
+    if (isAllowed) {
+      expect(response.statusCode).toBe(201);
+      return;
+    }
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toMatchObject({ error: refusal, message: refusal });
+    expect(rows).toEqual([]);
+  },
+);
 
 const calls = Object.entries<Call>(contract);
 
@@ -70,13 +73,13 @@ test.each(calls.filter(([, { method }]) => method !== 'GET'))(
   },
 );
 
-test('reading from another site’s link works', async () => {
+test('a link on another site to a page or record works', async () => {
   const admin = await college().asAdmin();
   const response = await admin.inject({
     url: '/api/students',
     headers: { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
   });
   expect(response.statusCode).toBe(200);
-  // Nothing lets the other site's scripts read the answer.
+  // No CORS header lets the other site's scripts read the answer.
   expect(response.headers['access-control-allow-origin']).toBeUndefined();
 });

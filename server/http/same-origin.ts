@@ -1,10 +1,10 @@
-// A page of another site must not change anything in the name of somebody signed in here.
+// A page of another site must not change anything with the session of a user who is signed in here.
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden } from '#server/errors.ts';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Browsers say where a request comes from; callers that say nothing are not browsers and carry no one's cookie. */
+/** Browsers send the origin of a request; clients that send none are not browsers and have no user's cookie. */
 function isForeign({ headers }: FastifyRequest): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site) return site !== 'same-origin' && site !== 'none';

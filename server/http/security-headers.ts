@@ -1,5 +1,5 @@
-// The headers that make browsers careful, on every answer. The same for all of them but the pages' content policy, so
-// that they are put together once.
+// Security headers on every answer. Only the content security policy of pages differs between answers, so the others are
+// built once.
 import type { FastifyInstance } from 'fastify';
 
 const oneYear = 31_536_000;
@@ -7,7 +7,7 @@ const oneYear = 31_536_000;
 /** @param isHttps whether the site is reached over TLS alone */
 export function addSecurityHeaders(app: FastifyInstance, isHttps: boolean): void {
   const headers = {
-    // Pages bring their own policy, with the hashes of their own scripts; answers of the API need nothing at all.
+    // Pages bring their own policy, with the hashes of their own scripts; answers of the API allow no content at all.
     'content-security-policy': "default-src 'none';frame-ancestors 'none'",
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

@@ -1,4 +1,4 @@
-// The built site as the server gives it out: a tiny build, the real server.
+// The built site as the real server serves it, with a tiny build.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,7 +37,7 @@ const college = shareApp({ siteDirectory: directory });
 
 const get = (url: string, headers: Record<string, string> = {}) => college().app.inject({ url, headers });
 
-test('a page comes with its own content security policy and is asked for again each time', async () => {
+test('a page has its own content security policy and is revalidated on every request', async () => {
   for (const [url, name] of [
     ['/', 'index'],
     ['/gallery', 'gallery'],
@@ -67,7 +67,7 @@ test.each([
   expect(response.body).toBe(pageText(name));
   expect(response.headers['content-security-policy']).toBe(`default-src 'self'; page ${name}`);
   expect(response.headers['content-type']).toContain('text/html');
-  // Also where a browser or proxy has the page already, or wants it compressed.
+  // Also for a conditional request and for a compressed page.
   const asBrowsersDo: Record<string, string>[] = [
     { 'if-none-match': String(response.headers.etag) },
     { 'accept-encoding': 'br, gzip' },
@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('other spellings are redirected for good, with their query', async () => {
+test('other spellings are redirected permanently, with their query', async () => {
   const response = await get('/Gallery?q=camp&x=1');
   expect(response.statusCode).toBe(301);
   expect(response.headers.location).toBe('/gallery?q=camp&x=1');
@@ -91,13 +91,13 @@ test.each(['//evil.example/Gallery', '/\\evil.example', '/%2f/evil.example', '//
   },
 );
 
-test('the portals’ paths all give the shell', async () => {
+test('all paths of the portals give the portal’s HTML', async () => {
   for (const url of ['/admin-dashboard', '/student-dashboard/x/fees', '/faculty-dashboard/y/']) {
     expect((await get(url)).body).toBe(pageText('portal'));
   }
 });
 
-test('what has a hash in its name may be kept for a year, other files for an hour', async () => {
+test('files with a hash in their name may be cached for a year, other files for an hour', async () => {
   const hashed = await get('/_astro/app.Ab12.js');
   expect(hashed.body).toBe(script);
   expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -133,7 +133,7 @@ test.each([
   }
 });
 
-test('a file without a compressed copy is given as it is', async () => {
+test('a file without a compressed copy is sent uncompressed', async () => {
   const response = await get('/robots.txt', { 'accept-encoding': 'br, gzip' });
   expect(response.headers['content-encoding']).toBeUndefined();
   expect(response.body).toBe('User-agent: *');
@@ -201,7 +201,7 @@ const escapes = [
   '/./../secret.json',
 ];
 
-test('no spelling of a path leads out of the site', async () => {
+test('no spelling of a path reaches files outside the build', async () => {
   const port = await listen(college().app);
   for (const path of escapes) {
     const answer = await sendRaw(port, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
@@ -210,11 +210,11 @@ test('no spelling of a path leads out of the site', async () => {
   }
 });
 
-test('under a rush the API asks for a moment, and the pages are there', async () => {
+test('under overload the API answers 503, and pages are still served', async () => {
   const { app } = await startApp({ siteDirectory: directory, maxEventLoopDelay: 5 });
   const askApi = async () => {
     const until = performance.now() + 60;
-    while (performance.now() < until); // as a rush does, it lets nobody else have a turn
+    while (performance.now() < until); // blocks the event loop, as overload does
     return app.inject('/api/auth/session');
   };
   await expect.poll(async () => (await askApi()).statusCode, { timeout: 5000 }).toBe(503);

@@ -1,23 +1,23 @@
-// Whole lists and exports are made one at a time for each person: eight at once would leave the others nothing.
+// Whole lists and exports run one at a time for each user: eight at once would delay all other users.
 import type { FastifyReply } from 'fastify';
 import { tooMany } from '#server/errors.ts';
 
 const mostWaiting = 8;
 const retryAfter = 5;
 
-/** Who waits behind whom; a person has an entry while one of their lists is made. */
+/** The waiting requests of each account; an account has an entry while one of its lists is being sent. */
 const lines = new Map<string, (() => void)[]>();
 
-/** Resolves when it is this answer's turn. The turn ends with the answer, however that ends. Throws 429 where too many wait. */
+/** Resolves when the account's earlier lists have been sent or aborted. @throws 429 where too many requests wait */
 export async function waitForTurn(accountId: string, { raw }: FastifyReply): Promise<void> {
   const line = lines.get(accountId);
   if (line && line.length >= mostWaiting) throw tooMany(retryAfter);
   if (line) await new Promise<void>((resolve) => line.push(resolve));
   else lines.set(accountId, []);
-  let isOver = false;
+  let hasLeft = false;
   const leave = () => {
-    if (isOver) return;
-    isOver = true;
+    if (hasLeft) return;
+    hasLeft = true;
     const next = lines.get(accountId)?.shift();
     if (next) next();
     else lines.delete(accountId);

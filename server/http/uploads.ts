@@ -1,4 +1,4 @@
-// Uploaded pictures: checked, re-encoded, stored under names of our own.
+// Uploaded pictures: checked, re-encoded, stored under file names that the server chooses.
 import { randomUUID } from 'node:crypto';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -17,8 +17,8 @@ export class Uploads {
   }
 
   /**
-   * Keeps a square profile picture, 512 px, as WebP. Re-encoding drops EXIF, GPS and anything hidden behind the picture.
-   * @param ownerId stands in the name, so that the guard of /uploads needs no query
+   * Keeps a square profile picture, 512 px, as WebP. Re-encoding drops EXIF, GPS and data appended to the picture.
+   * @param ownerId is part of the file name, so that the guard of /uploads needs no query
    * @returns the file name
    */
   async saveProfilePicture(ownerId: string, bytes: Buffer): Promise<string> {
@@ -58,10 +58,10 @@ export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; t
   return { full: full.toString('base64'), thumbnail: thumbnail.toString('base64') };
 }
 
-/** The picture library is loaded with the first picture: 11 MB that a server at rest does without. */
+/** The picture library (11 MB of memory) is loaded with the first picture. */
 async function pictureLibrary() {
   const { default: sharp } = await import('sharp');
-  // One decode at a time per core at most; SVG, TIFF and the rest are never decoded, whatever the file says it is.
+  // At most one decode per core. SVG, TIFF and other formats are never decoded, whatever type the upload declares.
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({

@@ -1,6 +1,6 @@
-// How many calls one caller may make in ten seconds. Generous: the limit is for loops gone wild, not for people.
+// How many calls one caller may make in ten seconds. High enough for people: the limit stops scripts in a loop.
 const windowMilliseconds = 10_000;
-/** The oldest are forgotten first: callers from ever new addresses take no more memory than this. */
+/** The oldest callers are dropped first, so that requests from many addresses cannot fill the memory. */
 const keptCallers = 10_000;
 
 export class Volume {
@@ -12,7 +12,7 @@ export class Volume {
     let window = this.#windows.get(caller);
     if (!window || window.endsAt <= now) {
       window = { calls: 0, endsAt: now + windowMilliseconds };
-      this.#windows.delete(caller); // so that it becomes the newest
+      this.#windows.delete(caller); // a Map keeps the order of insertion: the caller becomes the newest
       this.#windows.set(caller, window);
       const [oldest = ''] = this.#windows.size > keptCallers ? this.#windows.keys() : [];
       this.#windows.delete(oldest);

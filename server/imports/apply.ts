@@ -1,4 +1,4 @@
-// Takes a planned import in, and undoes one: each in one transaction, with the audit rows.
+// Carries out a planned import, and undoes one: each in one transaction, with the audit rows.
 import { type Author, insertAudits } from '#server/db/audit-log.ts';
 import { type ImportRow, insertImport, listImportRows, markImportUndone } from '#server/db/imports.ts';
 import { lockRecords } from '#server/db/locks.ts';
@@ -6,27 +6,27 @@ import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import { records } from '#server/records/record-types.ts';
 import type { Import } from '#shared/imports.ts';
-import type { AnyImportKind, ImportContext, Versioned } from './kinds.ts';
 import type { ImportPlan } from './plan.ts';
+import type { AnyImportType, ImportContext, Versioned } from './record-types.ts';
 
 type Change = ImportContext & { author: Author };
 
 /** @returns the id of the import */
 export async function applyImport(
   tx: Tx,
-  kind: AnyImportKind,
+  recordType: AnyImportType,
   plan: ImportPlan,
   { fileName, ...change }: Change & { fileName: string },
 ): Promise<string> {
-  const { noun } = kind;
+  const { noun } = recordType;
   const { author, now } = change;
-  const created = await kind.insert(tx, plan.inserts, change);
-  const updated = await kind.update(tx, plan.updates, change);
+  const created = await recordType.insert(tx, plan.inserts, change);
+  const updated = await recordType.update(tx, plan.updates, change);
   if (updated !== plan.updates.length) {
-    throw new ApiError(409, 'Somebody changed one of these records meanwhile. Please try again.');
+    throw new ApiError(409, 'Another person changed one of these records in the meantime. Please try again.');
   }
   const befores = new Map(plan.updates.map(({ before }) => [before.id, before]));
-  const afters = await kind.read(tx, [...created, ...befores.keys()]);
+  const afters = await recordType.read(tx, [...created, ...befores.keys()]);
   const rows = afters.map(({ id, version }) => ({ recordId: id, version, before: befores.get(id) }));
   const counts = { created: created.length, updated, skipped: plan.skipped };
   const summary = { noun, fileName, at: now.toISOString(), actor: author.label, ...counts };
@@ -41,14 +41,14 @@ export async function applyImport(
   return recordId;
 }
 
-/** @throws 409 where it was undone already, is too old, or a record was changed since */
+/** @throws 409 where the import was undone before, is too old, or a record was changed after it */
 export async function undoImport(
   tx: Tx,
-  kind: AnyImportKind,
+  recordType: AnyImportType,
   { id, fileName, created, updated }: Import,
   change: Change,
 ): Promise<void> {
-  const { noun } = kind;
+  const { noun } = recordType;
   const { author, now } = change;
   if (!(await markImportUndone(tx, id, now))) throw new ApiError(409, 'This import was undone already.');
   const rows = await listImportRows(tx, id);
@@ -57,17 +57,17 @@ export async function undoImport(
   }
   const ids = rows.map(({ recordId }) => recordId);
   await lockRecords(tx, noun, ids);
-  const current = new Map((await kind.read(tx, ids)).map((record) => [record.id, record]));
+  const current = new Map((await recordType.read(tx, ids)).map((record) => [record.id, record]));
   const made = rows.filter(({ before }) => !before).map(({ recordId }) => recordId);
-  const used = new Set(await kind.inUse(tx, made));
-  for (const row of rows) refuseChanged(kind, row, current.get(row.recordId), used);
+  const used = new Set(await recordType.inUse(tx, made));
+  for (const row of rows) refuseChanged(recordType, row, current.get(row.recordId), used);
 
-  await kind.remove(tx, made);
+  await recordType.remove(tx, made);
   const earlier = rows.flatMap(({ before, version }) =>
     before ? [{ ...(before as Versioned), version }] : [],
-  ); // insertImport kept what the kind had read
-  if ((await kind.putBack(tx, earlier, change)) !== earlier.length) {
-    throw new ApiError(409, 'Somebody changed one of these records meanwhile. Please try again.');
+  ); // insertImport stored records as recordType.read gave them
+  if ((await recordType.putBack(tx, earlier, change)) !== earlier.length) {
+    throw new ApiError(409, 'Another person changed one of these records in the meantime. Please try again.');
   }
   const changes = rows.flatMap(({ recordId, before }) => {
     const now = current.get(recordId);
@@ -78,16 +78,16 @@ export async function undoImport(
   await insertAudits(tx, author, [...changes, own], now);
 }
 
-/** A record that the import made and somebody has deleted since is just gone; everything else must be as it was left. */
+/** A created record that was deleted after the import is passed over; all others must be as the import left them. */
 function refuseChanged(
-  { noun }: AnyImportKind,
+  { noun }: AnyImportType,
   { version, before, recordId }: ImportRow,
   current: Versioned | undefined,
   used: ReadonlySet<string>,
 ): void {
   if (!current && !before) return;
   if (current?.version === version && !used.has(recordId)) return;
-  const name = records[noun].label((current ?? before) as never); // both are records of that noun
+  const name = records[noun].label((current ?? before) as never); // both are of this record type
   const what = used.has(recordId) ? 'is in use' : 'was changed';
   throw new ApiError(409, `${name} ${what} since the import. Nothing was undone.`);
 }

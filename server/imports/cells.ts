@@ -1,4 +1,4 @@
-// From the cells of a row to the input of a record, with the spellings that spreadsheets and people use.
+// Turns the cells of a row into the input of a record, and accepts the spellings that spreadsheets and people use.
 import { nested, valueAt } from '#shared/field-values.ts';
 import { type Field, type Fields, fieldKey, writtenFields } from '#shared/fields.ts';
 import { indiaDay } from '#shared/format.ts';
@@ -18,7 +18,7 @@ export function inputReader(fields: Fields): (cells: Cells, before: object | und
 function cellReader({ choices, choiceLabels = {}, control }: Field) {
   if (control === 'date') return dayOf;
   if (!choices) return (cell: string | undefined) => cell;
-  // 'first' is FIRST, 'female' is Female. Anything else stays as it is, for the rules to refuse.
+  // 'first' is FIRST, 'female' is Female. Any other value is left for the schema to refuse.
   const known = new Map(
     choices.flatMap((choice) =>
       [choice, choiceLabels[choice] ?? choice].map((name) => [name.toLowerCase(), choice]),
@@ -27,19 +27,19 @@ function cellReader({ choices, choiceLabels = {}, control }: Field) {
   return (cell = '') => known.get(cell.trim().toLowerCase()) ?? (cell.trim() ? cell : undefined);
 }
 
-/** The export writes days; what is kept as an instant of that day stays as it is. */
+/** The export writes days: an unchanged day keeps the stored instant. */
 function dayOf(cell: string | undefined, before: unknown): string {
   const day = toIsoDay(cell);
   return typeof before === 'string' && day === indiaDay(before) ? before : day;
 }
 
-/** Excel saves days as this country writes them: 14-04-2007, 14/04/2007. */
+/** Excel saves days in the Indian format: 14-04-2007, 14/04/2007. */
 function toIsoDay(cell: string | undefined): string {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(cell ?? '') ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : (cell?.trim() ?? '');
 }
 
-/** The keys that the headings of a file mean, '' for one that means none: 'First Name', 'first_name' and 'firstName' are the same. */
+/** The field key of each heading, '' for an unknown one: 'First Name', 'first_name' and 'firstName' are the same. */
 export function keysOf(fields: Fields, header: readonly string[]): string[] {
   const plain = (name: string) => name.replace(/[^a-z]/gi, '').toLowerCase();
   const known = new Map(

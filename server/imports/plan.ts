@@ -1,11 +1,11 @@
-// What an import would do, row by row, before anything is done.
-import { setImmediate as othersTurn } from 'node:timers/promises';
+// Plans an import row by row, without writing anything.
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { CsvFile } from '#server/csv/read.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { DuplicateChoice, ImportError } from '#shared/imports.ts';
 import { type Cells, keysOf } from './cells.ts';
-import type { AnyImportKind, Versioned } from './kinds.ts';
+import type { AnyImportType, Versioned } from './record-types.ts';
 
 export interface ImportPlan {
   inserts: object[];
@@ -23,61 +23,61 @@ interface Row {
 
 export async function planImport(
   db: Database,
-  kind: AnyImportKind,
+  recordType: AnyImportType,
   file: CsvFile,
   duplicates: DuplicateChoice,
 ): Promise<ImportPlan> {
-  const { names, unknownColumns, errors } = readHeader(kind, file.header);
+  const { names, unknownColumns, errors } = readHeader(recordType, file.header);
   const plan: ImportPlan = {
     ...{ inserts: [], updates: [], skipped: 0, rows: file.rows.length, unknownColumns },
     errors,
   };
   if (errors.length > 0) return plan;
   const rows = file.rows.map(({ line, cells }) => ({ line, cells: toCells(names, cells) }));
-  const match = await kind.matcher(
+  const match = await recordType.matcher(
     db,
     rows.map(({ cells }) => cells),
   );
-  const refuseTwice = twiceFinder(kind.uniqueColumns);
+  const refuseTwice = twiceFinder(recordType.uniqueColumns);
   const lineOf = new Map<string, number>();
   const headerOf = (column: string) => file.header[names.indexOf(column)] ?? column;
 
   for (const [index, { line, cells }] of rows.entries()) {
     const refuse = (column: string, message: string) =>
       plan.errors.push({ line, column: column && headerOf(column), message });
-    // Checking 5,000 rows takes a second: others get their turn.
-    if (index % 200 === 199) await othersTurn();
+    // Checking 5,000 rows takes a second: other requests run between two chunks.
+    if (index % 200 === 199) await yieldToOthers();
     const extra = file.rows[index]?.cells.slice(names.length).some((cell) => cell.trim() !== '');
     if (extra) refuse('', `The row has more cells than the header has columns`);
     const twice = refuseTwice({ line, cells });
     if (twice) refuse(twice.column, twice.message);
     const { record, problem } = match(cells);
     if (problem) refuse(problem.column, problem.message);
-    // One row may have found it by its number, another by its e-mail.
+    // Two rows can match the same record, one by its number, the other by its e-mail.
     const earlier = record && lineOf.get(record.id);
     if (earlier && !twice) refuse('', `Line ${earlier} is about the same record`);
     if (record && !earlier) lineOf.set(record.id, line);
     if (extra || twice || problem || earlier) continue;
-    takeRow(kind, plan, { cells, record, duplicates }, refuse);
+    takeRow(recordType, plan, { cells, record, duplicates }, refuse);
   }
   return plan;
 }
 
 function takeRow(
-  kind: AnyImportKind,
+  recordType: AnyImportType,
   plan: ImportPlan,
   row: { cells: Cells; record: Versioned | undefined; duplicates: DuplicateChoice },
   refuse: (column: string, message: string) => void,
 ): void {
   const { record, duplicates } = row;
-  const before = record && exported(kind, record);
-  // Nobody leaves a cell blank to empty a record: it keeps what it has.
+  const before = record && exported(recordType, record);
+  // A blank cell keeps the stored value: partly filled files are far more common than a wish to clear a field.
   const cells = before ? withoutBlanks(row.cells) : row.cells;
   if (record && before && (duplicates === 'skip' || isSame(cells, before))) {
     plan.skipped += 1;
     return;
   }
-  const parsed = z.safeParse(kind.schema, kind.toInput({ ...before, ...cells }, record));
+  const parsed = z.safeParse(recordType.schema, recordType.toInput({ ...before, ...cells }, record));
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
   } else if (record) plan.updates.push({ before: record, input: parsed.data });
@@ -85,8 +85,8 @@ function takeRow(
 }
 
 /** The record as the export writes it. */
-function exported(kind: AnyImportKind, record: Versioned): Cells {
-  return Object.fromEntries(kind.columns.map(([header, cell]) => [header, String(cell(record) ?? '')]));
+function exported(recordType: AnyImportType, record: Versioned): Cells {
+  return Object.fromEntries(recordType.columns.map(([header, cell]) => [header, String(cell(record) ?? '')]));
 }
 
 function withoutBlanks(cells: Cells): Cells {
@@ -97,13 +97,13 @@ function isSame(cells: Cells, before: Cells): boolean {
   return Object.entries(cells).every(([column, cell]) => cell === before[column]);
 }
 
-function readHeader(kind: AnyImportKind, header: string[]) {
-  const names = keysOf(kind.fields, header);
-  const errors = kind.columns
+function readHeader(recordType: AnyImportType, header: string[]) {
+  const names = keysOf(recordType.fields, header);
+  const errors = recordType.columns
     .filter(([name]) => names.filter((one) => one === name).length > 1)
     .map(([name]) => ({ line: 1, column: name, message: `The column ${name} is there twice` }));
   if (!names.some(Boolean)) {
-    const expected = kind.columns.map(([name]) => name).join(', ');
+    const expected = recordType.columns.map(([name]) => name).join(', ');
     errors.push({ line: 1, column: '', message: `The first line must name the columns: ${expected}` });
   }
   return { names, unknownColumns: header.filter((name, index) => name && !names[index]), errors };
@@ -114,7 +114,7 @@ function toCells(names: string[], cells: string[]): Cells {
   return Object.fromEntries(pairs.filter(([name]) => name));
 }
 
-/** Remembers what stood in the columns that may not repeat. */
+/** Finds repeated values in unique columns. */
 function twiceFinder(columns: readonly string[]) {
   const seen = new Map<string, number>();
   return ({ line, cells }: Row) => {

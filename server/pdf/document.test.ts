@@ -79,7 +79,7 @@ test('everything in a document is tagged in reading order; letterhead and page n
   expect(pdf.toString('latin1')).toContain('/DisplayDocTitle true');
 });
 
-test('a table over several pages is read as one, its header once; a paragraph goes on over the page', async () => {
+test('a table over several pages is read as one with one header; a paragraph continues on the next page', async () => {
   const words = Array.from({ length: 300 }, (_, index) => `word${index}`);
   const rows = Array.from({ length: 60 }, (_, index) => [`Row ${index}`]);
   const pdf = await makePdf(
@@ -121,7 +121,7 @@ test('a class is one file: a section, a bookmark and page numbers of its own for
   expect(pdf.toString('latin1')).toContain('/Title (Anil)');
 });
 
-test('a frame without a photo leaves nothing to read', async () => {
+test('a frame without a photo has no text for screen readers', async () => {
   const pdf = await makePdf(
     [document((paper) => paper.facts([['Name', 'Anil']], { bytes: undefined, alt: 'Photo' }))],
     college,
@@ -129,13 +129,13 @@ test('a frame without a photo leaves nothing to read', async () => {
   expect(pdfStructure(pdf).outline.join()).not.toContain('Figure');
 });
 
-test('Telugu is shaped: the vowel sign stands with its consonant, those below follow', async () => {
+test('Telugu is shaped: the vowel sign is next to its consonant, signs below follow', async () => {
   const pdf = await makePdf([document((paper) => paper.text('లక్ష్మీ'))], college);
-  // As its glyphs are drawn; as it is read above.
+  // The order of the drawn glyphs; the text for reading is checked above.
   expect(pdfText(pdf)).toContain('లకీ్ష్మ');
 });
 
-test('a line is put together from the fonts that have its letters', () => {
+test('each run of a line has a font with its letters', () => {
   expect(toRuns('Fee ₹ 5 లక్ష్మీ క్', 'bold')).toEqual([
     { font: 'latin bold', text: 'Fee ' },
     { font: 'latin-ext bold', text: '₹' },

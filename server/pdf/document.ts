@@ -1,8 +1,8 @@
-// Documents of the college as a PDF: letterhead, title, what each document writes, page numbers. Tagged, so that screen
-// readers find headings, lists and tables in it, and A4.
+// PDF documents of the college in A4: letterhead, title, content, page numbers. Tagged, so that screen
+// readers find headings, lists and tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { Settings } from '#server/settings.ts';
 import { contentWidth, Flow, margin, page, type Tag } from './flow.ts';
@@ -13,22 +13,22 @@ export type College = Pick<Settings['college'], 'name' | 'letterhead'>;
 
 export interface CollegeDocument {
   title: string;
-  /** Whose it is: where a file holds several, it is found by this. */
+  /** The person the document is about: the bookmark where a file contains several documents. */
   about?: string;
   /** At the foot of every page. */
   note: string;
-  /** Points of plain text, 10 unless said; everything else follows it. */
+  /** The size of plain text in points, 10 by default; other sizes are relative to it. */
   size?: number;
   write: (paper: Paper) => void;
 }
 
-/** Made by scripts/letterhead-logo.ts, with the build; before the first build the letterhead does without. */
+/** Made by scripts/letterhead-logo.ts, with the build; before the first build the letterhead has no logo. */
 const logoFile = join(import.meta.dirname, '../../dist/logo.jpg');
 const logoSize = 44;
 
 /**
- * One file of one document, or of many, each on pages of its own.
- * @param title of the file; unless said, that of its first document
+ * A PDF file of one or more documents, each of which starts on a new page.
+ * @param title of the file; by default the title of its first document
  */
 export async function makePdf(
   documents: readonly CollegeDocument[],
@@ -45,7 +45,7 @@ export async function makePdf(
     lang: 'en-IN',
     displayTitle: true,
     info: { Title: title, Author: college.name },
-    // Our own fonts are registered next; Helvetica would be looked for and has no ₹.
+    // Our own fonts are registered next; the default, Helvetica, has no ₹.
     font: '',
   });
   const chunks: Buffer[] = [];
@@ -57,8 +57,8 @@ export async function makePdf(
     writeDocument(pdf, lines, root, document, college);
     if (documents.length > 1) {
       pdf.outline.addItem(document.about ?? document.title);
-      // A class takes a second: other calls have their turn in between.
-      await nextTurn();
+      // The documents of a class take a second: other requests run between two documents.
+      await yieldToOthers();
     }
     pdf.flushPages();
   }
@@ -90,7 +90,7 @@ function drawLetterhead(flow: Flow, { name, letterhead }: College): void {
   const left = margin.x + (hasLogo ? logoSize + 12 : 0);
   const top = flow.y;
   flow.artifact('Pagination', () => {
-    // By its path: the library keeps it once, however many documents there are.
+    // Given by its path, so that the library stores it once for all documents.
     if (hasLogo) flow.pdf.image(logoFile, margin.x, top, { width: logoSize });
     const write = (text: string, style: TextStyle) => {
       for (const line of flow.lines.break(text, contentWidth - (left - margin.x), style)) {
@@ -106,7 +106,7 @@ function drawLetterhead(flow: Flow, { name, letterhead }: College): void {
   flow.y += 14;
 }
 
-/** On the pages since the last document. */
+/** Draws the note and page number on each page of the last document. */
 function drawFeet(flow: Flow, note: string): void {
   const { start, count } = flow.pdf.bufferedPageRange();
   const style = { size: 8, colour: 'grey' } as const;

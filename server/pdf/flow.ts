@@ -1,4 +1,4 @@
-// Where the next thing of a document goes: the page, the height on it, and the tag under which screen readers find it.
+// The position of a document's next element: the page, the height on it, and the tag for screen readers.
 import { Lines, lineHeight, type TextStyle } from './lines.ts';
 
 /** A4, points from the top left. */
@@ -8,21 +8,21 @@ export const contentWidth = page.width - margin.x * 2;
 
 export type Tag = PDFKit.PDFStructureElement;
 
-/** What PDF knows of an element beyond its role; the library's own types lack the last two. */
+/** Further properties of a PDF element besides its role; the library's own types lack the last two. */
 interface TagOptions {
   title?: string;
-  /** What a picture shows. */
+  /** The text alternative of a picture. */
   alt?: string;
-  /** Of a table's header: what it is the header of. */
+  /** Whether a header cell belongs to its column or its row. */
   scope?: 'Column' | 'Row';
-  /** Left, top, right, bottom of a picture. */
+  /** The bounding box of a picture: left, top, right, bottom. */
   bbox?: readonly [number, number, number, number];
 }
 
 export class Flow {
   readonly pdf: PDFKit.PDFDocument;
   readonly lines: Lines;
-  /** Of everything in the document. */
+  /** The root tag of the document. */
   readonly tag: Tag;
   y = margin.top;
 
@@ -41,7 +41,7 @@ export class Flow {
     return true;
   }
 
-  /** Screen readers come by in the order of the calls. */
+  /** Adds a tag; screen readers follow the order of the calls. */
   add(role: string, parent: Tag = this.tag, options: TagOptions = {}): Tag {
     const tag = this.pdf.struct(role, options);
     parent.add(tag);
@@ -62,14 +62,14 @@ export class Flow {
     this.lines.draw(text, x, y, style, tag);
   }
 
-  /** What is to be seen, and not to be read out: rules, grounds, what repeats on every page. */
+  /** Marks content that screen readers skip: rules, backgrounds, repeated headers. */
   artifact(type: 'Layout' | 'Pagination', draw: () => void): void {
     this.pdf.markContent('Artifact', { type });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** From one margin to the other, or as far as is said. */
+  /** Draws a rule from margin to margin, or with the given length. */
   rule(y: number, colour: string, thickness: number, from = margin.x, to = page.width - margin.x): void {
     this.artifact('Layout', () => {
       this.pdf.moveTo(from, y).lineTo(to, y).lineWidth(thickness).stroke(colour);

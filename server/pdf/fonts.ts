@@ -1,5 +1,5 @@
-// Anek Telugu, the sister of the site’s Anek Latin, in three files: Telugu, Latin, and the signs beyond Latin, ₹ among
-// them. A line of text is put together from them, as a browser does it.
+// Anek Telugu, which matches the site’s Anek Latin, in three files: Telugu, Latin, and further characters, ₹ among
+// them. A line of text takes each run from the font that has its letters, as in a browser.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { unpackWoff } from './woff.ts';
@@ -25,7 +25,7 @@ export function registerFonts(document: PDFKit.PDFDocument): void {
 
 /** The Telugu block, its dandas, and the joiners that stand inside its words. */
 const telugu = /\p{Script=Telugu}|\u0964|\u0965|\u200C|\u200D|\u25CC/u;
-/** All that the third file has. */
+/** The characters of the third file. */
 const beyondLatin = /[₹ẞ]/;
 
 function scriptOf(letter: string) {
@@ -41,7 +41,7 @@ export interface Run {
 /** 'Fee ₹ లక్ష్మీ' → a run for each font, in order. */
 export function toRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
-  // NFC: a vowel sign typed by itself would be shaped apart from its letter.
+  // NFC, because a separate vowel sign would not be shaped together with its letter.
   for (const letter of withoutForeignMarks(text.normalize('NFC'))) {
     const font = `${scriptOf(letter)} ${weight}` as const;
     const last = runs.at(-1);
@@ -51,7 +51,7 @@ export function toRuns(text: string, weight: Weight): Run[] {
   return runs;
 }
 
-/** Letters that no file has lose their marks: better 'Sampat' than a box. */
+/** Letters that no font has lose their diacritics: 'Sampat' is more readable than a box. */
 function withoutForeignMarks(text: string): string {
   return text.replace(/[\u0100-\u024F\u1E00-\u1E9D\u1EA0-\u1EFF]/g, (letter) =>
     letter.normalize('NFD').charAt(0),

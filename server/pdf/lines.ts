@@ -1,4 +1,4 @@
-// Lines of text: measured, broken, drawn, each part of a line in the font that has its letters.
+// Measures, breaks and draws lines of text, each run in a font that has its letters.
 import { registerFonts, toRuns, type Weight } from './fonts.ts';
 
 /** The site's tokens as sRGB. */
@@ -18,7 +18,7 @@ export interface TextStyle {
   colour?: keyof typeof colours;
 }
 
-/** Of the size: Telugu needs room above and below. */
+/** Relative to the size: Telugu needs room above and below. */
 export const lineHeight = 1.5;
 
 export class Lines {
@@ -30,8 +30,8 @@ export class Lines {
     this.#pdf = pdf;
     registerFonts(pdf);
     const addContent = pdf.addContent.bind(pdf);
-    // Marks go inside the text objects that the library makes: outside of one, readers know neither the place nor the size of
-    // the letters that a mark names.
+    // Marks must be inside the text objects that the library makes: otherwise readers know neither position nor size of
+    // the marked letters.
     pdf.addContent = (operator) => {
       if (operator === 'ET' && this.#mark) pdf.endMarkedContent();
       addContent(operator);
@@ -48,24 +48,24 @@ export class Lines {
     );
   }
 
-  /** @param y the top of the line @param tag under which it is read; none inside an artifact */
+  /** @param y the top of the line @param tag the tag of the text; none inside an artifact */
   draw(text: string, x: number, y: number, style: TextStyle, tag?: PDFKit.PDFStructureElement): void {
     const { size, weight = 'regular', colour = 'ink' } = style;
     const pdf = this.#pdf;
     let left = x;
     for (const run of toRuns(text, weight)) {
       pdf.font(run.font, size).fillColor(colours[colour]);
-      // The glyphs of a Telugu syllable stand in another order than its letters: those are told along.
+      // The glyphs of a Telugu syllable are in another order than its letters, so the text is added for readers.
       const meaning = run.font.startsWith('telugu') ? { lang: 'te-IN', actual: run.text } : {};
       this.#mark = tag && (() => tag.add(pdf.markStructureContent('Span', meaning)));
-      // On one baseline, whatever font the run has.
+      // All runs share one baseline, whatever their font.
       pdf.text(run.text, left, y + size * 1.1, { lineBreak: false, baseline: 'alphabetic' });
       left += pdf.widthOfString(run.text);
     }
     this.#mark = undefined;
   }
 
-  /** Broken after spaces, which stay at the ends; a word that is longer than the line is broken where it has to be. */
+  /** Breaks text after spaces, which stay at the line ends; a word longer than the line is broken within. */
   break(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = [];
     for (const paragraph of text.replaceAll('\n', ' \n').split('\n')) {

@@ -1,4 +1,4 @@
-// What a document can be written with. Everything is drawn where the last thing ended, on a new page where it must be.
+// The elements of a document. Each is drawn below the last one, on a new page where the space is too small.
 import { contentWidth, type Flow, margin } from './flow.ts';
 import { colours, lineHeight, type TextStyle } from './lines.ts';
 import { type Column, drawTable } from './table.ts';
@@ -8,7 +8,7 @@ type Facts = readonly (readonly [label: string, value: string])[];
 export interface Photo {
   /** JPEG or PNG; undefined leaves a frame to glue one in. */
   bytes: Buffer | undefined;
-  /** What it shows, for those who do not see it. */
+  /** The text alternative. */
   alt: string;
 }
 
@@ -89,13 +89,13 @@ export class Paper {
   }
 
   /**
-   * A QR code, with lines of text beside it.
+   * A QR code, with lines of text at its side.
    * @param modules its rows, true where it is dark, without the quiet zone
-   * @param alt where it leads
+   * @param alt the text alternative: where the code leads
    */
   code(modules: readonly (readonly boolean[])[], alt: string, lines: readonly string[]): void {
     const flow = this.#flow;
-    // Above it as much white as a camera needs; the margin and the space beside it are wide enough.
+    // The quiet zone above the code; at its sides the margins are wide enough.
     this.space(12);
     flow.need(codeSize);
     const [left, top] = [margin.x, flow.y];
@@ -104,7 +104,7 @@ export class Paper {
     flow.add('Figure', flow.tag, { alt, bbox }).add(() => {
       for (const [row, cells] of modules.entries()) {
         for (const [column, isDark] of cells.entries()) {
-          // A hair wider than they are: no light lines between them on screens.
+          // Slightly wider than the grid, so that screens show no light lines between modules.
           if (isDark) flow.pdf.rect(left + column * side, top + row * side, side + 0.1, side + 0.1);
         }
       }
@@ -120,7 +120,7 @@ export class Paper {
     this.space(this.#size);
   }
 
-  /** Places to stamp and to sign, beside each other: a line for each, with whose it is below. */
+  /** Places to stamp and to sign, side by side: a line each, with the signatory below. */
   signatures(labels: readonly string[]): void {
     const flow = this.#flow;
     const style = { size: this.#size * 0.9, colour: 'grey' } as const;

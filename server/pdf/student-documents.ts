@@ -1,4 +1,4 @@
-// What is printed about one student.
+// The documents about one student.
 import { feeFields } from '#shared/fees.ts';
 import { formatDate, formatRupees } from '#shared/format.ts';
 import { gradeFields } from '#shared/grades.ts';

@@ -6,17 +6,17 @@ export interface Column {
   /** Shares of the width. */
   width: number;
   align?: 'left' | 'right';
-  /** Names its row, as the column's header names the column. */
+  /** The cells of this column are row headers. */
   isRowHeader?: boolean;
 }
 
-/** Of the size of the text. */
+/** Relative to the size of the text. */
 const padding = { x: 0.6, y: 0.4 };
 
 type Kind = 'header' | 'plain' | 'sum';
 
 /**
- * Its header stands again on every page that the table reaches.
+ * Draws a table. Its header is repeated on every page.
  * @param size of the letters, in points
  * @param sums rows that close it, in bold
  */
@@ -43,7 +43,7 @@ export function drawTable(
     );
     const step = style.size * lineHeight;
     const height = Math.max(...lines.map(({ length }) => length)) * step + 2 * above;
-    // On the next page its header stands above it, to be seen: it has been read out already.
+    // The repeated header is not tagged: screen readers have read it on the first page.
     if (flow.need(height) && kind !== 'header') draw(header, 'header', undefined);
     const top = flow.y;
     if (kind === 'header') {

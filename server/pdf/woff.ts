@@ -6,8 +6,8 @@ const fontHeader = 12;
 const fontEntry = 16;
 
 /**
- * A WOFF file as the plain font that is packed in it (W3C WOFF 1.0 §4 and §5). The PDF library reads both, but unpacks
- * a WOFF's tables anew for every letter: 200 ms a document instead of 20.
+ * Unpacks the font of a WOFF file (W3C WOFF 1.0 §4 and §5). The PDF library reads both formats, but unpacks
+ * a WOFF's tables again for every letter: 200 ms per document instead of 20.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   const tables = Array.from({ length: woff.readUInt16BE(12) }, (_, index) => {

@@ -1,4 +1,4 @@
-// What every create, update, delete and restore does alike: one transaction with its audit row, If-Match, ETag, 404, 409, 412.
+// Create, update, delete and restore of a record: one transaction with its audit row, If-Match, ETag, 404, 409, 412.
 import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
 import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/deleted-records.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
@@ -10,17 +10,17 @@ import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import type { DeletedNoun } from '#shared/deleted-records.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
-interface RecordKind<R> {
+interface RecordType<R> {
   noun: AuditNoun & DeletedNoun;
   /** How a refusal names it: 'Student not found'. */
   name: string;
   /** How the list of deleted records names it. */
   label: (record: R) => string;
-  /** What a save answers and what the audit log compares. */
+  /** The record as a save answers it and as the audit log compares it. */
   find: (db: Database, id: string) => Promise<R | undefined>;
-  /** The part of the record that the audit log keeps; without this all of it. */
+  /** The part of the record that the audit log keeps; the whole record without it. */
   audited?: (record: R) => object;
-  /** The sentence for a record that may not exist twice. */
+  /** The refusal where a unique value (an e-mail, a code) is taken. */
   duplicate?: (error: unknown) => ApiError;
 }
 
@@ -33,7 +33,7 @@ export interface RecordChanges<R> {
   existing: (db: Database, id: string) => Promise<R>;
   /** @param insert returns the id */
   create: (change: Change, insert: (tx: Tx) => Promise<string>) => Promise<R>;
-  /** @param update gets the version it may change, returns whether it changed the record. A save without a difference is not recorded. */
+  /** @param update gets the version it may change, returns whether it changed the record. A save without a difference makes no audit row. */
   update: (
     change: Change,
     id: string,
@@ -44,26 +44,26 @@ export interface RecordChanges<R> {
   restore: (change: Change, id: string) => Promise<R>;
 }
 
-export function recordChanges<R extends { version: number }>(kind: RecordKind<R>): RecordChanges<R> {
-  const { noun, audited = (record) => record } = kind;
+export function recordChanges<R extends { version: number }>(recordType: RecordType<R>): RecordChanges<R> {
+  const { noun, audited = (record) => record } = recordType;
 
   const existing = async (db: Database, id: string): Promise<R> => {
-    const record = await kind.find(db, id);
-    if (!record) throw notFound(kind.name);
+    const record = await recordType.find(db, id);
+    if (!record) throw notFound(recordType.name);
     return record;
   };
 
-  /** A violated unique constraint becomes a sentence about the field. */
+  /** Turns a violated unique constraint into an error that names the field. */
   const saving = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
-      throw kind.duplicate && isUniqueViolation(error) ? kind.duplicate(error) : error;
+      throw recordType.duplicate && isUniqueViolation(error) ? recordType.duplicate(error) : error;
     }
   };
 
   return {
-    label: kind.label,
+    label: recordType.label,
     existing,
 
     create: async ({ db, author, clock, reply }, insert) => {
@@ -100,7 +100,7 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
       await db.transaction().execute(async (tx) => {
         await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
-        const kept = { noun, recordId, label: kind.label(before) };
+        const kept = { noun, recordId, label: recordType.label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
         await remove(tx, before);
         await insertAudit(tx, author, { action: 'delete', noun, recordId, before: audited(before) }, clock());
@@ -111,8 +111,9 @@ export function recordChanges<R extends { version: number }>(kind: RecordKind<R>
       saving(() =>
         db.transaction().execute(async (tx) => {
           const rows = await takeDeletedRecord(tx, noun, recordId);
-          if (!rows) throw notFound(`Deleted ${kind.name.toLowerCase()}`);
-          if (await kind.find(tx, recordId)) throw new ApiError(409, `${kind.name} is there already`);
+          if (!rows) throw notFound(`Deleted ${recordType.name.toLowerCase()}`);
+          if (await recordType.find(tx, recordId))
+            throw new ApiError(409, `${recordType.name} is there already`);
           await restoreRows(tx, rows);
           const after = await existing(tx, recordId);
           await insertAudit(

@@ -1,4 +1,4 @@
-// From what a caller sends to what is stored: the defaults of product §5 that no table of fields can say.
+// From what a caller sends to what is stored: the defaults of product §5 that depend on other values.
 import { randomUUID } from 'node:crypto';
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';

@@ -1,4 +1,4 @@
-// The record types that can be deleted and restored: how each is found, named and refused where it exists already.
+// The record types that can be deleted and restored: how each is found, named, and refused where it would be a duplicate.
 import { createHash } from 'node:crypto';
 import { findCalendarEntry } from '#server/db/academic-calendar.ts';
 import { findEvent } from '#server/db/events.ts';

@@ -33,7 +33,7 @@ test('a fee is entered, changed, removed, and the student reads it', async () =>
   expect((await student.get(`/api/students/${student.id}?${include}`)).json().fees).toEqual([]);
 });
 
-test('what is paid without a day was paid today, and nothing paid has no day', async () => {
+test('an amount paid without a date was paid today, and an unpaid fee has no payment date', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const url = `/api/students/${student.id}/fees`;
@@ -134,7 +134,7 @@ test.each(['fees', 'results', 'grades'])(
   },
 );
 
-test('fees of one due date stand in the order in which they were entered', async () => {
+test('fees with the same due date are in the order of their creation', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const labels = Array.from({ length: 12 }, (_, index) => `Fee ${index}`);
@@ -143,7 +143,7 @@ test('fees of one due date stand in the order in which they were entered', async
   expect(fees.map(({ label }: { label: string }) => label)).toEqual(labels);
 });
 
-test('a row is found below its own student only', async () => {
+test('a row is found only with the id of its own student', async () => {
   const { asAdmin, asStudent } = college();
   const [admin, student, other] = [await asAdmin(), await asStudent(), await asStudent()];
   const fee = (await admin.post(`/api/students/${student.id}/fees`, aFee())).json();

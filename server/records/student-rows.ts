@@ -1,5 +1,5 @@
-// Fees, results and grades of a student: what their creates, updates, deletes and restores have in common. The student's
-// history shows their changes.
+// Create, update, delete and restore of a student's fees, results and grades. The changes are shown in the student's
+// history.
 import { insertAudit } from '#server/db/audit-log.ts';
 import {
   insertDeletedRecord,
@@ -26,7 +26,7 @@ interface RowType<Input, Row> {
   rows: StudentRows<Input, Row>;
   /** How the history names it. */
   label: (row: Row) => string;
-  /** What the history compares. */
+  /** The part of the row that the history compares. */
   audited: (row: Row) => object;
 }
 
@@ -125,7 +125,7 @@ async function refuseUnknownSubject(db: Database, input: unknown): Promise<void>
   }
 }
 
-/** The history of a student names a subject by its code: changes of the subject itself are no part of it. */
+/** A student's history names the subject by its code, so that a change of the subject itself is not recorded there. */
 export const withSubjectCode = ({ subject, ...row }: Result | GradeInfo) => ({
   ...row,
   subject: subject.code,

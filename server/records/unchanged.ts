@@ -1,4 +1,4 @@
-// A save that changes nothing leaves nothing: no new version, no row in the audit log.
+// A save without a difference is rolled back: no new version, no row in the audit log.
 import { differences } from '#server/db/audit-log.ts';
 
 class Unchanged extends Error {
@@ -9,17 +9,17 @@ class Unchanged extends Error {
   }
 }
 
-/** Called in the transaction of a save. @throws what rolls it back where the audit log would have nothing to tell */
+/** Called in the transaction of a save. @throws to roll it back where no audited field differs */
 export function refuseUnchanged(record: object, compared: { before: object; after: object }): void {
   if (Object.keys(differences(compared.before, compared.after)).length === 0) throw new Unchanged(record);
 }
 
-/** Around that transaction. @returns what it returns, or the record as it was where it was rolled back */
+/** Called around that transaction. @returns its result, or the unchanged record where it was rolled back */
 export async function unlessUnchanged<R>(save: () => Promise<R>): Promise<R> {
   try {
     return await save();
   } catch (error) {
-    if (error instanceof Unchanged) return error.record as R; // what refuseUnchanged was given by this save
+    if (error instanceof Unchanged) return error.record as R; // the record that this save passed to refuseUnchanged
     throw error;
   }
 }

@@ -1,9 +1,9 @@
-// Published on purpose: these accounts exist only where DEMO is on, which it never is in production by default.
+// These passwords are published on purpose: the accounts exist only where DEMO is on, and in production it is off by default.
 import type { Role } from '#shared/roles.ts';
 
 interface DemoAccount {
   role: Role;
-  /** The admin's username; anybody else's e-mail. */
+  /** The admin's username, or the e-mail of a student or faculty member. */
   loginName: string;
   password: string;
 }

@@ -1,4 +1,4 @@
-// A year of the college, August to July, around the day of the filling.
+// The entries of one college year, August to July, around the day on which the records are made.
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
@@ -20,7 +20,7 @@ const holidays: Entry[] = [
   ['01-26', 'Republic Day'],
 ];
 
-/** Festivals by the moon; beyond this table the sample calendar goes without them. */
+/** Festivals by the lunar calendar; years beyond this table have none in the sample. */
 const moonFestivals: Record<number, Entry[]> = {
   2024: [
     ['04-09', 'Ugadi (holiday)'],
@@ -59,7 +59,7 @@ const moonFestivals: Record<number, Entry[]> = {
   ],
 };
 
-/** What every year of study has, with its two semesters' numbers. First-years start after the counselling. */
+/** The entries of each year of study, with its two semesters' numbers. First-year students start after the counselling. */
 function teaching(year: Year, place: number): Entry[] {
   const [odd, even] = [place * 2 + 1, place * 2 + 2];
   const day = (month: string, first: number) => `${month}-${String(first + place).padStart(2, '0')}`;

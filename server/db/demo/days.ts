@@ -1,4 +1,4 @@
-// Sample dates follow the day of the filling, so that there is always something past and something ahead.
+// Sample dates are relative to the day on which the records are made, so that some are past and some are upcoming.
 import { indiaDate } from '#shared/format.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -14,7 +14,7 @@ export function workingDay(date: string): string {
   return at.getUTCDay() === 0 ? new Date(at.getTime() + dayMilliseconds).toISOString().slice(0, 10) : date;
 }
 
-/** The day itself, or the Saturday before it: a payment or an exam of the past must not move past today. */
+/** The day itself, or the Saturday before it: a past payment or exam must not move into the future. */
 export function workingDayBefore(date: string): string {
   const at = new Date(`${date}T00:00:00Z`);
   return at.getUTCDay() === 0 ? new Date(at.getTime() - dayMilliseconds).toISOString().slice(0, 10) : date;

@@ -12,7 +12,7 @@ const demoFees = { convenerPerYear: 50_000, managementPerYear: 120_000, addition
 /** Three seats in ten, as the quotas share them. */
 const isManagement = (index: number) => [2, 6, 9].includes(index % 10);
 
-/** How this year's tuition stands, by turns: share paid, days from now until it is due. */
+/** The state of this year's tuition, for students in turn: the paid share, and the days from now until it is due. */
 const standings = [
   { share: 1, dueIn: -32 },
   { share: 0, dueIn: 24 },
@@ -22,7 +22,7 @@ const standings = [
   { share: 1, dueIn: 24 },
 ] as const;
 
-/** One who still owes a part of last year's. */
+/** A few students still owe a part of last year's tuition. */
 const isBehind = (index: number) => index % 11 === 6;
 
 /** @param studyYear 1 to 4: tuition of every year so far, and the fee paid once on joining */

@@ -90,7 +90,7 @@ test('the sample college has its students, teachers, subjects, events and a year
 const allOf = async <R>(list: Parameters<typeof partsOf<R>>[0]) =>
   (await Array.fromAsync(partsOf(list))).flat();
 
-test('every sample student would pass the form, apart from papers that are missing', async () => {
+test('every sample student passes the rules of the form, except for missing values', async () => {
   const db = await filledDatabase();
   const rows = await allOf(await listStudents(db, { pageSize: 25 }, ['personalInfo', 'contactInfo']));
   for (const row of rows) expect(studentInputSchema.safeParse(row).error?.issues ?? []).toEqual([]);
@@ -110,7 +110,7 @@ test('three students in ten pay the management fee', async () => {
   expect(tuition.filter(({ amount }) => amount === 120_000)).toHaveLength(18);
 });
 
-test('dates stand to the day of the filling as they should, in any month', async () => {
+test('dates are past or upcoming on the day on which the records are made, in any month', async () => {
   for (const at of ['2026-11-20', '2027-01-02', '2027-06-30', '2028-02-29']) {
     const db = await filledDatabase(new Date(`${at}T20:00:00Z`));
     const { latest } = await db
@@ -135,7 +135,7 @@ test('dates stand to the day of the filling as they should, in any month', async
   }
 });
 
-test('the events carry pictures as an upload leaves them: JPEGs in two sizes, small ones', async () => {
+test('the events have pictures like uploaded ones: small JPEGs in two sizes', async () => {
   const db = await filledDatabase();
   const events = await db.selectFrom('events').select(['event_photo', 'event_thumbnail']).execute();
   expect(new Set(events.map(({ event_photo }) => event_photo)).size).toBe(8);
@@ -150,7 +150,7 @@ test('the events carry pictures as an upload leaves them: JPEGs in two sizes, sm
   }
 });
 
-test('the sample student and teacher have a history, and one record can be brought back', async () => {
+test('the sample student and teacher have a history, and one record can be restored', async () => {
   const db = await filledDatabase();
   const rows = await db.selectFrom('audit_log').select(['noun', 'actor']).orderBy('at').execute();
   expect(new Set(rows.map(({ noun }) => noun))).toEqual(new Set(['student', 'fee', 'faculty']));
@@ -173,7 +173,7 @@ test('two processes that start together fill once', async () => {
   expect(await countRows(db)).toMatchObject({ students: 60, accounts: 73 });
 });
 
-test('a database with a student of its own is left alone', async () => {
+test('a database with a student is not changed', async () => {
   const db = await emptyDatabase();
   await db.transaction().execute((tx) => studentRows.insert(tx, [{ id: 'one', record: aStudent() }], now));
   await fillWithDemoData({ db, hashPassword, now });

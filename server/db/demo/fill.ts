@@ -17,14 +17,14 @@ import { demoSubjects } from './subjects.ts';
 
 export interface DemoOptions {
   db: Database;
-  /** Hashing belongs to the log-in code; the sample accounts need it too. */
+  /** Passed in, because the database code may not import the log-in code. */
   hashPassword: (password: string) => Promise<string>;
   now: Date;
 }
 
 /**
- * Sample records and accounts, once: a database that holds a student or an account is left alone.
- * @returns whether this call put them in
+ * Inserts sample records and accounts once: a database with a student or an account is not changed.
+ * @returns whether this call inserted them
  */
 export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): Promise<boolean> {
   if (!(await isEmpty(db))) return false;
@@ -74,7 +74,7 @@ async function isEmpty(db: Database): Promise<boolean> {
   return !student && !account;
 }
 
-/** Two processes may start together on a new database: the second waits here, finds the admin and fills nothing. */
+/** Two processes may start together on a new database: the second waits here, finds the admin and inserts nothing. */
 async function claimFilling(tx: Tx, passwordHash: string, now: Date): Promise<boolean> {
   const { role, loginName } = demoAccounts.admin;
   const { numInsertedOrUpdatedRows } = await tx
@@ -122,7 +122,7 @@ async function insertSubjects(tx: Tx): Promise<Map<string, string>> {
 
 async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>, now: Date) {
   const students = demoStudents(now);
-  // Through the code that saves every student: the sample cannot drift from it.
+  // Uses the code that saves every student, so that sample records follow the same rules.
   await studentRows.insert(tx, students, now);
   const marks = students.map((student) => demoMarksOf(student, subjectIds, now));
   await insertRows(

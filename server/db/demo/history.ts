@@ -1,4 +1,4 @@
-// What the office did before today, so that the histories and the list of deleted records have something to show.
+// Sample changes before today, so that the histories and the list of deleted records are not empty.
 import { randomUUIDv7 } from 'node:crypto';
 import { type Author, type Change, insertAudit } from '#server/db/audit-log.ts';
 import { insertDeletedRecord } from '#server/db/deleted-records.ts';
@@ -52,7 +52,7 @@ async function ownerOf(tx: Tx, column: 'student_id' | 'faculty_id', email: strin
   return id;
 }
 
-/** Entered twice by mistake: it can be brought back like any other. */
+/** A student who was entered twice and deleted: the record can be restored. */
 async function insertDeletedEvent(tx: Tx, now: Date): Promise<void> {
   const id = randomUUIDv7();
   const label = 'Blood donation camp (entered twice)';

@@ -10,7 +10,7 @@ interface Marks {
   gradeInfo: Insertable<Schema['grade_info']>[];
 }
 
-/** University's scale: from this share of the marks on. */
+/** The university's scale: the least share of the marks for each grade. */
 const grades = [
   { from: 0.9, grade: 'O', point: 10 },
   { from: 0.8, grade: 'A+', point: 9 },
@@ -80,14 +80,14 @@ function subjectCodes(semester: number): string[] {
   return demoSubjects[year].slice(...half).map(({ code }) => code);
 }
 
-/** Share of the marks: each student has a level, each exam a turn of luck. The sample must look the same every time. */
+/** The share of the marks: a level per student and a variation per exam, the same in every run. */
 function shareOf(index: number, subject: number, exam: number): number {
   const level = 0.5 + 0.38 * scatter(index * 7919 + 13);
   const luck = 0.18 * (scatter(index * 104_729 + subject * 1299 + exam * 31) - 0.5);
   return Math.min(0.98, level + luck);
 }
 
-/** A number from 0 to 1 that looks random and is not (mulberry32). */
+/** A pseudo-random number from 0 to 1 (mulberry32). */
 function scatter(seed: number): number {
   let mixed = (seed + 0x6d2b79f5) | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);

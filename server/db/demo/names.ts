@@ -1,4 +1,4 @@
-// Invented people with names as they are given in northern coastal Andhra. Parents carry the student's surname.
+// Invented people with names that are usual in northern coastal Andhra. Parents have the student's surname.
 import type { Gender } from '#shared/genders.ts';
 import type { Year } from '#shared/study-years.ts';
 
@@ -9,7 +9,7 @@ export interface DemoName {
   mother: string;
   gender: Gender;
   religion: string;
-  /** The part before the @, where it cannot be made of the name. */
+  /** The part of the e-mail before the @, where it cannot be made from the name. */
   mailbox?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Account } from '#server/db/accounts.ts';
 import type { Database, SampleTable } from '#server/db/schema.ts';
 
-/** In an order in which nothing is deleted that something else still refers to. */
+/** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables: SampleTable[] = [
   'students',
   'faculty',
@@ -12,10 +12,10 @@ const tables: SampleTable[] = [
 ];
 
 /**
- * Removes what the demonstration has put in: its records with their accounts, and accounts that still have a published
+ * Removes the sample records with their accounts, and accounts that still have a published
  * password. The college's own records stay, and so does a sample subject that they use.
  * @param accounts those with a published password
- * @returns how many rows went, and the profile pictures that went with them
+ * @returns how many rows were deleted, and the profile pictures of these records
  */
 export async function removeDemoData(
   db: Database,
@@ -34,7 +34,7 @@ export async function removeDemoData(
     const add = ({ numDeletedRows }: { numDeletedRows: bigint }) => {
       count += Number(numDeletedRows);
     };
-    // A folder that was filled before samples were noted down: at least the people with a published password go.
+    // Databases filled by earlier versions have no list of sample records: people with a published password are removed.
     const open = accounts.map(({ recordId }) => recordId);
     if (open.length > 0) {
       const ids = accounts.map(({ id }) => id);

@@ -7,21 +7,21 @@ import { type DemoName, demoNames } from './names.ts';
 
 interface DemoStudent {
   id: string;
-  /** Counts through all years; everything that varies from student to student hangs on it. */
+  /** A number over all years; all values that vary between students are derived from it. */
   index: number;
   /** Year of study, 1 to 4. */
   studyYear: number;
   record: StudentRecord;
 }
 
-/** The student behind the sample account: far enough on to have marks, fees paid and fees due. */
+/** The student of the sample account: in a year that has marks, paid fees and due fees. */
 const sampleStudent: { year: Year; place: number } = { year: 'SECOND', place: 0 };
 
 export function demoStudents(now: Date): DemoStudent[] {
   return years.flatMap((year, yearIndex) =>
     demoNames[year].map((name, place) => {
       const index = yearIndex * demoNames[year].length + place;
-      // As nextEnrollmentNumbers() counts: the next student gets the number after these.
+      // The same form as in nextEnrollmentNumbers(), so that the next student gets the number after these.
       const entryYear = yearOf(now) - yearIndex;
       const isSample = year === sampleStudent.year && place === sampleStudent.place;
       const record: StudentRecord = {
@@ -51,10 +51,10 @@ export function demoStudents(now: Date): DemoStudent[] {
   );
 }
 
-/** As in every office, a few records wait for papers. The screens show what that looks like. */
+/** A few records lack values, so that the screens show that case too. */
 const isIncomplete = (index: number) => index % 25 === 8;
 
-/** About as often as in the district. */
+/** The blood groups, about as frequent as in the district. */
 const bloodGroups = ['O+', 'B+', 'A+', 'O+', 'B+', 'AB+', 'O+', 'A+', 'B+', 'O-', 'B-'] as const;
 
 const mailbox = ({ firstName, lastName, mailbox }: DemoName) =>

@@ -106,12 +106,12 @@ export async function up(db: Kysely<never>): Promise<void> {
 
   const index = (name: string, on: string, columns: string[]) =>
     db.schema.createIndex(name).on(on).columns(columns).execute();
-  // A search reads every row of this index, which is far smaller than the table. PostgreSQL takes no such long entries.
+  // A search reads every row of this index, which is far smaller than the table. PostgreSQL allows no entries that long.
   const searched = isPostgres(db) ? [] : ['search_text'];
   await index('students_by_last_name', 'students', ['last_name', 'first_name', 'id', ...searched]);
   await index('students_by_first_name', 'students', ['first_name', 'last_name', 'id']);
   await index('students_by_year', 'students', ['year', 'last_name', 'first_name', 'id']);
-  // The expression of the list's order by year, to the letter.
+  // Must be the same expression as in the list's order by year.
   await sql`create index students_by_year_order on students (
     (case year when 'FIRST' then 1 when 'SECOND' then 2 when 'THIRD' then 3 else 4 end), last_name, first_name, id
   )`.execute(db);

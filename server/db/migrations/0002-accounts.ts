@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres, strict, textType } from '#server/db/dialect.ts';
 
-/** Who may sign in, who did, and what they changed. */
+/** Accounts, sessions, invites and the audit log. */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
   const table = (name: string) => strict(db, db.schema.createTable(name));
@@ -76,7 +76,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await forbidRewriting(db);
 }
 
-/** The history of a record is never rewritten, not even by our own code. */
+/** Triggers refuse every update and delete of audit rows, also by our own code. */
 async function forbidRewriting(db: Kysely<never>): Promise<void> {
   if (isPostgres(db)) {
     await sql`create function audit_log_is_append_only() returns trigger language plpgsql

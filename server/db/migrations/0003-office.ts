@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { strict, textType } from '#server/db/dialect.ts';
 
-/** What the office works with: imports that can be undone, calendar feeds, small pictures of events, a clearer history. */
+/** Imports that can be undone, calendar feeds, small pictures of events, labels in the history. */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
   const table = (name: string) => strict(db, db.schema.createTable(name));

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { strict, textType } from '#server/db/dialect.ts';
 
-/** What the office words its own way, and fees, results and grades that tell two editors apart. */
+/** Texts that the office can change, and versions of fees, results and grades, which tell two editors apart. */
 export async function up(db: Kysely<{ college_settings: { id: string } }>): Promise<void> {
-  const untyped = db as unknown as Kysely<never>; // as the helpers of all migrations take it
+  const untyped = db as unknown as Kysely<never>; // the functions of dialect.ts take any schema
   await strict(untyped, untyped.schema.createTable('college_settings'))
     .addColumn('id', textType(untyped), (c) => c.primaryKey())
     .addColumn('invite_message', textType(untyped))

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '#server/db/dialect.ts';
 
-/** What lists and new numbers need where there are a hundred thousand students. */
+/** Indexes and counts for lists and new numbers in a college with 100,000 students. */
 export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index contact_info_by_email on contact_info (email, student_id)`.execute(db);
   await sql`create index students_by_number_length on students (length(enrollment_number), enrollment_number)`.execute(
@@ -10,7 +10,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   if (isPostgres(db)) await keepStudentCount(db);
 }
 
-/** Rows with how many came or went, by statement: see student-count.ts. */
+/** Each row holds the change of the count by one statement: see student-count.ts. */
 async function keepStudentCount(db: Kysely<never>): Promise<void> {
   await sql`create table student_count (change bigint not null)`.execute(db);
   await sql`create function note_student_count() returns trigger language plpgsql as $$

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { isPostgres, textType } from '#server/db/dialect.ts';
 
-/** The enrolment numbers of deleted students, where the next number can be found without reading what is kept of them. */
+/** The enrolment numbers of deleted students, in a column, so that the next number is found without reading the stored JSON. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('deleted_records').addColumn('enrollment_number', textType(db)).execute();
   const number = isPostgres(db)

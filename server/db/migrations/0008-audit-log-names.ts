@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres, textType } from '#server/db/dialect.ts';
 import { plain } from '#server/db/list-page.ts';
 
-/** The audit log keeps what each record was called, and a text to search: looking both up took seconds in a long log. */
+/** Stores the record's name and a search text in each audit row: looking both up took seconds in a long log. */
 export async function up(db: Kysely<never>): Promise<void> {
   for (const column of ['about', 'search_text']) {
     await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { textType } from '#server/db/dialect.ts';
 
-/** For the practical classes, and for whoever calls for donors: the list is filtered by it. */
+/** Needed for practical classes and to find blood donors: the list can be filtered by it. */
 export async function up(db: Kysely<never>): Promise<void> {
   await db.schema.alterTable('students').addColumn('blood_group', textType(db)).execute();
   await db.schema

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { strict, textType } from '#server/db/dialect.ts';
 
-/** Browsers that have signed in to an account before: their failures are counted apart from those of strangers. */
+/** Browsers that have signed in to an account before: their failures have a count of their own. */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
   await strict(db, db.schema.createTable('known_devices'))

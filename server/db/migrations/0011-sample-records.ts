@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { strict, textType } from '#server/db/dialect.ts';
 
-/** Which records the demonstration has put in, so that they can be told from the college's own and removed. */
+/** The ids of the sample records, so that they can be removed without touching the college's own. */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
   await strict(db, db.schema.createTable('sample_records'))

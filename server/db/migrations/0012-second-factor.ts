@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { strict, textType } from '#server/db/dialect.ts';
 
-/** Codes from an authenticator app, codes for the day on which it is lost, and when a session last proved who it is. */
+/** The secret of the authenticator app, recovery codes, and when the user of a session last confirmed the password. */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
   await db.schema.alterTable('accounts').addColumn('totp_secret', text).execute();

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import { isPostgres, strict, textType } from '#server/db/dialect.ts';
 
 /**
- * The audit log stays append-only, with one way in: while a redaction is open, in its own transaction, names and values
- * may be taken out of entries and entries may be removed. When, whose and how many are kept for ever.
+ * The audit log stays append-only with one exception: while a redaction is open, within its transaction, names and values
+ * may be removed from entries, and entries may be deleted. The redaction's time, person and number of entries are kept.
  */
 export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
@@ -23,7 +23,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   await (isPostgres(db) ? onPostgres(db) : onSqlite(db));
 }
 
-/** A redaction without a count of entries is open. It is never committed so: it is seen by its own transaction alone. */
+/** A redaction without a count of entries is open. It is never committed in this state, so only its own transaction sees it. */
 const isOpen = `exists (select 1 from audit_redactions where entries is null)`;
 /** What happened, when and to which record is never rewritten. */
 const isKept = `new.id = old.id and new.at = old.at and new.action = old.action and new.noun = old.noun
@@ -44,7 +44,7 @@ async function onPostgres(db: Kysely<never>): Promise<void> {
     for each row execute function audit_log_redaction()`.execute(db);
   await sql`create trigger audit_log_no_truncate before truncate on audit_log
     for each statement execute function audit_log_is_append_only()`.execute(db);
-  // The redactions themselves are never taken back.
+  // Redactions themselves cannot be changed or deleted.
   await sql
     .raw(`create function audit_redactions_are_final() returns trigger language plpgsql as $$ begin
       if tg_op <> 'UPDATE' or old.entries is not null then raise exception 'redactions are final'; end if;

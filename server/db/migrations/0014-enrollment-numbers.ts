@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** Numbers that differ by case alone are the same number: people read them aloud and type them as they like. */
+/** Enrolment numbers are compared without regard to case: people read them aloud and type them either way. */
 export async function up(db: Kysely<never>): Promise<void> {
   const { rows } = await sql<{ first: string; second: string }>`
     select one.enrollment_number as first, other.enrollment_number as second

@@ -1,4 +1,4 @@
-// What can be imported: how a row of the file finds its record, becomes one, is saved and taken away again.
+// The record types that can be imported: how a row of the file is matched with its record, read, saved and undone.
 import { randomUUIDv7 } from 'node:crypto';
 import * as z from 'zod/mini';
 import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
@@ -24,22 +24,22 @@ export interface Versioned {
   version: number;
 }
 
-/** What a row is about: its record where there is one, or why it cannot be taken. */
+/** The existing record of a row, if there is one, or the reason why the row is refused. */
 export interface Match<R> {
   record?: R | undefined;
   problem?: { column: string; message: string };
 }
 
 /** @template R a record as read, @template I as written */
-export interface ImportKind<R extends Versioned, I> {
+export interface ImportType<R extends Versioned, I> {
   noun: ImportNoun;
   fields: Fields;
   toInput: (cells: Cells, before: object | undefined) => unknown;
   /** As the export writes them. */
   columns: readonly CsvColumn<R>[];
-  /** Columns whose values may not stand in two rows. */
+  /** Columns whose values may not occur in two rows. */
   uniqueColumns: readonly string[];
-  /** Looks all rows up at once. @returns what tells for a single row */
+  /** Looks up all rows with a few queries. @returns a function that gives the match of one row */
   matcher: (db: Database, rows: Cells[]) => Promise<(cells: Cells) => Match<R>>;
   schema: z.ZodMiniType<I>;
   read: (db: Database, ids: string[]) => Promise<R[]>;
@@ -49,7 +49,7 @@ export interface ImportKind<R extends Versioned, I> {
   update: (tx: Tx, changes: { before: R; input: I }[], context: ImportContext) => Promise<number>;
   /** Puts records back as they were. @returns as `update` */
   putBack: (tx: Tx, records: R[], context: ImportContext) => Promise<number>;
-  /** Those that somebody has begun to use: they cannot just vanish. */
+  /** The records that are in use (rows below them, a log-in): undoing the import must not delete them. */
   inUse: (db: Database, ids: string[]) => Promise<string[]>;
   remove: (tx: Tx, ids: string[]) => Promise<void>;
 }
@@ -63,11 +63,11 @@ const emailTaken = { column: 'email', message: 'Another person has this email' }
 const filled = (rows: Cells[], column: string) => rows.map((row) => row[column] ?? '').filter(Boolean);
 const lowerCase = (texts: string[]) => texts.map((text) => text.toLowerCase());
 
-/** How people who are there are changed, put back and taken away. */
+/** Update, undo and delete of people, the same for students and faculty. */
 function savedPeople<R extends Versioned, I, Stored>(
   rows: PersonRows<Stored>,
   toStored: (input: I, before: R, context: ImportContext) => Stored,
-): Pick<ImportKind<R, I>, 'update' | 'putBack' | 'remove'> {
+): Pick<ImportType<R, I>, 'update' | 'putBack' | 'remove'> {
   return {
     update: (tx, changes, context) =>
       rows.update(
@@ -81,7 +81,7 @@ function savedPeople<R extends Versioned, I, Stored>(
     putBack: (tx, records, { now }) =>
       rows.update(
         tx,
-        // A record that was read with both parts is one that can be stored.
+        // A record that was read with both parts has all the fields to be stored.
         records.map((record) => ({ ...record, record: record as unknown as Stored })),
         now,
       ),
@@ -89,7 +89,7 @@ function savedPeople<R extends Versioned, I, Stored>(
   };
 }
 
-const studentKind: ImportKind<Student, StudentInput> = {
+const studentType: ImportType<Student, StudentInput> = {
   noun: 'student',
   fields: studentFields,
   toInput: inputReader(studentFields),
@@ -120,7 +120,7 @@ const studentKind: ImportKind<Student, StudentInput> = {
         ? [{ id, record: studentRecord(input, undefined, input.enrollmentNumber, college, now) }]
         : [],
     );
-    // First, so that the numbers given next follow on them.
+    // Inserted first, so that the generated numbers continue after these.
     await students.studentRows.insert(tx, numbered, now);
     const others = rows.filter(({ input }) => !input.enrollmentNumber);
     const numbers = await students.nextEnrollmentNumbers(tx, college.shortName, now, others.length);
@@ -142,7 +142,7 @@ const studentKind: ImportKind<Student, StudentInput> = {
   ],
 };
 
-const facultyKind: ImportKind<Faculty, FacultyInput> = {
+const facultyType: ImportType<Faculty, FacultyInput> = {
   noun: 'faculty',
   fields: facultyFields,
   toInput: inputReader(facultyFields),
@@ -176,7 +176,7 @@ const facultyKind: ImportKind<Faculty, FacultyInput> = {
   inUse: (db, ids) => listRecordsInUse(db, 'faculty', ids),
 };
 
-const subjectKind: ImportKind<Subject, SubjectInput> = {
+const subjectType: ImportType<Subject, SubjectInput> = {
   noun: 'subject',
   fields: subjectFields,
   toInput: inputReader(subjectFields),
@@ -200,11 +200,11 @@ const subjectKind: ImportKind<Subject, SubjectInput> = {
   remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
 };
 
-/** For code that treats the nouns alike: it hands on what the kind itself gave it. */
-export type AnyImportKind = ImportKind<Versioned, object>;
+/** For code that treats all record types alike: it passes a type only records and inputs that the type itself produced. */
+export type AnyImportType = ImportType<Versioned, object>;
 
-export const importKinds = {
-  student: studentKind,
-  faculty: facultyKind,
-  subject: subjectKind,
-} as unknown as Record<ImportNoun, AnyImportKind>; // see AnyImportKind
+export const importTypes = {
+  student: studentType,
+  faculty: facultyType,
+  subject: subjectType,
+} as unknown as Record<ImportNoun, AnyImportType>; // see AnyImportType
