@@ -16,7 +16,7 @@ test('subjects stand in four groups, and an empty group says so', async ({ page 
   await expect(page.getByText('No subjects found for Second year.')).toBeVisible();
 });
 
-test('each year has its sheet to print, where it has subjects', async ({ page }) => {
+test('a year with subjects has its PDF document', async ({ page }) => {
   await page.goto(list);
   await expect(page.getByRole('link', { name: 'Second year (PDF)' })).toHaveAttribute(
     'href',

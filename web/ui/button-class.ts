@@ -1,6 +1,6 @@
 import { classNames } from './class-names.ts';
 
-const looks = {
+const variants = {
   /** The one thing to do in a view. */
   primary: 'bg-teal text-white hover:bg-teal-deep border-transparent',
   plain: 'bg-white text-ink border-ink-soft hover:bg-sand',
@@ -13,13 +13,13 @@ const looks = {
   light: 'border-white/70 text-white hover:bg-white hover:text-ink',
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
-/** Of a button, and of a link that looks like one. */
-export function buttonClass(look: ButtonLook, className?: string): string {
+/** Of a button, and of a link that has the appearance of one. */
+export function buttonClass(variant: ButtonVariant, className?: string): string {
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-(--button-space) py-1.5 font-semibold transition-colors disabled:opacity-60',
-    looks[look],
+    variants[variant],
     className,
   );
 }

@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div>{children}</div>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{cancel}</Button>
-        <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+        <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

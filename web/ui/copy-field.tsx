@@ -26,7 +26,7 @@ export function CopyField({ label, value, hint }: { label: string; value: string
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 flex-1 basis-56 rounded-sm border border-ink-soft bg-white px-3"
         />
-        <Button look="primary" onClick={() => void copy()}>
+        <Button variant="primary" onClick={() => void copy()}>
           Copy link
         </Button>
       </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type AuditedNoun, auditedNouns, type CollegeAuditEntry } from '#shared/audit-log.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CollegeEvent, EventInput } from '#shared/events.ts';
 import { indiaDate } from '#shared/format.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
-import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
+import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import type { EventListSearch } from './event-list-search.ts';
 

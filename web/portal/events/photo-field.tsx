@@ -34,7 +34,7 @@ export function PhotoField({ photo, savedPath, error, isReading, onFile, onRemov
             alt="As it will be shown"
             className="max-h-80 max-w-full rounded-sm border border-line"
           />
-          <Button look="quietDanger" className="mt-1" onClick={onRemove}>
+          <Button variant="quietDanger" className="mt-1" onClick={onRemove}>
             Remove photo
           </Button>
         </figure>

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Faculty, facultyFields } from '#shared/faculty.ts';
 import type { InputOf } from '#shared/fields.ts';
 import { callApi } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { withStatus } from '#web/portal/forms/save-error.ts';
 
 export function facultyQuery(id: string) {

@@ -33,7 +33,7 @@ export function ChangedMeanwhileDialog({
       {differences.length > 0 && <Differences differences={differences} />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={takeTheirs}>Use theirs</Button>
-        <Button look="primary" onClick={keepMine}>
+        <Button variant="primary" onClick={keepMine}>
           Save mine over it
         </Button>
       </div>

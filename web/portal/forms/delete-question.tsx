@@ -3,7 +3,7 @@ import { keptDays } from '#shared/deleted-records.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { type RecordCalls, refreshRecords, sentenceOf, type VersionedRecord } from './records.ts';
+import { type RecordCalls, refreshRecords, sentenceOf, type VersionedRecord } from './record-calls.ts';
 
 interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   calls: Pick<RecordCalls<R, Body>, 'noun' | 'label' | 'remove'>;

@@ -41,12 +41,12 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
         {work && <SlowNotice />}
         <div className="form-buttons">
           {canDelete && !isNew && (
-            <Button look="danger" className="mr-auto" isBusy={work === 'deleting'} onClick={remove}>
+            <Button variant="danger" className="mr-auto" isBusy={work === 'deleting'} onClick={remove}>
               Delete
             </Button>
           )}
           <Button onClick={guard.ask}>Cancel</Button>
-          <Button look="primary" type="submit" isBusy={work === 'saving'}>
+          <Button variant="primary" type="submit" isBusy={work === 'saving'}>
             {isNew ? createLabel : 'Update'}
           </Button>
         </div>

@@ -8,7 +8,7 @@ import { valueAt } from '#shared/field-values.ts';
 import type { FormField } from '#shared/fields.ts';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
-import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './records.ts';
+import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './record-calls.ts';
 import { showSaveError, textAt } from './save-error.ts';
 import { shownValue } from './shown-value.ts';
 import { useIsGone } from './use-is-gone.ts';

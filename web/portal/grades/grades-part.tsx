@@ -5,7 +5,7 @@ import { callApi, callPath } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/forms/form-of.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
@@ -30,7 +30,7 @@ export function GradesPart({ student }: { student: Student }) {
       title="Grades"
       calls={gradeCalls(id)}
       rows={gradeInfo}
-      sheet={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
+      document={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
       renderTable={(more) => <GradesTable rows={gradeInfo} {...more} />}
       renderDialog={(grade, onClose) => (
         <WithSubjects title={titleOf(grade)} onClose={onClose}>

@@ -60,13 +60,13 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
       )}
       <div className="form-buttons">
         {isDone && !isUndone && (
-          <Button look="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
+          <Button variant="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
             Undo the import
           </Button>
         )}
         <Button onClick={guard.ask}>{isDone ? 'Close' : 'Cancel'}</Button>
         {!isDone && (
-          <Button look="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={start}>
+          <Button variant="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={start}>
             {isReady ? `Import ${countOf(report.created + report.updated, noun)}` : 'Import'}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DuplicateChoice, ImportNoun, ImportReport } from '#shared/imports.ts';
 import { callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { useIsGone } from '#web/portal/forms/use-is-gone.ts';
 import { showToast } from '#web/ui/toasts.tsx';
 import { countOf } from './import-nouns.ts';

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 
 interface RowActionProps {
-  look: 'quiet' | 'quietDanger' | 'danger';
+  variant: 'quiet' | 'quietDanger' | 'danger';
   /** What it does to this row: the button itself has room for a word only. */
   name: string;
   run: () => Promise<unknown>;
@@ -14,7 +14,7 @@ interface RowActionProps {
 }
 
 /** A button of a row that changes something at once; what came of it is said, and the lists are read again. */
-export function RowAction({ look, name, run, done, children }: RowActionProps) {
+export function RowAction({ variant, name, run, done, children }: RowActionProps) {
   const [isBusy, setBusy] = useState(false);
   const act = async () => {
     setBusy(true);
@@ -29,7 +29,7 @@ export function RowAction({ look, name, run, done, children }: RowActionProps) {
     }
   };
   return (
-    <Button look={look} isBusy={isBusy} aria-label={name} onClick={() => void act()}>
+    <Button variant={variant} isBusy={isBusy} aria-label={name} onClick={() => void act()}>
       {children}
     </Button>
   );

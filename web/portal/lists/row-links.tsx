@@ -32,7 +32,7 @@ interface EditButtonProps {
 
 export function EditButton({ name, onClick, opens }: EditButtonProps) {
   return (
-    <Button look="quiet" onClick={onClick} aria-label={`Edit ${name}`} data-opens={opens}>
+    <Button variant="quiet" onClick={onClick} aria-label={`Edit ${name}`} data-opens={opens}>
       Edit
     </Button>
   );
@@ -40,7 +40,7 @@ export function EditButton({ name, onClick, opens }: EditButtonProps) {
 
 export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <Button look="quietDanger" onClick={onClick} aria-label={`Delete ${name}`}>
+    <Button variant="quietDanger" onClick={onClick} aria-label={`Delete ${name}`}>
       Delete
     </Button>
   );
@@ -49,7 +49,7 @@ export function DeleteButton({ name, onClick }: { name: string; onClick: () => v
 /** The one primary action of a list. */
 export function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button look="primary" onClick={onClick} data-opens="new">
+    <Button variant="primary" onClick={onClick} data-opens="new">
       <Plus className="size-5" aria-hidden="true" />
       {children}
     </Button>

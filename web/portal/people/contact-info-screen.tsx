@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts';
 import { callList, callPath } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Invite } from '#shared/auth.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -37,7 +37,7 @@ export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
 
   return (
     <>
-      <Button look="primary" isBusy={isBusy} onClick={() => void create()}>
+      <Button variant="primary" isBusy={isBusy} onClick={() => void create()}>
         Invite
       </Button>
       {invite && (

@@ -23,7 +23,7 @@ export function RecordPart({ list, children, details, renderDialog }: RecordPart
     <>
       <PartHeader title="Record">
         {children}
-        <Button look="primary" onClick={() => setEditing(true)}>
+        <Button variant="primary" onClick={() => setEditing(true)}>
           Edit
         </Button>
       </PartHeader>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/records.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -69,7 +69,7 @@ export function CalendarFeedSection() {
           {feed ? 'Make a new link' : 'Make a link'}
         </Button>
         {feed && (
-          <Button look="danger" isBusy={isBusy} onClick={() => void end()}>
+          <Button variant="danger" isBusy={isBusy} onClick={() => void end()}>
             End the link
           </Button>
         )}

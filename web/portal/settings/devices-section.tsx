@@ -37,7 +37,7 @@ export function DevicesSection() {
             </div>
             {!isCurrent && (
               <RowAction
-                look="danger"
+                variant="danger"
                 name={`Sign out ${device}`}
                 run={() => callApi('deleteSession', { params: { id } })}
                 done="Signed out there"

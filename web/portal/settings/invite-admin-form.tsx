@@ -40,7 +40,7 @@ export function InviteAdminForm({ onInvited }: { onInvited: (invite: Invite & { 
         {...register('username')}
       />
       {refusal && <Alert>{refusal}</Alert>}
-      <Button type="submit" look="primary" isBusy={formState.isSubmitting} className="justify-self-start">
+      <Button type="submit" variant="primary" isBusy={formState.isSubmitting} className="justify-self-start">
         Invite an admin
       </Button>
     </form>

@@ -9,7 +9,7 @@ import {
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { usualInviteMessage } from '#web/portal/people/invite-message.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -76,7 +76,7 @@ function MessageForm({ settings, onClose }: { settings: CollegeSettings; onClose
       <TextareaField {...form.field('inviteMessage')} required rows={5} />
       <p className="mt-3">
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => form.form.setValue('inviteMessage', usualInviteMessage, { shouldDirty: true })}
         >
           Use the usual one

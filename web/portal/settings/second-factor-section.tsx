@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/records.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -77,7 +77,7 @@ export function SecondFactorSection() {
       {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {data && !data.isOn && !setup && (
-          <Button look="primary" isBusy={isBusy} onClick={() => void start()}>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void start()}>
             Set up two-step login
           </Button>
         )}
@@ -86,7 +86,7 @@ export function SecondFactorSection() {
             <Button isBusy={isBusy} onClick={() => void renewCodes()}>
               New recovery codes
             </Button>
-            <Button look="danger" isBusy={isBusy} onClick={() => setLeaving(true)}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => setLeaving(true)}>
               Turn off
             </Button>
           </>

@@ -47,7 +47,7 @@ export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProp
         {...register('code')}
       />
       {refusal && <Alert>{refusal}</Alert>}
-      <Button type="submit" look="primary" isBusy={formState.isSubmitting} className="justify-self-start">
+      <Button type="submit" variant="primary" isBusy={formState.isSubmitting} className="justify-self-start">
         Turn on two-step login
       </Button>
     </form>

@@ -57,7 +57,7 @@ export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolea
           />
         )}
         {refusal && <Alert>{refusal}</Alert>}
-        <Button type="submit" look="primary" isBusy={formState.isSubmitting}>
+        <Button type="submit" variant="primary" isBusy={formState.isSubmitting}>
           Confirm
         </Button>
       </form>

@@ -72,7 +72,7 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
         />
         {needsCode && <TextField label="Code" autoComplete="one-time-code" required {...register('code')} />}
         {refusal && <Alert>{refusal}</Alert>}
-        <Button type="submit" look="primary" isBusy={formState.isSubmitting}>
+        <Button type="submit" variant="primary" isBusy={formState.isSubmitting}>
           Sign in and go on
         </Button>
       </form>

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Student } from '#shared/students.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { useIsGone } from '#web/portal/forms/use-is-gone.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -49,12 +49,12 @@ export function PhotoControl({ student: { id, firstName, ProfilePic, version } }
             if (file) void run(() => callApi('updateStudentPhoto', { ...call, file }), 'saved');
           }}
         />
-        <Button look="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
+        <Button variant="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
           {ProfilePic ? 'Change picture' : 'Add picture'}
         </Button>
         {ProfilePic && (
           <Button
-            look="quiet"
+            variant="quiet"
             isBusy={isBusy}
             onClick={() => void run(() => callApi('deleteStudentPhoto', call), 'removed')}
           >

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/fields.ts';
 import type { Student, studentFields } from '#shared/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
+import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { withStatus } from '#web/portal/forms/save-error.ts';
 import type { StudentListSearch } from './student-list-search.ts';
 

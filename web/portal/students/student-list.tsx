@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fieldsOfStaff } from '#shared/fields.ts';
 import { type ListedStudent, studentFields } from '#shared/students.ts';
 import { callList, callPath } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { fieldColumn } from '#web/portal/lists/field-column.ts';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';

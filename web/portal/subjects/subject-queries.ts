@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Subject, SubjectInput } from '#shared/subjects.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import type { SubjectListSearch } from './subject-list-search.ts';
 

@@ -40,7 +40,7 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
   const { shown, more } = useFirstRows(ofYear, shownFirst);
   return (
     <section className="mb-8">
-      <YearHeading year={year} hasSheet={!subjects || ofYear.length > 0} />
+      <YearHeading year={year} hasDocument={!subjects || ofYear.length > 0} />
       <DataTable
         caption={yearSubjects(year)}
         rows={shown}

@@ -38,7 +38,7 @@ export function AboutGallery() {
           {aboutLayout.galleryHeading}
         </h2>
         <PauseButton pauses="about-gallery" what={aboutLayout.galleryHeading} />
-        <ButtonLink href={aboutLayout.galleryLink.url} look="outline" className="sm:ml-auto">
+        <ButtonLink href={aboutLayout.galleryLink.url} variant="outline" className="sm:ml-auto">
           {aboutLayout.galleryLink.label}
         </ButtonLink>
       </div>

@@ -57,7 +57,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         <span className="sr-only">: {course.title}</span>
       </button>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={course.url} look={isFirst ? 'primary' : 'outline'}>
+        <ButtonLink href={course.url} variant={isFirst ? 'primary' : 'outline'}>
           {details}
           <span className="sr-only">: {course.title}</span>
         </ButtonLink>

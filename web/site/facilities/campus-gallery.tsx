@@ -82,10 +82,10 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
         ))}
       </ul>
       <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 without-script:hidden">
-        <Button ref={more} look="outline" hidden={shown === fitting.length} onClick={showMore}>
+        <Button ref={more} variant="outline" hidden={shown === fitting.length} onClick={showMore}>
           {words.showMore}
         </Button>
-        <Button ref={less} look="outline" hidden={wanted === facilityPageSize} onClick={showLess}>
+        <Button ref={less} variant="outline" hidden={wanted === facilityPageSize} onClick={showLess}>
           {words.showLess}
         </Button>
         <p role="status" data-alert data-failed={words.failed} className="text-ink-soft tabular">

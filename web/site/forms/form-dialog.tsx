@@ -35,7 +35,7 @@ export function FormDialog({ id, title, intro, submit, checked, children, below 
       <form {...checked.attributes}>
         <p>{intro}</p>
         <div className="mt-5 grid gap-4">{children}</div>
-        <Button type="submit" look="primary" className="mt-6 w-full without-script:hidden">
+        <Button type="submit" variant="primary" className="mt-6 w-full without-script:hidden">
           {submit}
         </Button>
         <FormAlert>{checked.message}</FormAlert>

@@ -27,7 +27,7 @@ export function Subscription() {
           placeholder={words.placeholder}
           className="w-full sm:max-w-72"
         />
-        <Button type="submit" look="accent">
+        <Button type="submit" variant="accent">
           {words.button}
         </Button>
       </div>

@@ -49,10 +49,10 @@ export function DownloadAgreement() {
         {words.stored}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="outline" command="close" commandfor={agreementId}>
+        <Button variant="outline" command="close" commandfor={agreementId}>
           {words.cancel}
         </Button>
-        <Button look="primary" disabled={!isTicked} onClick={() => dialog.current?.close(agreed)}>
+        <Button variant="primary" disabled={!isTicked} onClick={() => dialog.current?.close(agreed)}>
           {words.confirm}
         </Button>
       </div>

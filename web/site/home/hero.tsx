@@ -18,7 +18,7 @@ export function Hero() {
           <p className="mt-4 max-w-md text-lg leading-snug md:mt-5">{hero.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={courses.url}>{courses.label}</ButtonLink>
-            <ButtonLink href={admissions.url} look="outline">
+            <ButtonLink href={admissions.url} variant="outline">
               {admissions.label}
             </ButtonLink>
           </div>
@@ -59,7 +59,7 @@ function AdmissionBanner() {
         </p>
         <p className="mt-0.5 leading-snug text-ink-soft">{admissionBanner.text}</p>
       </div>
-      <ButtonLink href={admissionBanner.link.url} look="accent" className="flex-none">
+      <ButtonLink href={admissionBanner.link.url} variant="accent" className="flex-none">
         {admissionBanner.link.label}
       </ButtonLink>
     </div>

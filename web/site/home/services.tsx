@@ -27,7 +27,7 @@ export function Services() {
             <div className="flex flex-1 flex-col items-start">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2 mb-4 text-ink-soft">{description}</p>
-              <ButtonLink href={link} look="outline" className="mt-auto">
+              <ButtonLink href={link} variant="outline" className="mt-auto">
                 {buttonText}
               </ButtonLink>
             </div>

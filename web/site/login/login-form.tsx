@@ -86,7 +86,7 @@ export function LoginForm({ role }: { role: Role }) {
       {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         disabled={import.meta.env.SSR || isBusy}
         className="without-script:hidden"
       >

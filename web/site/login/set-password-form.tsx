@@ -71,7 +71,7 @@ export function SetPasswordForm() {
       {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         disabled={import.meta.env.SSR || state === 'saving'}
         className="without-script:hidden"
       >

@@ -128,10 +128,10 @@ export function ScholarshipForm() {
         <div className={wide}>
           <p className="max-w-text">{words.handIn}</p>
           <div className="mt-5 flex flex-wrap gap-3 without-script:hidden">
-            <Button type="submit" look="outline" className="max-xs:w-full">
+            <Button type="submit" variant="outline" className="max-xs:w-full">
               {words.submit}
             </Button>
-            <Button type="submit" name="way" value="whatsapp" look="primary" className="max-xs:w-full">
+            <Button type="submit" name="way" value="whatsapp" variant="primary" className="max-xs:w-full">
               <BrandIcon name="whatsapp" className="size-5" />
               {words.whatsApp}
             </Button>

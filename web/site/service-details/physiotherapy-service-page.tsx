@@ -86,7 +86,7 @@ function GoodToKnow() {
       <section>
         <h2 className="text-xl">{teachingHeading}</h2>
         <p className="mt-3">{teaching}</p>
-        <ButtonLink href={course.url} look="outline" className="mt-6">
+        <ButtonLink href={course.url} variant="outline" className="mt-6">
           {course.label}
         </ButtonLink>
       </section>

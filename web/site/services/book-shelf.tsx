@@ -45,7 +45,7 @@ export function BookShelf({ id, heading, answer, say, none, onRetry, ...section 
           {trouble ?? (isBusy ? words.search.loading : answered)}
         </p>
         {!isBusy && !books?.length && (
-          <Button look="outline" onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {words.search.retry}
           </Button>
         )}

@@ -38,7 +38,7 @@ export function ServicesPage() {
             </div>
             <ButtonLink
               href={link}
-              look="outline"
+              variant="outline"
               className="col-span-2 sm:col-span-1 sm:col-start-2 sm:justify-self-start lg:col-start-3 lg:justify-self-stretch"
             >
               {buttonText}
@@ -51,7 +51,7 @@ export function ServicesPage() {
           <p className="max-w-text text-lg">{servicesPage.note}</p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={servicesPage.contact.url}>{servicesPage.contact.label}</ButtonLink>
-            <ButtonLink href={servicesPage.treatment.url} look="outline">
+            <ButtonLink href={servicesPage.treatment.url} variant="outline">
               {servicesPage.treatment.label}
             </ButtonLink>
           </p>
