@@ -4,7 +4,7 @@ import { type ButtonVariant, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
-  /** Work is under way: the button stays where it is, and a second click does nothing. */
+  /** The action of the button is running: the button keeps its size and the focus, and ignores a second click. */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }

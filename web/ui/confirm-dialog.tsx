@@ -5,7 +5,7 @@ import { Modal } from './modal.tsx';
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** The word on the button that does it. */
+  /** Text of the button that confirms. */
   confirm: string;
   cancel?: string;
   isDangerous?: boolean;

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** A link to be copied, and to be read where the browser does not copy. */
+/** A link with a button that copies it; the text can be selected where the browser does not allow copying. */
 export function CopyField({ label, value, hint }: { label: string; value: string; hint?: string }) {
   const id = useId();
   const [said, setSaid] = useState('');

@@ -24,7 +24,7 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
 const deletedQuery = (search: DeletedListSearch) =>
   listQuery('deleted-records', search, (query, signal) => callList('listDeletedRecords', { signal, query }));
 
-/** What was deleted lately, and the way back. */
+/** Recently deleted records, each with a button that restores it. */
 export function DeletedSection() {
   const [search, update] = useListSearch(deletedListSearch);
   const query = useQuery(deletedQuery(search));

@@ -13,7 +13,7 @@ export function facultyQuery(id: string) {
   });
 }
 
-/** product §7: what is to come first. */
+/** product §7: coming dates first. */
 export function facultyCalendarQuery(id: string) {
   return queryOptions({
     queryKey: ['calendar', 'of faculty', id],

@@ -37,7 +37,7 @@ export function FeesPart({ student }: { student: Student }) {
 
 interface FeeDialogProps {
   studentId: string;
-  /** undefined: a new one. */
+  /** undefined: a new fee. */
   fee: Fee | undefined;
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   onClose: () => void;
 }
 
-/** Asks, deletes, and stays open with the reason when the server refuses. */
+/** Asks for confirmation and deletes. When the server refuses, the dialog stays open and shows the reason. */
 export function DeleteQuestion<R extends VersionedRecord, Body>({
   calls,
   record,

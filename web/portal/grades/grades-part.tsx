@@ -46,7 +46,7 @@ const titleOf = (grade: GradeInfo | undefined) => (grade ? 'Edit grade' : 'Add g
 interface GradeDialogProps {
   student: Student;
   subjects: readonly Subject[];
-  /** undefined: a new one. */
+  /** undefined: a new grade. */
   grade: GradeInfo | undefined;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ const gradeForm = formOf(gradeFields);
 function GradeDialog({ student, subjects, grade, onClose }: GradeDialogProps) {
   const form = useRecordForm({
     ...gradeForm,
-    // The subject is written by its id, and read as a whole.
+    // The API takes the subject's id and answers the whole subject.
     toForm: (record: GradeInfo | undefined) => ({
       ...gradeForm.toForm(record),
       subjectId: record?.subject.id ?? '',

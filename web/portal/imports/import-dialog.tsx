@@ -13,13 +13,13 @@ import { countOf, importWords } from './import-nouns.ts';
 import { ImportReportView } from './import-report.tsx';
 import { useImport } from './use-import.ts';
 
-/** Choose a file, read what would happen, let it happen; and the way back. */
+/** Choose a file, read the report of the dry run, import, undo. */
 export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () => void }) {
   const { file, duplicates, report, isUndone, refusal, work, ...steps } = useImport(noun);
   const guard = useUnsavedGuard(work === 'importing', onClose);
   const words = importWords[noun];
   const start = () => {
-    guard.stay(); // a question of an earlier try
+    guard.stay(); // closes the question of an earlier attempt to leave
     steps.apply();
   };
   const isDone = report !== undefined && !report.dryRun;

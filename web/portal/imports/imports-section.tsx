@@ -14,7 +14,7 @@ const importListSearch = listSearch(['at'], {});
 const importsQuery = (search: ListSearch<'at'>) =>
   listQuery('imports', search, (query, signal) => callList('listImports', { signal, query }));
 
-/** Past imports; each can be undone until one of its records is changed. */
+/** Past imports; an import can be undone until one of its records is changed. */
 export function ImportsSection() {
   const [search, update] = useListSearch(importListSearch);
   const query = useQuery(importsQuery(search));

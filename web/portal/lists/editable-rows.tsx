@@ -13,11 +13,11 @@ interface EditableRowsProps<Row extends VersionedRecord, Body> {
   /** The link to the PDF. */
   document: ReactNode;
   renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
-  /** @param row undefined: a new one */
+  /** @param row undefined: a new row */
   renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
 }
 
-/** A table whose rows the office adds, edits and deletes: fees, results or grades of a student. */
+/** A table whose rows an admin adds, edits and deletes: fees, results or grades of a student. */
 export function EditableRows<Row extends VersionedRecord, Body>(props: EditableRowsProps<Row, Body>) {
   const { title, calls, rows, document, renderTable, renderDialog } = props;
   const [change, setChange] = useState<Change<Row>>();

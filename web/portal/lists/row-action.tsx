@@ -5,15 +5,15 @@ import { showToast } from '#web/ui/toasts.tsx';
 
 interface RowActionProps {
   variant: 'quiet' | 'quietDanger' | 'danger';
-  /** What it does to this row: the button itself has room for a word only. */
+  /** Accessible name with the name of the row: the visible text is one word. */
   name: string;
   run: () => Promise<unknown>;
-  /** Said when it is done. */
+  /** The message after success. */
   done: string;
   children: ReactNode;
 }
 
-/** A button of a row that changes something at once; what came of it is said, and the lists are read again. */
+/** A button of a row that calls the API without a dialog. A toast shows the result, and the lists are read again. */
 export function RowAction({ variant, name, run, done, children }: RowActionProps) {
   const [isBusy, setBusy] = useState(false);
   const act = async () => {

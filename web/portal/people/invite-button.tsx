@@ -10,13 +10,13 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 interface InviteButtonProps {
   call: 'createStudentInvite' | 'createFacultyInvite';
-  /** Of the record whose account is invited. */
+  /** Id of the record whose account is invited. */
   id: string;
   name: string;
   phone: string;
 }
 
-/** Makes a one-time link to choose a password, to be copied or sent by WhatsApp. It is shown once. */
+/** Creates a one-time link to choose a password, which the admin copies or sends by WhatsApp. It is shown once. */
 export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
   const [invite, setInvite] = useState<Invite>();
   const [isBusy, setBusy] = useState(false);

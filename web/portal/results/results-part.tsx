@@ -46,7 +46,7 @@ const titleOf = (result: Result | undefined) => (result ? 'Edit result' : 'Add r
 interface ResultDialogProps {
   student: Student;
   subjects: readonly Subject[];
-  /** undefined: a new one. */
+  /** undefined: a new result. */
   result: Result | undefined;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ const resultForm = formOf(resultFields, marksWithinMaximum);
 function ResultDialog({ student, subjects, result, onClose }: ResultDialogProps) {
   const form = useRecordForm({
     ...resultForm,
-    // The subject is written by its id, and read as a whole.
+    // The API takes the subject's id and answers the whole subject.
     toForm: (record: Result | undefined) => ({
       ...resultForm.toForm(record),
       subjectId: record?.subject.id ?? '',

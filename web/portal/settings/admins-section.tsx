@@ -15,7 +15,7 @@ import { InviteAdminForm } from './invite-admin-form.tsx';
 
 const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** Who may change everything: the office's own accounts. */
+/** The admin accounts of the office, which may change everything. */
 export function AdminsSection() {
   const { data, error, refetch } = useQuery({
     queryKey: ['admins'],

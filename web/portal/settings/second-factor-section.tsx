@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-/** Codes of an authenticator app, asked for at the log-in besides the password. */
+/** Two-step login: the log-in asks for a code of an authenticator app besides the password. */
 export function SecondFactorSection() {
   const { data, error } = useQuery({
     queryKey: ['second factor'],
@@ -45,7 +45,7 @@ export function SecondFactorSection() {
   const finish = async (recoveryCodes: string[]) => {
     setSetup(undefined);
     setCodes(recoveryCodes);
-    // The own portal opens with it, and the other devices are signed out.
+    // Setting it up unlocks the admin's portal and signs out the other devices.
     await queryClient.invalidateQueries();
   };
 

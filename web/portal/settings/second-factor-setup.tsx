@@ -13,11 +13,11 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 interface SecondFactorSetupProps {
   uri: string;
   secret: string;
-  /** Gets the recovery codes. */
+  /** Receives the recovery codes. */
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** Brings the secret into the app, and waits for a first code as proof that it has arrived. */
+/** Shows the secret for the authenticator app, and asks for a first code to prove that the app has it. */
 export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProps) {
   const [refusal, setRefusal] = useState('');
   const { register, handleSubmit, setError, formState } = useForm({

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
-/** Before what cannot be undone: the password, and the code where the account has a second factor. */
+/** Asks for the password, and for the code of an account with a second factor, before an action that cannot be undone. */
 export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
   const [refusal, setRefusal] = useState('');
   const [needsCode, setNeedsCode] = useState(false);

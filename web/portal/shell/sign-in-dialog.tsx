@@ -16,7 +16,7 @@ const loginFormSchema = z.object({
   code: z.optional(z.string()),
 });
 
-/** Asks the same person for the password again, above whatever they were doing. */
+/** Asks the same user for the password again, on top of the open screen or dialog. */
 export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (signedIn: boolean) => void }) {
   const isAdmin = user.type === 'admin';
   const [refusal, setRefusal] = useState('');
@@ -34,7 +34,7 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
             body: { email: name, ...secrets },
           });
       if (answer.user.id === user.id) return onDone(true);
-      // What one person typed must not be saved under another's name; and it must not be lost either.
+      // What one user typed must not be saved under another user's name, and must not be lost either.
       await callApi('logout', {});
       setRefusal('This is another account. Sign in with the one you were working with.');
     } catch (error) {

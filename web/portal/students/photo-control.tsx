@@ -7,7 +7,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 
-/** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
+/** Sets and removes the profile picture. The server checks the file; its error message is shown here. */
 export function PhotoControl({ student: { id, firstName, ProfilePic, version } }: { student: Student }) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState('');
@@ -24,7 +24,7 @@ export function PhotoControl({ student: { id, firstName, ProfilePic, version } }
       await refreshRecords();
     } catch (error) {
       setRefusal(sentenceOf(error));
-      // Another person's change is shown first; a second try overwrites it on purpose.
+      // After a conflict (412) the changed record is shown; a second attempt then overwrites it on purpose.
       if (error instanceof CallError && error.status === 412) await refreshRecords();
       if (!isGone.current) return;
       showToast(`The picture of ${firstName} was not ${deed}. ${sentenceOf(error)}`, { isError: true });

@@ -13,7 +13,7 @@ const wholeRecord = `${record},fees,results.subject,gradeInfo.subject`;
 export const studentListQuery = (search: StudentListSearch) =>
   listQuery('students', search, async (query, signal) => {
     const { rows, total } = await callList('listStudents', { signal, query: { include: record, ...query } });
-    return { rows: rows as Student[], total }; // the office, whose list this is, is told every field
+    return { rows: rows as Student[], total }; // admins, the only users of this list, get every field
   });
 
 export function studentQuery(id: string) {

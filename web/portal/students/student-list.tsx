@@ -10,7 +10,7 @@ import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { studentListSearch } from './student-list-search.ts';
 
-/** What teachers read of a student. */
+/** The fields of a student that faculty can read. */
 const fields = fieldsOfStaff(studentFields);
 
 const columns: readonly Column<ListedStudent>[] = [

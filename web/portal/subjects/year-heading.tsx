@@ -4,7 +4,7 @@ import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 
 export const yearSubjects = (year: Year) => `${yearLabels[year]} Year Subjects`;
 
-/** Above the subjects of a year, with their sheet where there are any. */
+/** The heading of a year's subjects, with the link to their PDF document if there are any. */
 export function YearHeading({ year, hasDocument }: { year: Year; hasDocument: boolean }) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
