@@ -34,7 +34,7 @@ const columns: readonly Column<ContactInfoRow>[] = [
   },
 ];
 
-/** Some have two numbers, or a word on when to call: the first number is called. */
+/** A recorded phone may hold two numbers or a remark on when to call: the link dials the first number. */
 const telLink = (phone: string) => `tel:${phone.split(/[,;/(]/)[0]?.replace(/[^\d+]/g, '')}`;
 
 const query = (search: Omit<ContactInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>

@@ -24,7 +24,7 @@ export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
   const create = async () => {
     setBusy(true);
     try {
-      // First the wording: the dialog needs it, and an invite that was made and cannot be shown would be lost.
+      // The settings are loaded first, because the dialog needs them: an invite that cannot be shown would be lost.
       await queryClient.query(collegeSettingsQuery);
       setInvite(await callApi(call, { params: { id } }));
       void refreshRecords();

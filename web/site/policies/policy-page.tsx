@@ -17,7 +17,7 @@ interface Policy {
 interface PolicyPageProps {
   path: string;
   policy: Policy;
-  /** Under which key the visitor's device keeps the tick. */
+  /** Key under which the visitor's device stores the tick. */
   consentKey: string;
 }
 

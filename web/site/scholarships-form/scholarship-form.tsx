@@ -17,12 +17,12 @@ const { fields, help } = words;
 const documents = ['incomeCertificate', 'recommendationLetter', 'academicTranscript'] as const;
 const wide = 'sm:col-span-2';
 
-/** Two ways out of the form, one check before both: Submit stores nothing anywhere, WhatsApp opens the chat (product §7). */
+/** Two submit buttons with the same check: Submit stores nothing, WhatsApp opens the chat (product §7). */
 export function ScholarshipForm() {
   const statement = useRef<HTMLTextAreaElement>(null);
   const [stated, setStated] = useState('');
   const readStatement = () => setStated(statement.current?.value ?? '');
-  // Typed before this code came.
+  // The visitor may have typed before hydration.
   useEffect(readStatement, []);
 
   const { form, attributes, field, message, say } = useCheckedForm({
@@ -57,7 +57,7 @@ export function ScholarshipForm() {
       className="page-width pb-16 md:pb-28"
     >
       <Part heading={words.personalHeading}>
-        {/* Those with a hint stand beside each other, so that every row of boxes is level. */}
+        {/* Fields with a hint share a row, so that the inputs of each row are aligned. */}
         <TextField {...field('fullName')} label={fields.fullName} required autoComplete="name" />
         <TextField {...field('email')} label={fields.email} required type="email" autoComplete="email" />
         <TextField

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 
-/** The five services of the home page, a line each: here they are compared, there they are shown off. */
+/** The five services of the home page, one row each, for comparison. */
 export function ServicesPage() {
   return (
     <>
