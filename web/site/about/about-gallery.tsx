@@ -25,7 +25,7 @@ function Pictures({ isCopy = false }: { isCopy?: boolean }) {
   ));
 }
 
-/** Seven pictures pass by and lead to the gallery. Where nothing moves they are scrolled by hand. */
+/** Seven pictures that scroll by and link to the gallery. Without the animation the visitor scrolls them. */
 export function AboutGallery() {
   return (
     <section

@@ -14,7 +14,7 @@ interface AboutLayoutProps {
   children: ReactNode;
 }
 
-/** What the ten pages share: the menu beside the text, then recognition, pictures and the ways on. */
+/** The layout of the ten pages: side menu, text, recognitions, pictures and links to other pages. */
 export function AboutLayout({ slug, header, children }: AboutLayoutProps) {
   return (
     <>

@@ -75,7 +75,7 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
                 sizes="(min-width: 40rem) 34rem, 100vw"
                 className="aspect-[4/3] w-full rounded-lg border border-line object-cover"
               />
-              {/* The caption is the alternative text, visible for all visitors. */}
+              {/* The description is a visible caption, so `alt` is empty. */}
               <figcaption className="mt-2 text-ink-soft">{caption}</figcaption>
             </figure>
           </li>

@@ -12,7 +12,7 @@ interface ChatFormProps {
   children: ReactNode;
 }
 
-/** A form in a page that goes out by WhatsApp. */
+/** A form on a page whose entries go out by WhatsApp. */
 export function ChatForm({ checked, headingId, submit, children }: ChatFormProps) {
   return (
     <form

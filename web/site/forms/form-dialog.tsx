@@ -7,7 +7,7 @@ import { FormNeedsScript } from './form-needs-script.tsx';
 import type { useCheckedForm } from './use-checked-form.ts';
 
 interface FormDialogProps {
-  /** Of the dialog, for the buttons that open it. */
+  /** Id of the dialog, for the `commandfor` of the buttons that open it. */
   id: string;
   title: string;
   intro: string;
@@ -15,7 +15,7 @@ interface FormDialogProps {
   checked: Pick<ReturnType<typeof useCheckedForm>, 'attributes' | 'message' | 'say'>;
   /** The fields. */
   children: ReactNode;
-  /** Under the button. */
+  /** Shown below the button. */
   below?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function FormDialog({ id, title, intro, submit, checked, children, below 
       cross={{ command: 'close', commandfor: id }}
       closeLabel={frame.close}
       className="max-w-lg"
-      // Opened again it says nothing of last time.
+      // A message of the previous time must not appear when the dialog reopens.
       onClose={() => checked.say('')}
     >
       <form {...checked.attributes}>

@@ -125,7 +125,7 @@ function showPauseButtons(): void {
   }
 }
 
-// Storage may be blocked; then the help appears again on each page.
+// Storage may be blocked: then nothing is remembered from page to page.
 function remembered(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

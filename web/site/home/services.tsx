@@ -10,7 +10,7 @@ export function Services() {
       <SectionHeading>{services.heading}</SectionHeading>
       <ul className="mt-10 grid gap-x-8 gap-y-11 sm:grid-cols-2 lg:grid-cols-6">
         {services.cards.map(({ title, description, link, buttonText, picture }, index) => (
-          // Five in rows of two: the last lies down, so that no hole stays beside it.
+          // Five cards in two columns: the last one spans both, so that no cell is empty.
           <li
             key={title}
             className={classNames(

@@ -9,7 +9,7 @@ interface ButtonLinkProps {
   children: ReactNode;
 }
 
-/** Links to other sites open beside this one, and say so. */
+/** Links to other sites open in a new tab, and say so. */
 export function ButtonLink({ href, variant = 'primary', className, children }: ButtonLinkProps) {
   return (
     <a href={href} className={buttonClass(variant, className)} {...externalProps(href)}>

@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 
-/** Physiotherapy for patients; the course is one link away. */
+/** Physiotherapy for patients, with a link to the course. */
 export function PhysiotherapyServicePage() {
   const { title, lead, picture, appointment, helpsHeading, helps } = physiotherapyService;
   return (

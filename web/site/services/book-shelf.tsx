@@ -9,14 +9,14 @@ import type { BookAnswer } from './use-book-search.ts';
 /** Placeholders take the space of the books that are loading. */
 const places = Array.from({ length: recommendedBooks }, (_, place) => `place ${place}`);
 
-/** Keys with an index, because two books may have the same title. */
+/** Not the title alone: two books may have the same one. */
 const keyOf = ({ title, authors, infoLink }: Book) => [title, ...authors, infoLink].join(' ');
 
 interface BookShelfProps {
   id: string;
   heading: string;
   answer: BookAnswer;
-  /** Shown above the books when they have loaded. */
+  /** The sentence above the loaded books. */
   say: (books: Book[]) => string;
   none: string;
   onRetry: () => void;
