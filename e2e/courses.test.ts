@@ -70,7 +70,7 @@ for (const course of courses) {
   });
 }
 
-/** Time passes only where the test says so. */
+/** Installs a fake clock that stands still. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00+05:30') });
   await page.clock.pauseAt(new Date('2026-11-20T10:00:01+05:30'));

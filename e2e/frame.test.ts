@@ -252,7 +252,7 @@ test.describe('the cursor trail', () => {
   test('keeps the last 15 places of the pointer and catches no click', async ({ page }) => {
     await page.goto('/');
     const dots = page.locator('.cursor-trail i');
-    // The first movement brings the script.
+    // The first movement loads the script.
     await page.mouse.move(300, 300);
     await expect(dots).toHaveCount(15);
     await expect(dots.filter({ visible: true })).toHaveCount(0);

@@ -230,7 +230,7 @@ test('an answer that is nothing at all is ‘An unknown error occurred’', asyn
   await page.route('**/api/events?*', (route) => route.fulfill({ body: '<h1>Hello</h1>' }));
   await page.clock.install();
   await page.goto(admin('events'));
-  // What did not arrive is tried twice more, after pauses that the test does not wait for.
+  // A failed request is repeated twice, after pauses that the fake clock skips.
   const alert = page.getByRole('alert');
   await expect.poll(async () => (await page.clock.fastForward(2000), alert.count())).toBe(1);
   await expect(alert).toContainText('An unknown error occurred');
@@ -286,14 +286,14 @@ test('a failed log-out is only logged, and Logout can be pressed again', async (
   await expect(question.getByRole('button', { name: 'Logout' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('Back to a portal that was left starts it again: whoever has logged out sees nothing', async ({
+test('Back to a portal loads it again: after a log-out it shows no records', async ({
   page,
   context,
 }) => {
   await page.goto(admin('students'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
   await context.clearCookies();
-  // As the browser says it when it brings a page back as it was.
+  // The event of a page restored from the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL('/faculty-login');
 });
