@@ -15,14 +15,14 @@ import * as facts from './facts.ts';
 
 const folder = import.meta.dirname;
 
-test('nothing is wrong with the content', async () => {
+test('the content has no mistakes', async () => {
   expect(await contentProblems()).toEqual([]);
 });
 
-/** What the build says of our content after somebody's slip. */
+/** The build's message about our content after a mistake in it. */
 async function problemsAfter(slip: (content: Content) => void): Promise<string[]> {
   const { modules } = await readContent();
-  // A module cannot be changed, and the next test wants it as it is.
+  // A copy, because the imported module is frozen and shared with the other tests.
   const content: Content = structuredClone(
     Object.fromEntries(Object.entries(modules).map(([file, exported]) => [file, { ...exported }])),
   );
@@ -135,7 +135,7 @@ test('a member needs neither a picture nor a profile elsewhere', async () => {
   expect(problems).toEqual([]);
 });
 
-test('whoever replaces a picture touches no code: only the content names one', () => {
+test('a picture is named in the content only, so that replacing it needs no change of code', () => {
   const root = join(folder, '..');
   const pictures = globSync('**/*.*', { cwd: join(folder, 'images') });
   const code = globSync('{web,scripts,shared,server}/**/*.{ts,tsx,astro,css}', {
@@ -161,7 +161,7 @@ test('a drawing of ours is described in the same words wherever it stands', asyn
   expect([...words].filter(([, alts]) => alts.size > 1)).toEqual([]);
 });
 
-test('no drawing lies about that no page uses', async () => {
+test('each drawing is used by a page', async () => {
   const { modules } = await readContent();
   const words = JSON.stringify(Object.values(modules).map((module) => ({ ...module })));
   const drawn = globSync('**/*.*', { cwd: join(folder, 'images') });

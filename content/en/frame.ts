@@ -116,7 +116,7 @@ export const whatsAppHelp = {
   message: `Hello ${college.shortName}, I have a question.`,
 } as const;
 
-/** Bodies whose logos the About pages show. The seals are ours, until theirs are put in. */
+/** Bodies whose logos the About pages show. The seals are our drawings, until the bodies' own logos are entered. */
 export const recognitions = [
   {
     label: 'State University of Health Sciences',
