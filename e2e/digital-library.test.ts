@@ -136,7 +136,9 @@ test('an answer without items shows a sentence', async ({ page }) => {
   );
 });
 
-test('a message says that the service is slow, and the search is given up after a while', async ({ page }) => {
+test('a message says that the service is slow, and the search is given up after a while', async ({
+  page,
+}) => {
   await page.clock.install();
   const asked = await answerBooks(page, () => undefined);
   await page.goto(path);

@@ -94,7 +94,9 @@ test('a save before the photo is read waits for it, and has the last chosen phot
   await expect(page).toHaveURL(list);
 });
 
-test('the second of two editors is told of a changed photo, and sees it after choosing it', async ({ page }) => {
+test('the second of two editors is told of a changed photo, and sees it after choosing it', async ({
+  page,
+}) => {
   const eventTitle = unique('Two');
   const before = { eventTitle, eventDate: '2027-01-05' };
   await page.goto(list);

@@ -147,7 +147,9 @@ test('a form opened by its address moves the focus to the heading when it closes
   await expect(heading(page, 'Events Management')).toBeFocused();
 });
 
-test('a link to another screen moves the focus to its heading; Tab continues from there', async ({ page }) => {
+test('a link to another screen moves the focus to its heading; Tab continues from there', async ({
+  page,
+}) => {
   const { lastName } = await enterStudent(page);
   await page.goto(`${admin('students')}?q=${lastName}`);
   await press(row(page, lastName).getByRole('link', { name: 'Asha' }));
@@ -155,7 +157,9 @@ test('a link to another screen moves the focus to its heading; Tab continues fro
   await tabTo(page, page.getByRole('link', { name: 'Fees' }), 5);
 });
 
-test('after a click on the background the removal of an element does not move the focus', async ({ page }) => {
+test('after a click on the background the removal of an element does not move the focus', async ({
+  page,
+}) => {
   await page.goto(admin('students'));
   const edit = page.getByRole('button', { name: /^Edit / }).first();
   await edit.focus();

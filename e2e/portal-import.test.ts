@@ -36,9 +36,7 @@ test('a file is checked first, its mistakes are listed, and a valid one is impor
   await expect(row(page, code)).toHaveCount(0);
 });
 
-test('students are imported from their own export; existing rows can be skipped', async ({
-  page,
-}) => {
+test('students are imported from their own export; existing rows can be skipped', async ({ page }) => {
   await page.goto('/admin-dashboard/students');
   const text = await (await page.request.get('/api/students.csv?year=FOURTH')).text();
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -158,9 +156,7 @@ test('a failed check is repeated; signing in again continues the import; two cli
   expect(sent).toBe(2);
 });
 
-test('the report belongs to the last chosen file and option, in any order of answers', async ({
-  page,
-}) => {
+test('the report belongs to the last chosen file and option, in any order of answers', async ({ page }) => {
   const code = unique('LF');
   await page.goto('/admin-dashboard/subjects');
   await page.getByRole('button', { name: 'Import CSV' }).click();

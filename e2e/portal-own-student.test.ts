@@ -214,7 +214,12 @@ test.describe('the log-in opens for', () => {
     await openAndExpectRedirect(page, '/admin-dashboard', '/faculty-login');
   });
 
-  test('an anonymous visitor, and a faculty member', async ({ page, context, sampleStudent, sampleFaculty }) => {
+  test('an anonymous visitor, and a faculty member', async ({
+    page,
+    context,
+    sampleStudent,
+    sampleFaculty,
+  }) => {
     await context.clearCookies();
     await openAndExpectRedirect(page, `/student-dashboard/${sampleStudent.id}/fees`, '/student-login');
     await become(context, sampleFaculty);

@@ -286,10 +286,7 @@ test('a failed log-out is only logged, and Logout can be pressed again', async (
   await expect(question.getByRole('button', { name: 'Logout' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('Back to a portal loads it again: after a log-out it shows no records', async ({
-  page,
-  context,
-}) => {
+test('Back to a portal loads it again: after a log-out it shows no records', async ({ page, context }) => {
   await page.goto(admin('students'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
   await context.clearCookies();

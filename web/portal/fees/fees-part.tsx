@@ -2,9 +2,9 @@ import { type Fee, type FeeInput, feeFields, paidWithinAmount } from '#shared/fe
 import type { Student } from '#shared/students.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/forms/form-of.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
-import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';

@@ -24,8 +24,8 @@ export function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose
   return (
     <Modal title={`Invite ${name}`} onClose={onClose}>
       <p className="mb-4">
-        Any person who has this link can choose the password of this account, once, until {until}. It is
-        shown only here. Older links no longer work.
+        Any person who has this link can choose the password of this account, once, until {until}. It is shown
+        only here. Older links no longer work.
       </p>
       <CopyField label="Link" value={link} />
       <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -8,8 +8,8 @@ import {
 } from '#shared/college-settings.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
+import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { usualInviteMessage } from '#web/portal/people/invite-message.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
