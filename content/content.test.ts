@@ -220,7 +220,7 @@ test('a mock test asks as many questions as its pattern says', () => {
   }
 });
 
-test('each phone number stands once: what dials it and what opens a chat with it is made from it', () => {
+test('each phone number is written once: its tel: link and its chat link are made from it', () => {
   const numbers = readFileSync(join(folder, 'facts.ts'), 'utf8').match(/\+?91[\d ]{10,}/g) ?? [];
   expect(numbers.length).toBeGreaterThan(0);
   const digits = numbers.map((number) => number.replaceAll(/\D/g, ''));
@@ -235,7 +235,7 @@ test('the study pages are the eight of the exam hub, in its order', () => {
 });
 
 test('the governing body has the four members of the product', () => {
-  // A principal may join them (§2.8); whether each stands on the right page, the build checks.
+  // A principal may join them (§2.8); the build checks that each is on the right page.
   expect(governingBody.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['administrator', 'director', 'patron', 'secretary-correspondence']),
   );

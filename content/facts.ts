@@ -31,7 +31,7 @@ const dial = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 /** Sample number. */
 const officePhone = '+91 90000 00000';
-/** Where the contact, enquiry, proposal, book and subscription messages go: it may differ from the phone number. */
+/** The WhatsApp number of the contact, enquiry, proposal, book and subscription messages; it may differ from the phone number. */
 const officeWhatsApp = officePhone;
 
 /** Sample numbers and addresses. `phone` is shown, `phoneLink` is the tel: link. */
@@ -130,7 +130,7 @@ export const governingBodyMeetingsPerYear = 2;
 
 const developerPhone = '+91 90000 00009';
 
-/** Who built the site, for the footer. Sample. */
+/** The company that built the site, for the footer. Sample. */
 export const developer = {
   name: 'Sample Web Team',
   email: 'web@vcp.example',

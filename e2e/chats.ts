@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 interface Chat {
   number: string;
-  /** What is typed into it. */
+  /** The text of the message. */
   message: string;
 }
 

@@ -127,7 +127,7 @@ test('four social links open in a new tab', async ({ page }) => {
   }
 });
 
-test('under the title and its picture five questions open and close, each by itself', async ({ page }) => {
+test('under the title and its picture five questions open and close independently', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(page.getByRole('img', { name: /office desk/ })).toBeVisible();
   const questions = page.getByRole('main').locator('details');

@@ -9,7 +9,7 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-test('the listing has a card per course, and says why', async ({ page }) => {
+test('the listing has a card per course, and the reasons for our courses', async ({ page }) => {
   await page.goto(routes.courses);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
   for (const course of courses) {

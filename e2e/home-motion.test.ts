@@ -1,4 +1,4 @@
-// What moves by itself on the home page, and how it stops (product §2.3, §4, §9).
+// The animations of the home page and their pause buttons (product §2.3, §4, §9).
 import { expect, test } from './public-page.ts';
 
 const messages = [

@@ -20,7 +20,7 @@ test('every part has the texts and links of the product', async ({ page }) => {
     await expect(link(page, 'Discover Courses')).toHaveAttribute('href', '/courses');
     await expect(link(page, 'Admissions')).toHaveAttribute('href', '/admissions');
   });
-  await test.step('the twelve parts stand in the order of the product', async () => {
+  await test.step('the twelve parts are in the order of the product', async () => {
     const texts = [
       'College Code: VCCP',
       'Transform Healthcare',
@@ -246,7 +246,7 @@ test('Find us shows phone and office hours, and the map when asked', async ({ pa
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Map of the way to /);
 });
 
-test.describe('standing still', () => {
+test.describe('without animations', () => {
   const readable = async (page: Page) => {
     for (const message of messages) await expect(page.locator('#messages').getByText(message)).toBeVisible();
     const boxes = await page

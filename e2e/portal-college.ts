@@ -1,4 +1,4 @@
-// What the tests of the portals in every state of their data share: the colleges, and navigation between screens.
+// Shared by the tests of the portals in every state of their data: the colleges, and navigation between screens.
 import type { Locator, Page } from '@playwright/test';
 import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import type { CollegeState, SignedIn } from '#test/colleges.ts';

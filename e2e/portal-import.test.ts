@@ -46,7 +46,9 @@ test('students are imported from their own export; existing rows can be skipped'
   await expect(dialog.getByText('Every row is there already; there is nothing to import.')).toBeVisible();
 });
 
-test('the export of students comes back with one cell changed, the rest as it was', async ({ page }) => {
+test('an export of students with one changed cell is imported, and the rest stays unchanged', async ({
+  page,
+}) => {
   const { lastName } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
   const text = await (await page.request.get(`/api/students.csv?q=${lastName}`)).text();

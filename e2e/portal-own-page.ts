@@ -1,4 +1,4 @@
-// What the tests of the students' and the faculty's own portals share: signed-in people, and new people of each test's own.
+// Shared by the tests of the student and the faculty portal: signed-in people, and new people of each test's own.
 import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { aFacultyMember, aStudent } from '#test/factories.ts';

@@ -1,4 +1,4 @@
-// What the browser tests of the portals share: signed-in users, records of each test's own, and the checks of every screen.
+// Shared by the browser tests of the portals: signed-in users, records of each test's own, and the checks of every screen.
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import type { Role } from '#shared/roles.ts';

@@ -4,7 +4,7 @@ import { enterStudent, expect, row, test, unique } from './portal-page.ts';
 
 const list = '/admin-dashboard/students';
 
-test('search, filter, sort and page stand in the address, and Back undoes them', async ({ page }) => {
+test('search, filter, sort and page are in the address, and Back undoes them', async ({ page }) => {
   await page.goto(list);
   await expect(page.getByText(/^1–25 of \d+ students$/)).toBeVisible();
 
@@ -154,7 +154,7 @@ test('an edit shows in the list, and Delete can be undone', async ({ page }) => 
   await expect(row(page, lastName)).toContainText('+91 90000 12345');
 });
 
-test('a picture is taken, and a file that is none is refused with a sentence', async ({ page }) => {
+test('a picture is uploaded, and another file is refused with a message', async ({ page }) => {
   const { id } = await enterStudent(page);
   await page.goto(`${list}/${id}`);
   const file = page.getByLabel('Picture file');

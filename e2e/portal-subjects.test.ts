@@ -3,7 +3,7 @@ import { expect, row, test, unique } from './portal-page.ts';
 // Other tests enter subjects too: the page size shows all of them.
 const list = '/admin-dashboard/subjects?pageSize=100';
 
-test('subjects stand in four groups, and an empty group says so', async ({ page }) => {
+test('subjects are in four groups, and an empty group says so', async ({ page }) => {
   await page.goto(list);
   for (const year of ['First', 'Second', 'Third', 'Fourth'])
     await expect(page.getByRole('heading', { name: `${year} Year Subjects` })).toBeVisible();

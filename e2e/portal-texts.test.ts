@@ -66,7 +66,7 @@ test('the menu has every section, and the two panels folded away', async ({ page
   }
 });
 
-test('the sidebar is 64 units wide, as a drawer too, which closes beside it and with Escape', async ({
+test('the sidebar is 64 units wide, as a drawer too, which closes with a click outside and with Escape', async ({
   page,
 }) => {
   await page.goto(admin());
@@ -196,7 +196,7 @@ test('a new faculty member starts with the product’s defaults, and a failed de
   await expect(editor.getByRole('alert')).toHaveText('Failed to delete faculty');
 });
 
-test('a list that does not load is logged, and said, with a way to try again', async ({ page }) => {
+test('a list that does not load is logged and reported, with a button to try again', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(admin());
@@ -226,7 +226,7 @@ test('a list that does not load is logged, and said, with a way to try again', a
   }
 });
 
-test('an answer that is nothing at all is ‘An unknown error occurred’', async ({ page }) => {
+test('an answer that is not JSON shows ‘An unknown error occurred’', async ({ page }) => {
   await page.route('**/api/events?*', (route) => route.fulfill({ body: '<h1>Hello</h1>' }));
   await page.clock.install();
   await page.goto(admin('events'));
@@ -241,7 +241,7 @@ for (const [section, path, data, question] of [
   ['events', '/api/events', { eventDate: '2027-01-05' }, 'this event?'],
   ['academic-calendar', '/api/academic-calendar', { year: 'FIRST', date: '2027-01-05' }, 'this entry?'],
 ] as const) {
-  test(`a failed delete of ${section} is logged and said; two clicks delete once`, async ({
+  test(`a failed delete of ${section} is logged and reported; two clicks delete once`, async ({
     page,
     office,
   }) => {

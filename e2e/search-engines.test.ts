@@ -1,4 +1,4 @@
-// What search engines and link previews read on every page. By requests only, without a browser page.
+// The tags of every page for search engines and link previews. By requests only, without a browser page.
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { admissionsFaq } from '#content/en/admissions.ts';

@@ -112,7 +112,7 @@ export const whatsAppHelp = {
   text: 'Ask us about seats, fees or the right documents. We answer on WhatsApp during office hours.',
   button: 'Chat on WhatsApp',
   dismiss: 'Not now',
-  /** What is typed into the chat. */
+  /** The prefilled message of the chat. */
   message: `Hello ${college.shortName}, I have a question.`,
 } as const;
 

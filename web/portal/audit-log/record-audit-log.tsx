@@ -23,7 +23,7 @@ const deeds: Readonly<Record<string, string>> = {
 
 const historySearch = listSearch(['at'], {});
 
-/** Who changed what in a record and the rows below it, newest first. */
+/** The audit log of one record and of its fees, results and grades, newest first. */
 export function RecordAuditLog({ call, id }: HistorySectionProps) {
   const [search, update] = useListSearch(historySearch);
   const query = useQuery(

@@ -30,7 +30,7 @@ export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolea
   return (
     <Modal title="Is it you?" isQuestion onClose={() => onDone(false)}>
       <p>This cannot be undone. Confirm with your password that it is you.</p>
-      {/* The dialog may stand inside another form's dialog: its submit is its own. */}
+      {/* React bubbles the submit event to an enclosing form's dialog: it must not submit that form too. */}
       <form
         className="mt-4 grid gap-4"
         noValidate

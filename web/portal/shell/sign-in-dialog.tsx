@@ -46,7 +46,7 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
   return (
     <Modal title="Please sign in again" isQuestion onClose={() => onDone(false)}>
       <p>You were signed out for your safety. Nothing you typed is lost: sign in, and the save goes on.</p>
-      {/* The dialog may stand inside another form's dialog: its submit is its own. */}
+      {/* React bubbles the submit event to an enclosing form's dialog: it must not submit that form too. */}
       <form
         className="mt-4 grid gap-4"
         noValidate

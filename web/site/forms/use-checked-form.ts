@@ -47,8 +47,8 @@ export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInv
     const { name } = target as HTMLInputElement; // as: input events come from fields only
     if (!errors[name]) return;
     const result = check();
-    const { [name]: mended = '' } = result.success ? {} : messagesOf(result.error.issues);
-    setErrors({ ...errors, [name]: mended });
+    const { [name]: newMessage = '' } = result.success ? {} : messagesOf(result.error.issues);
+    setErrors({ ...errors, [name]: newMessage });
   };
 
   return {

@@ -14,7 +14,7 @@ interface SideMenuProps {
 /** The number of links that fit into one row on a phone. */
 const longestRow = 4;
 
-/** Pages of one section beside their menu: sticky at the side on desktops, above the text on phones. */
+/** The menu of a section's pages: sticky at the side on desktops, above the text on phones. */
 export function SideMenu({ label, items, current, children }: SideMenuProps) {
   return (
     <div className="page-width grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">

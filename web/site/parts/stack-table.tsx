@@ -21,7 +21,7 @@ interface StackTableProps {
   isTopAligned?: boolean;
 }
 
-/** A table; on phones each row becomes a card with the column's name beside each value. */
+/** A table; on phones each row becomes a card that labels each value with its column. */
 export function StackTable({ caption, columns, rows, isTopAligned = false }: StackTableProps) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -23,7 +23,7 @@ interface PolicyPageProps {
 
 const anchor = (index: number) => `part-${index + 1}`;
 
-/** The privacy policy and the terms: numbered parts with their contents beside them, and the agreement at the end. */
+/** The privacy policy and the terms: numbered parts, a table of contents, and the agreement at the end. */
 export function PolicyPage({ path, policy, consentKey }: PolicyPageProps) {
   return (
     <>

@@ -150,7 +150,7 @@ export function ScholarshipForm() {
   );
 }
 
-/** A heading at the side, its fields beside it. */
+/** A group of fields with its heading in a column on the left. */
 function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-12 gap-y-5 border-b border-line py-10 last:border-b-0 lg:grid-cols-[1fr_2fr]">
