@@ -31,7 +31,10 @@ const dial = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 /** Sample number. */
 const officePhone = '+91 90000 00000';
-/** The WhatsApp number of the contact, enquiry, proposal, book and subscription messages; it may differ from the phone number. */
+/**
+ * The WhatsApp number of the contact, enquiry, proposal, book and subscription messages; it may differ from the phone
+ * number.
+ */
 const officeWhatsApp = officePhone;
 
 /** Sample numbers and addresses. `phone` is shown, `phoneLink` is the tel: link. */

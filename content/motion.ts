@@ -1,5 +1,6 @@
-// Times and distances of the animations, pop-ups and time-outs of the public pages. Fixed by the product (§2.2, §4, §9). In a file of its own, so
-// that no script bundles the facts for one number, and one constant each, so that the build inlines the numbers.
+// Times and distances of the animations, pop-ups and time-outs of the public pages. Fixed by the product (§2.2, §4,
+// §9). In a file of its own, so that no script bundles the facts for one number, and one constant each, so that the
+// build inlines the numbers.
 
 /** Milliseconds that each message of the home page's first picture stays. */
 export const heroMessage = 2500;

@@ -31,8 +31,8 @@ test('robots.txt allows the public pages, disallows the portals and the API, and
   ]);
 });
 
-// The tests of single pages do not repeat these checks. Errors in the console, what the content security policy refuses among
-// them, fail the test in its fixture.
+// The tests of single pages do not repeat these checks. Errors in the console, what the content security policy refuses
+// among them, fail the test in its fixture.
 for (const path of publicPaths) {
   test(`${path} opens without an error, names itself, is accessible and fits phones and tablets`, async ({
     page,

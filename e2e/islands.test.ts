@@ -1,4 +1,5 @@
-// React components in static pages (docs/decisions/011-islands.md): input and clicks before their code has loaded are not lost.
+// React components in static pages (docs/decisions/011-islands.md): input and clicks before their code has loaded are
+// not lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from './public-page.ts';
 

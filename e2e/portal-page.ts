@@ -1,4 +1,5 @@
-// Shared by the browser tests of the portals: signed-in users, records of each test's own, and the checks of every screen.
+// Shared by the browser tests of the portals: signed-in users, records of each test's own, and the checks of every
+// screen.
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import type { Role } from '#shared/roles.ts';
@@ -16,7 +17,8 @@ export async function signIn(
   loginName: string,
   password: string,
 ): Promise<State> {
-  // Without its own storage state the request would have the test's cookies, and a new log-in ends the session they belong to.
+  // Without its own storage state the request would have the test's cookies, and a new log-in ends the session they
+  // belong to.
   const context = await request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
   const name = role === 'admin' ? { username: loginName } : { email: loginName };
   const answer = await context.post(`/api/auth/${role}/login`, { data: { ...name, password } });
@@ -85,7 +87,10 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
   await expect(target).toBeFocused();
 }
 
-/** The answer to the log-in is faked: a real log-in would end the oldest of the account's ten sessions, which belongs to another test. */
+/**
+ * The answer to the log-in is faked: a real log-in would end the oldest of the account's ten sessions, which belongs to
+ * another test.
+ */
 export async function signInAgain(page: Page): Promise<void> {
   const { user } = (await (await page.request.get('/api/auth/status')).json()) as { user: object };
   await page.route('**/api/auth/*/login', (route) => route.fulfill({ json: { message: 'Welcome', user } }));

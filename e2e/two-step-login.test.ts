@@ -1,4 +1,5 @@
-// Admins by invite, and the codes of an authenticator app: in the settings, at the log-in, and before actions that cannot be undone.
+// Admins by invite, and the codes of an authenticator app: in the settings, at the log-in, and before actions that
+// cannot be undone.
 
 import { totpCode, totpStep } from '#server/auth/totp.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';

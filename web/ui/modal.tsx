@@ -16,7 +16,8 @@ interface ModalProps {
 export function Modal({ title, children, onClose, isQuestion = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // A layout effect: the dialog must be open before the first paint, and closed before React removes it, or the focus is lost.
+  // A layout effect: the dialog must be open before the first paint, and closed before React removes it, or the focus
+  // is lost.
   useLayoutEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
     const element = dialog.current;
@@ -62,8 +63,9 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
 }
 
 /**
- * The focus starts at the first field of a form or the first answer of a question. Otherwise it would start at the cross, since
- * React's autoFocus comes before the dialog is open. Not on touch screens: their keyboard would hide the form.
+ * The focus starts at the first field of a form or the first answer of a question. Otherwise it would start at the
+ * cross, since React's autoFocus comes before the dialog is open. Not on touch screens: their keyboard would hide the
+ * form.
  */
 function focusFirst(dialog: HTMLDialogElement): void {
   if (!matchMedia('(pointer: fine)').matches) return;

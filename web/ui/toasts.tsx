@@ -45,7 +45,8 @@ function dismiss(id: number): void {
 }
 
 /**
- * Rendered once per page and once in each dialog: the messages appear in the topmost dialog, because everything outside it is inert.
+ * Rendered once per page and once in each dialog: the messages appear in the topmost dialog, because everything outside
+ * it is inert.
  * @param inModal the id of the dialog's title
  */
 export function Toasts({ inModal }: { inModal?: string }) {

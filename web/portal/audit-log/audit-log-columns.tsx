@@ -25,7 +25,10 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
   ];
 }
 
-/** Values are shown for changed records only, but for a fee, a result or a grade also when it is created or deleted: they are short. */
+/**
+ * Values are shown for changed records only, but for a fee, a result or a grade also when it is created or deleted:
+ * they are short.
+ */
 const wholeRecords = new Set(['student', 'faculty', 'subject', 'event', 'academic-calendar']);
 
 function Changes({ entry: { action, noun, changes } }: { entry: AuditEntry }) {

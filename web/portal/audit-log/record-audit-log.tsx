@@ -49,7 +49,10 @@ export function RecordAuditLog({ call, id }: HistorySectionProps) {
   );
 }
 
-/** 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came from. */
+/**
+ * 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came
+ * from.
+ */
 function deedOf({ action, noun, label }: AuditEntry): string {
   const deed = deeds[action] ?? action;
   if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;

@@ -15,7 +15,10 @@ export function calendarSearch(address: Record<string, unknown>) {
 }
 export type CalendarSearch = ReturnType<typeof calendarSearch>;
 
-/** The year to show, undefined for all. A student's calendar defaults to the student's own year, so 'all' is an explicit choice there. */
+/**
+ * The year to show, undefined for all. A student's calendar defaults to the student's own year, so 'all' is an explicit
+ * choice there.
+ */
 export function yearShown({ year }: CalendarSearch, ownYear?: Year): Year | undefined {
   return year === 'ALL' ? undefined : (year ?? ownYear);
 }

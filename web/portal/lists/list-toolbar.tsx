@@ -19,7 +19,8 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
   const [typed, setTyped] = useState(q);
   /** The search that was put into the address and has not arrived as `q` yet. */
   const asked = useRef<readonly string[]>([]);
-  // Back and forward change the address, and the box shows it. The box's own text, arriving from the address, must not overwrite letters typed since.
+  // Back and forward change the address, and the box shows it. The box's own text, arriving from the address, must not
+  // overwrite letters typed since.
   useEffect(() => {
     const place = asked.current.indexOf(q);
     asked.current = place < 0 ? [] : asked.current.slice(place + 1);

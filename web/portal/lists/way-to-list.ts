@@ -1,4 +1,5 @@
-// The link from a record's screen back to its list keeps filter, sort and page: the history entry of the record stores the list's address.
+// The link from a record's screen back to its list keeps filter, sort and page: the history entry of the record stores
+// the list's address.
 import { useLocation } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {

@@ -15,7 +15,10 @@ export function SettingsScreen() {
   );
 }
 
-/** The user's own account, the same in every portal. The sections that load data come last, so that they do not move the others. */
+/**
+ * The user's own account, the same in every portal. The sections that load data come last, so that they do not move the
+ * others.
+ */
 export function OwnAccount() {
   return (
     <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">

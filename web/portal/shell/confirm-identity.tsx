@@ -7,7 +7,9 @@ interface Asked {
   settle: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password where the server requires it before an action that cannot be undone; then the call is repeated. */
+/**
+ * Asks for the password where the server requires it before an action that cannot be undone; then the call is repeated.
+ */
 export function ConfirmIdentity() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {

@@ -12,7 +12,10 @@ interface OwnRecordProps<R> {
   children: (record: R) => ReactNode;
 }
 
-/** The record of the signed-in student or faculty member. If it does not load, the user is sent to the log-in (product §2.11, §8). */
+/**
+ * The record of the signed-in student or faculty member. If it does not load, the user is sent to the log-in (product
+ * §2.11, §8).
+ */
 export function OwnRecord<R>({ query, loginPath, missing, children }: OwnRecordProps<R>) {
   const { data, error } = useQuery(query);
   // A record that is already shown stays when a refetch fails for lack of network, but not when the server refuses it.

@@ -1,8 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Prevents that a keyboard user loses the focus. When the focused element is removed (in the row of a deleted record, a saved
- * form, a link to the next screen), the focus moves to the heading of the surrounding part, or of the whole screen.
+ * Prevents that a keyboard user loses the focus. When the focused element is removed (in the row of a deleted record, a
+ * saved form, a link to the next screen), the focus moves to the heading of the surrounding part, or of the whole
+ * screen.
  */
 export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {

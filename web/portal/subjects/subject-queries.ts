@@ -6,7 +6,10 @@ import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import type { SubjectListSearch } from './subject-list-search.ts';
 
-/** All subjects that match, without pages: a college has some dozens, and only the whole list tells whether a group is empty. */
+/**
+ * All subjects that match, without pages: a college has some dozens, and only the whole list tells whether a group is
+ * empty.
+ */
 export function subjectListQuery(search: SubjectListSearch) {
   const query = filterOf(search);
   return queryOptions({

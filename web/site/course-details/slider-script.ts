@@ -5,7 +5,10 @@ const slider = document.getElementById('course-slider');
 const pictures = [...(slider?.querySelectorAll('[data-picture]') ?? [])];
 const marks = [...(slider?.querySelectorAll<HTMLElement>('[data-go]') ?? [])];
 const bar = slider?.querySelector<HTMLInputElement>('[data-bar]');
-/** While this selector matches, the slider pauses. It excludes touch screens, where :hover stays on the last tapped element. */
+/**
+ * While this selector matches, the slider pauses. It excludes touch screens, where :hover stays on the last tapped
+ * element.
+ */
 const held = `[data-paused], :has(:focus-visible)${matchMedia('(hover: hover)').matches ? ', :hover' : ''}`;
 let current = 0;
 let timer = 0;

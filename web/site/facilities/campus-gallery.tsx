@@ -14,8 +14,8 @@ export interface CampusGalleryProps {
 }
 
 /**
- * Four pictures at first, four more each time, back to four after 'Show Less' or a change of facility (product §4). Without a script
- * all are shown.
+ * Four pictures at first, four more each time, back to four after 'Show Less' or a change of facility (product §4).
+ * Without a script all are shown.
  */
 export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
   const select = useRef<HTMLSelectElement>(null);

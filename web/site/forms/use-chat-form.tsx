@@ -8,7 +8,10 @@ interface Chat<S extends z.ZodMiniType> {
   schema: S;
   number: string;
   messageOf: (values: z.output<S>) => string;
-  /** The message after the chat has opened. undefined: the form is in a pop-up, which is then emptied and closed (product §2.9). */
+  /**
+   * The message after the chat has opened. undefined: the form is in a pop-up, which is then emptied and closed
+   * (product §2.9).
+   */
   opened?: string;
   onInvalid?: Parameters<typeof useCheckedForm<S>>[0]['onInvalid'];
 }

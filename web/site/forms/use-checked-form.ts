@@ -1,10 +1,11 @@
-// A form of the public site: checked by the shared schemas, messages at the fields, the focus on the first invalid one. The fields
-// are uncontrolled, because the visitor or the browser may have filled them before hydration.
+// A form of the public site: checked by the shared schemas, messages at the fields, the focus on the first invalid one.
+// The fields are uncontrolled, because the visitor or the browser may have filled them before hydration.
 import { type FormEvent, isValidElement, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 
-// The content security policy forbids zod to compile its rules; without this setting it would try, and the browser would report a violation.
+// The content security policy forbids zod to compile its rules; without this setting it would try, and the browser
+// would report a violation.
 z.config({ jitless: true });
 
 type Issues = readonly z.core.$ZodIssue[];

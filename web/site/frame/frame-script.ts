@@ -1,4 +1,5 @@
-// The behaviours of every public page. Kept small: code that is not needed before the visitor acts is loaded at the first action.
+// The behaviours of every public page. Kept small: code that is not needed before the visitor acts is loaded at the
+// first action.
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/motion.ts';
 import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
 import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
@@ -102,7 +103,8 @@ function openHelpAfterAWhile(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
   });
-  // Over an open dialog the help would cover fields and be inert, so that the visitor could not close it: it waits until the dialog is closed.
+  // Over an open dialog the help would cover fields and be inert, so that the visitor could not close it: it waits
+  // until the dialog is closed.
   const open = () => {
     // Not earlier: the first access to storage blocks the main thread.
     if (remembered(dismissed)) return;

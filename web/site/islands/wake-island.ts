@@ -4,8 +4,8 @@ import type { FunctionComponent } from 'react';
 import { whatsAppWords } from '#content/en/whatsapp.ts';
 
 /**
- * Islands that show something by themselves hydrate without a touch. The code of an island that few visitors open is loaded
- * only when it is opened.
+ * Islands that show something by themselves hydrate without a touch. The code of an island that few visitors open is
+ * loaded only when it is opened.
  */
 type Moment = 'opened' | 'touched' | 'now' | 'idle';
 
@@ -74,6 +74,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
 
   if (moment === 'now') void wake();
   else if (moment === 'idle') whenIdle(() => void wake());
-  // Preloads the code only. A failure is shown when the visitor uses the island; visitors who save data load it only then.
+  // Preloads the code only. A failure is shown when the visitor uses the island; visitors who save data load it only
+  // then.
   else if (moment === 'touched' && !savesData) whenIdle(() => void fetchCode().catch(() => undefined));
 }

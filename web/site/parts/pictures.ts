@@ -1,5 +1,5 @@
-// Every picture of content/images in the formats for browsers: drawings unchanged, photographs as AVIF and WebP in several
-// sizes. Only for components rendered at build time; islands get the result as props.
+// Every picture of content/images in the formats for browsers: drawings unchanged, photographs as AVIF and WebP in
+// several sizes. Only for components rendered at build time; islands get the result as props.
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
