@@ -15,14 +15,14 @@ import * as facts from './facts.ts';
 
 const folder = import.meta.dirname;
 
-test('nothing is wrong with the content', async () => {
+test('the content has no mistakes', async () => {
   expect(await contentProblems()).toEqual([]);
 });
 
-/** What the build says of our content after somebody's slip. */
+/** The build's message about our content after a mistake in it. */
 async function problemsAfter(slip: (content: Content) => void): Promise<string[]> {
   const { modules } = await readContent();
-  // A module cannot be changed, and the next test wants it as it is.
+  // A copy, because the imported module is frozen and shared with the other tests.
   const content: Content = structuredClone(
     Object.fromEntries(Object.entries(modules).map(([file, exported]) => [file, { ...exported }])),
   );
@@ -135,7 +135,7 @@ test('a member needs neither a picture nor a profile elsewhere', async () => {
   expect(problems).toEqual([]);
 });
 
-test('whoever replaces a picture touches no code: only the content names one', () => {
+test('a picture is named in the content only, so that replacing it needs no change of code', () => {
   const root = join(folder, '..');
   const pictures = globSync('**/*.*', { cwd: join(folder, 'images') });
   const code = globSync('{web,scripts,shared,server}/**/*.{ts,tsx,astro,css}', {
@@ -161,7 +161,7 @@ test('a drawing of ours is described in the same words wherever it stands', asyn
   expect([...words].filter(([, alts]) => alts.size > 1)).toEqual([]);
 });
 
-test('no drawing lies about that no page uses', async () => {
+test('each drawing is used by a page', async () => {
   const { modules } = await readContent();
   const words = JSON.stringify(Object.values(modules).map((module) => ({ ...module })));
   const drawn = globSync('**/*.*', { cwd: join(folder, 'images') });
@@ -220,7 +220,7 @@ test('a mock test asks as many questions as its pattern says', () => {
   }
 });
 
-test('each phone number stands once: what dials it and what opens a chat with it is made from it', () => {
+test('each phone number is written once: its tel: link and its chat link are made from it', () => {
   const numbers = readFileSync(join(folder, 'facts.ts'), 'utf8').match(/\+?91[\d ]{10,}/g) ?? [];
   expect(numbers.length).toBeGreaterThan(0);
   const digits = numbers.map((number) => number.replaceAll(/\D/g, ''));
@@ -235,7 +235,7 @@ test('the study pages are the eight of the exam hub, in its order', () => {
 });
 
 test('the governing body has the four members of the product', () => {
-  // A principal may join them (§2.8); whether each stands on the right page, the build checks.
+  // A principal may join them (§2.8); the build checks that each is on the right page.
   expect(governingBody.map(({ id }) => id)).toEqual(
     expect.arrayContaining(['administrator', 'director', 'patron', 'secretary-correspondence']),
   );

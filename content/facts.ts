@@ -1,8 +1,8 @@
-// What the college is, in figures, codes and addresses: each fact once, in no language.
+// The college's figures, codes and addresses: each fact once, independent of the language.
 // SAMPLE DATA: names, people, phone numbers, e-mail addresses, the postal address and the links below are samples.
 // Replace them before going live; the figures of fees, seats and eligibility follow the product document.
 
-/** True until the college has put in its own names, numbers and links. */
+/** True until the college has entered its own names, numbers and links. */
 export const sampleData = true;
 
 export const college = {
@@ -26,15 +26,18 @@ export const college = {
   },
 } as const;
 
-/** What dials a number. Each number stands once in this file, as people read it. */
+/** Makes a tel: link. Each number is in this file once, in its readable form. */
 const dial = (number: string) => `tel:${number.replaceAll(' ', '')}`;
 
 /** Sample number. */
 const officePhone = '+91 90000 00000';
-/** Where the contact, enquiry, proposal, book and subscription messages go: it may be another number than the phone. */
+/**
+ * The WhatsApp number of the contact, enquiry, proposal, book and subscription messages; it may differ from the phone
+ * number.
+ */
 const officeWhatsApp = officePhone;
 
-/** Sample numbers and addresses. `phone` reads, `phoneLink` dials. */
+/** Sample numbers and addresses. `phone` is shown, `phoneLink` is the tel: link. */
 export const contact = {
   phone: officePhone,
   phoneLink: dial(officePhone),
@@ -55,24 +58,24 @@ export const officeHours = [
   { days: ['Saturday'], opens: '09:30', closes: '13:00' },
 ] as const;
 
-/** Whether the college takes applications now: said beside the year of admission on the home page. */
+/** Whether the college takes applications now: shown next to the year of admission on the home page. */
 export const admissionIsOpen: boolean = true;
 
-/** Sample links to other sites. `.example` never resolves, so no stranger gets our visitors by mistake. */
+/** Sample links to other sites. `.example` never resolves, so visitors cannot reach the site of a stranger by mistake. */
 export const links = {
   applicationForm: 'https://forms.vcp.example/admission-application',
   confirmationForm: 'https://forms.vcp.example/admission-confirmation',
   feedback: 'https://forms.vcp.example/feedback',
   grievance: 'https://forms.vcp.example/grievance',
   maps: 'https://www.openstreetmap.org/#map=8/18.3/83.9',
-  /** A stretch of coastal Andhra Pradesh until the college's own pin is known. */
+  /** An area of coastal Andhra Pradesh until the college's own location is known. */
   mapEmbed: 'https://www.openstreetmap.org/export/embed.html?bbox=83.2%2C17.9%2C84.6%2C18.8&layer=mapnik',
   bookSearch: 'https://www.googleapis.com/books/v1/volumes',
   /** The one host that covers of the book search may come from. */
   bookCovers: 'https://books.google.com',
 } as const;
 
-/** The bodies whose logos the About pages show (product §2.8). Named generically until the real ones are put in. */
+/** The bodies whose logos the About pages show (product §2.8). Generic names until the real ones are entered. */
 export const recognitionLinks = {
   university: 'https://health-sciences-university.example/',
   council: 'https://allied-health-council.example/',
@@ -130,7 +133,7 @@ export const governingBodyMeetingsPerYear = 2;
 
 const developerPhone = '+91 90000 00009';
 
-/** Who built the site, for the footer. Sample. */
+/** The company that built the site, for the footer. Sample. */
 export const developer = {
   name: 'Sample Web Team',
   email: 'web@vcp.example',

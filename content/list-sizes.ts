@@ -1,6 +1,6 @@
-// How many of a list a public page shows at first. Fixed by the product (§4); one constant each, for the reason in motion.ts.
+// The number of items that a public page shows at first. Fixed by the product (§4); one constant each, as in motion.ts.
 
-/** Pictures of the campus gallery, and as many more at each press. */
+/** Pictures of the campus gallery, and as many more with each 'Show More'. */
 export const facilityPageSize = 4;
 /** Books recommended before a search. */
 export const recommendedBooks = 6;

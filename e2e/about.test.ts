@@ -25,7 +25,7 @@ test('the table of the governing body and the folded menu are accessible on a ph
   await expectAccessible(page);
 });
 
-test('the menu stays in sight on a desktop', async ({ page }) => {
+test('the menu is sticky on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(routes.aboutPage('our-programme'));
   const current = page.getByRole('navigation', { name: menuName }).locator('[aria-current=page]');
@@ -67,7 +67,7 @@ test('the governing body is a table of real links, and meets twice a year', asyn
     await expect(table.getByRole('link', { name })).toHaveAttribute('href', routes.aboutPage(slug));
     await expect(table.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   }
-  // Other people's links spell this one wrong: ours must not.
+  // Other sites' links misspell this address; ours must not.
   const secretary = governingBody.find(({ id }) => id === 'secretary-correspondence')?.name ?? '';
   await table.getByRole('link', { name: secretary }).click();
   await expect(page).toHaveURL('/about/secretary-correspondence-vcp');
@@ -144,7 +144,7 @@ test('every page of the section has the logos, the gallery, the scholarship and 
         'href',
         routes.scholarships,
       );
-      // The page of members and faculty leads there by a second link.
+      // The page of members and faculty has a second link to it.
       await expect(main.getByRole('link', { name: 'Contact Us' }).last()).toHaveAttribute(
         'href',
         routes.contact,
@@ -171,7 +171,7 @@ test('seven pictures scroll by, lead to the gallery and can be paused', async ({
   expect(await movement()).toBe('paused');
 });
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
+test('nothing moves under reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.about);
   const gallery = page.getByRole('region', { name: 'Life at the college' });

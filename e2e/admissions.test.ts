@@ -54,7 +54,7 @@ test('admissions lists nine documents, both quotas, the code, the form and the e
   );
 });
 
-test('the fees stand in figures, with the sum that families ask for', async ({ page }) => {
+test('the fees are shown with the sum of the whole course', async ({ page }) => {
   await page.goto(routes.feeStructure);
   const main = page.getByRole('main');
   await expect(main.getByText(`Academic year ${academicYearLabel(new Date())}`)).toBeVisible();

@@ -1,13 +1,13 @@
-// Forms that open a WhatsApp chat. WhatsApp itself is answered here.
+// Forms that open a WhatsApp chat. These helpers answer the requests to WhatsApp.
 import { expect, type Page } from '@playwright/test';
 
 interface Chat {
   number: string;
-  /** What is typed into it. */
+  /** The text of the message. */
   message: string;
 }
 
-/** The chat that `act` opens beside the page, which it must not be able to reach. */
+/** The chat that `act` opens in a new tab, which must have no access to the page (no opener). */
 export async function openedChat(page: Page, act: () => unknown): Promise<Chat> {
   await page
     .context()
@@ -26,7 +26,7 @@ export function expectNoChat(page: Page): void {
   expect(page.context().pages()).toHaveLength(1);
 }
 
-/** As a browser that keeps pop-ups shut. Call before `goto`. */
+/** Makes the browser block pop-ups. Call before `goto`. */
 export async function blockChats(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.open = () => null;

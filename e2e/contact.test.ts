@@ -19,7 +19,7 @@ async function fill(page: Page, option: string): Promise<void> {
 }
 
 test('every field is required, and says so', async ({ page }) => {
-  // Before our own rules come, the browser's.
+  // The browser's own checks come before those of the form.
   for (const label of ['Name', 'Select an Option', 'Email', 'Phone', 'Description'])
     await expect(form(page).getByLabel(label)).toHaveAttribute('required', '');
   await expect(form(page).getByLabel('Email')).toHaveAttribute('type', 'email');
@@ -91,7 +91,7 @@ test('Find Us Here has address, phone, four e-mail addresses and office hours', 
   await expect(section.getByText('Sat 9:30 AM-1:00 PM', { exact: true })).toBeVisible();
 });
 
-test('the map comes when it is asked for', async ({ page }) => {
+test('the map is loaded on request', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
     asked.push(route.request().url());
@@ -106,7 +106,7 @@ test('the map comes when it is asked for', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('no button promises a map, and the link to it is there', async ({ page }) => {
+  test('the button of the map is hidden, and its link is shown', async ({ page }) => {
     await expect(page.getByRole('button', { name: 'Show the map' })).toBeHidden();
     await expect(page.getByText('loads when you ask for it')).toBeHidden();
     await expect(page.getByRole('main').getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
@@ -116,7 +116,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('four social links open beside the page', async ({ page }) => {
+test('four social links open in a new tab', async ({ page }) => {
   const links = page.getByRole('main').getByRole('link', {
     name: /(on|with VCP on) (Facebook|Instagram|LinkedIn|WhatsApp) \(opens in a new tab\)/,
   });
@@ -127,7 +127,7 @@ test('four social links open beside the page', async ({ page }) => {
   }
 });
 
-test('under the title and its picture five questions open and close, each by itself', async ({ page }) => {
+test('under the title and its picture five questions open and close independently', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
   await expect(page.getByRole('img', { name: /office desk/ })).toBeVisible();
   const questions = page.getByRole('main').locator('details');

@@ -9,7 +9,7 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-test('the listing has a card per course, and says why', async ({ page }) => {
+test('the listing has a card per course, and the reasons for our courses', async ({ page }) => {
   await page.goto(routes.courses);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
   for (const course of courses) {
@@ -70,7 +70,7 @@ for (const course of courses) {
   });
 }
 
-/** Time passes only where the test says so. */
+/** Installs a fake clock that stands still. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-20T10:00:00+05:30') });
   await page.clock.pauseAt(new Date('2026-11-20T10:00:01+05:30'));

@@ -10,7 +10,7 @@ const volume = (number: number, info: object = {}) => ({
 });
 const volumes = (count: number) => Array.from({ length: count }, (_, index) => volume(index + 1));
 
-/** The book service, answered by the test. @returns every address that was asked for */
+/** The book service, answered by the test. @returns every requested address */
 async function answerBooks(page: Page, answer: (query: string, route: Route) => unknown): Promise<string[]> {
   const asked: string[] = [];
   await page.route('https://www.googleapis.com/**', async (route) => {
@@ -34,7 +34,7 @@ const search = (page: Page, words: string) =>
     .fill(words)
     .then(() => page.getByRole('button', { name: 'Search', exact: true }).click());
 
-test('six recommended books come on load, the disclaimer stands below', async ({ page }) => {
+test('six recommended books are loaded with the page, above the disclaimer', async ({ page }) => {
   const wide = volume(0, {
     title: 'Electrophysiotherapeutically speaking',
     authors: ['Wolfeschlegelsteinhausen'],
@@ -72,7 +72,7 @@ test('an empty query does nothing', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('covers are asked for by https, and text of the service stays text', async ({ page }) => {
+test('covers are loaded by https, and HTML of the service is shown as text', async ({ page }) => {
   const evil = '<img src=x onerror="document.title=1"><b>Bold</b>';
   await answerBooks(page, () => ({
     items: [
@@ -127,7 +127,7 @@ for (const [trouble, answer, sentence] of [
     await expect(recommended.getByRole('button', { name: 'Try again' })).toBeHidden();
   });
 
-test('no items is said in a sentence', async ({ page }) => {
+test('an answer without items shows a sentence', async ({ page }) => {
   await answerBooks(page, (query) => (query === 'xyzzy' ? { totalItems: 0 } : { items: volumes(6) }));
   await page.goto(path);
   await search(page, 'xyzzy');
@@ -136,7 +136,9 @@ test('no items is said in a sentence', async ({ page }) => {
   );
 });
 
-test('a slow service is said to be slow, and given up after a while', async ({ page }) => {
+test('a message says that the service is slow, and the search is given up after a while', async ({
+  page,
+}) => {
   await page.clock.install();
   const asked = await answerBooks(page, () => undefined);
   await page.goto(path);
@@ -150,7 +152,7 @@ test('a slow service is said to be slow, and given up after a while', async ({ p
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('the last search wins over a slower one before it', async ({ page }) => {
+test('the slower answer of an earlier search is ignored', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -58,7 +58,7 @@ test('what is missing is said at its field, and the first one gets the focus', a
   await expect(rank).toHaveValue('12.5');
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  // A field is looked at again while it is mended, and the others wait.
+  // A refused field is checked again while the visitor corrects it; the others are not.
   await name.fill('Sita Devi');
   await expect(name).toHaveAccessibleDescription('');
   await expect(name).not.toHaveAttribute('aria-invalid');
@@ -115,18 +115,18 @@ test('where pop-ups are shut, the link is shown and nothing is lost; following i
   await expect(form.dialog.getByRole('alert')).toHaveCount(0);
 });
 
-test('that WhatsApp did not open is not said any more once it is over', async ({ page }) => {
+test('the message that WhatsApp did not open disappears when it no longer applies', async ({ page }) => {
   await blockChats(page);
   const form = await openEnquiry(page);
   const open = page.getByRole('button', { name: 'Admission Enquiry' });
   const link = form.dialog.getByRole('link', { name: 'Open WhatsApp' });
   await fill(form);
-  // The link carries what was typed: with other answers it is the wrong one.
+  // The link contains the typed values: after a change it is wrong.
   await form.submit.click();
   await expect(link).toBeVisible();
-  await form.email.fill('nobody');
+  await form.email.fill('not an address');
   await expect(link).toBeHidden();
-  // Refused, there is nothing to open.
+  // A refused form has no link.
   await form.email.fill('sita@vcp.example');
   await form.submit.click();
   await expect(link).toBeVisible();
@@ -136,7 +136,7 @@ test('that WhatsApp did not open is not said any more once it is over', async ({
   await form.submit.click();
   await expect(form.quota).toHaveAccessibleDescription('Please choose a quota');
   await expect(link).toBeHidden();
-  // Opened again it begins anew, and nothing that was typed is lost.
+  // When the pop-up reopens the message is gone, and the typed values are kept.
   await form.quota.selectOption('convener');
   await form.submit.click();
   await expect(link).toBeVisible();
@@ -169,7 +169,7 @@ test('after a blocked chat the next one that opens is confirmed', async ({ page 
   await expect(footer.getByRole('alert')).toHaveCount(0);
 });
 
-test('a click faster than the network is held until the rules are there', async ({ page }) => {
+test('a click before the code has loaded is held and repeated', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -1,4 +1,4 @@
-// What holds for every public page, and what search engines are told.
+// The checks of every public page, robots.txt and the sitemap.
 import { seo } from '#content/en/seo.ts';
 import { publicPaths, routes } from '#shared/routes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
@@ -13,7 +13,7 @@ test('the sitemap names every public page once and nothing else', async ({ reque
   expect(paths.toSorted()).toEqual(listed.toSorted());
 });
 
-test('robots.txt lets everybody read the site, but for the portals and the API, and names the sitemap', async ({
+test('robots.txt allows the public pages, disallows the portals and the API, and names the sitemap', async ({
   request,
 }) => {
   const response = await request.get('/robots.txt');
@@ -31,8 +31,8 @@ test('robots.txt lets everybody read the site, but for the portals and the API, 
   ]);
 });
 
-// What a test of one page need not say again. Errors in the console, what the content security policy refuses among
-// them, fail the test in its fixture.
+// The tests of single pages do not repeat these checks. Errors in the console, what the content security policy refuses
+// among them, fail the test in its fixture.
 for (const path of publicPaths) {
   test(`${path} opens without an error, names itself, is accessible and fits phones and tablets`, async ({
     page,

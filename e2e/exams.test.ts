@@ -43,7 +43,7 @@ test('/exams opens the schedule with every exam, or says that there is none', as
   }
 });
 
-test('on a phone the schedule stays a table to a screen reader, with the names of the columns in sight', async ({
+test('on a phone the schedule stays a table to a screen reader, with visible names of the columns', async ({
   page,
 }) => {
   test.skip(exams.length === 0, 'no exams, no table');

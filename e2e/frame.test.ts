@@ -35,7 +35,7 @@ test('the header is opaque at 50 px and translucent past them', async ({ page })
   await expect.poll(opacity).toBe(1);
 });
 
-test('the way back up appears past 300 px and leads to the top', async ({ page }) => {
+test('the button back to the top appears past 300 px and scrolls to the top', async ({ page }) => {
   await page.goto('/');
   const up = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => scrollTo(0, 300));
@@ -100,7 +100,7 @@ test.describe('the WhatsApp help', () => {
     await expect(help(page)).toBeHidden();
   });
 
-  test('works where the browser keeps storage shut', async ({ page }) => {
+  test('works when storage is blocked', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get() {
@@ -252,7 +252,7 @@ test.describe('the cursor trail', () => {
   test('keeps the last 15 places of the pointer and catches no click', async ({ page }) => {
     await page.goto('/');
     const dots = page.locator('.cursor-trail i');
-    // The first movement brings the script.
+    // The first movement loads the script.
     await page.mouse.move(300, 300);
     await expect(dots).toHaveCount(15);
     await expect(dots.filter({ visible: true })).toHaveCount(0);
@@ -288,7 +288,7 @@ test('an unknown address answers 404 with a way on', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('what lies below the fold is laid out by itself soon, and at once without a script', async ({
+test('sections below the fold are laid out when the browser is idle, and immediately without a script', async ({
   page,
   browser,
   baseURL,

@@ -53,7 +53,7 @@ test('the search looks at title, description, greetings and keywords, in any cas
   await expect(page.getByText('No picture matches.')).toBeVisible();
 });
 
-test('search and filter stand in the address: shared links open the same, Back undoes the search', async ({
+test('search and filter are in the address: shared links open the same pictures, Back undoes the search', async ({
   page,
 }) => {
   await page.goto('/gallery?category=sankranti&q=kites%20from');

@@ -1,4 +1,4 @@
-// What moves by itself on the home page, and how it stops (product §2.3, §4, §9).
+// The animations of the home page and their pause buttons (product §2.3, §4, §9).
 import { expect, test } from './public-page.ts';
 
 const messages = [
@@ -14,7 +14,7 @@ test('the label types a character per 100 ms, clears after 1 s and starts again'
   const whole = 'College Code: VCCP';
   await page.clock.pauseAt(Date.now() + 60_000);
   const shown = async () => (await label.textContent()) ?? '';
-  // Begin where a round begins.
+  // Waits for the start of a round.
   for (let tries = 0; (await shown()) !== ''; tries++) {
     expect(tries).toBeLessThan(200);
     await page.clock.runFor(20);
@@ -28,7 +28,7 @@ test('the label types a character per 100 ms, clears after 1 s and starts again'
   }
   await page.clock.runFor(1);
   expect(await shown()).toBe('');
-  // A screen reader hears the whole label, once.
+  // The whole label is in the accessibility tree once.
   await expect(page.locator('#typing').getByText(whole).first()).not.toHaveAttribute('aria-hidden');
   await page.getByRole('button', { name: 'Pause: College Code:' }).click();
   await page.clock.runFor(3000);
@@ -91,7 +91,7 @@ test('the three messages follow each other every 2.5 s, until the button stops t
     await expect(list).toHaveCount(1);
     return list.textContent();
   };
-  // To the moment after a change.
+  // Advances to just after a change.
   const before = await current();
   for (let tries = 0; (await current()) === before; tries++) {
     expect(tries).toBeLessThan(60);

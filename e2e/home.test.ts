@@ -10,7 +10,7 @@ const messages = [
   'Join Our World-Class Programs',
 ];
 
-test('every part says what the product says and leads where it says', async ({ page }) => {
+test('every part has the texts and links of the product', async ({ page }) => {
   await page.goto('/');
   await test.step('the hero says what is studied here and leads to courses and admissions', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Transform Healthcare');
@@ -20,7 +20,7 @@ test('every part says what the product says and leads where it says', async ({ p
     await expect(link(page, 'Discover Courses')).toHaveAttribute('href', '/courses');
     await expect(link(page, 'Admissions')).toHaveAttribute('href', '/admissions');
   });
-  await test.step('the twelve parts stand in the order of the product', async () => {
+  await test.step('the twelve parts are in the order of the product', async () => {
     const texts = [
       'College Code: VCCP',
       'Transform Healthcare',
@@ -155,7 +155,7 @@ test('the banner names the admission year of the visitor and leads to the form',
   await expect(apply).toHaveAttribute('target', '_blank');
 });
 
-test('with events the slider goes on and back, and round in both directions', async ({ page }) => {
+test('with events the slider goes forward and back, and wraps in both directions', async ({ page }) => {
   // The public site has none (product §3): the page is given what the component writes for three, as
   // web/site/home/events-slider.test.tsx has kept it.
   const slider = readFileSync(new URL('events-slider.html.snap', import.meta.url), 'utf8');
@@ -187,7 +187,7 @@ test('with events the slider goes on and back, and round in both directions', as
 test.describe('the counters', () => {
   const numbers = (page: Page) => page.locator('[data-count]').allTextContents();
 
-  test('count from 0 to their value in 1.5 s, once, when 30 % is in sight', async ({ page }) => {
+  test('count from 0 to their value in 1.5 s, once, when 30 % is visible', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await untilLaidOut(page);
@@ -199,7 +199,7 @@ test.describe('the counters', () => {
         scrollBy({ top: top - innerHeight + height * part, behavior: 'instant' });
       }, share);
     await showShare(0.2);
-    // Observers are told in the same frame: when this one knows, the counters know.
+    // All observers are notified in the same frame: when this one has fired, that of the counters has too.
     const observed = () =>
       page.evaluate(
         () => new Promise<void>((done) => new IntersectionObserver(() => done()).observe(document.body)),
@@ -222,7 +222,7 @@ test.describe('the counters', () => {
       '500+ Graduates',
       '3000+ Library Books',
     ]);
-    // Away and back: not again.
+    // Scrolled away and back: the counters do not start again.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await page.clock.runFor(100);
     await showShare(1);
@@ -246,7 +246,7 @@ test('Find us shows phone and office hours, and the map when asked', async ({ pa
   await expect(page.locator('iframe')).toHaveAttribute('title', /^Map of the way to /);
 });
 
-test.describe('standing still', () => {
+test.describe('without animations', () => {
   const readable = async (page: Page) => {
     for (const message of messages) await expect(page.locator('#messages').getByText(message)).toBeVisible();
     const boxes = await page

@@ -1,10 +1,11 @@
-// React components in static pages (docs/decisions/011-islands.md): what is done before their code has come is not lost.
+// React components in static pages (docs/decisions/011-islands.md): input and clicks before their code has loaded are
+// not lost.
 import type { Page } from '@playwright/test';
 import { expect, test } from './public-page.ts';
 
 const form = (page: Page) => page.getByRole('form', { name: 'Send us a message' });
 
-/** Keeps React away until it is let go. */
+/** Holds the request of React's file until it is released. */
 async function holdReact(page: Page): Promise<() => void> {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
@@ -17,7 +18,7 @@ async function holdReact(page: Page): Promise<() => void> {
   return letGo;
 }
 
-/** React has taken the form over. */
+/** Waits until the form is hydrated. */
 const untilAwake = (page: Page, island: string) =>
   expect
     .poll(() =>
@@ -27,7 +28,7 @@ const untilAwake = (page: Page, island: string) =>
     )
     .toBe(true);
 
-test('what is typed before React comes stays, with the focus and the caret', async ({ page }) => {
+test('text typed before hydration stays, with the focus and the caret', async ({ page }) => {
   const letGo = await holdReact(page);
   await page.goto('/contact');
   await form(page).getByLabel('Name').fill('Anand');
@@ -36,7 +37,7 @@ test('what is typed before React comes stays, with the focus and the caret', asy
   await description.fill('Is there a hostel?');
   await description.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(9, 9));
   letGo();
-  // Chosen while React was away, answered by it.
+  // The option was chosen before hydration; React shows its field.
   await expect(form(page).getByLabel('Your option')).toBeVisible();
   await expect(form(page).getByLabel('Name')).toHaveValue('Anand');
   await expect(description).toBeFocused();
@@ -44,8 +45,8 @@ test('what is typed before React comes stays, with the focus and the caret', asy
   await expect(description).toHaveValue('Is there good a hostel?');
 });
 
-test('what an extension puts between the fields costs nothing that was typed', async ({ page }) => {
-  // React says that it found something else than it had made; that is no fault of the page.
+test('typed text stays when an extension has put elements between the fields', async ({ page }) => {
+  // React logs a hydration mismatch; it is caused by the extension, not by the page.
   page.removeAllListeners('pageerror');
   const letGo = await holdReact(page);
   await page.goto('/student-login');
@@ -63,7 +64,7 @@ test('what an extension puts between the fields costs nothing that was typed', a
   await expect(page).toHaveURL(/\/student-dashboard\/[\w-]+/);
 });
 
-test('a button that is pressed before React comes is pressed then', async ({ page }) => {
+test('a click on a button before hydration is repeated afterwards', async ({ page }) => {
   const letGo = await holdReact(page);
   await page.goto('/student-login');
   const password = page.getByLabel('Password', { exact: true });
@@ -76,7 +77,7 @@ test('a button that is pressed before React comes is pressed then', async ({ pag
   await expect(password).toHaveValue('secret-word');
 });
 
-test('what is typed into a search before React comes is looked for then', async ({ page }) => {
+test('text typed into a search before hydration is searched afterwards', async ({ page }) => {
   const letGo = await holdReact(page);
   await page.goto('/gallery');
   await page.getByRole('searchbox', { name: 'Search the gallery' }).fill('kites from');
@@ -90,7 +91,7 @@ test('what is typed into a search before React comes is looked for then', async 
   await expect(page).toHaveURL('/gallery?q=kites+from');
 });
 
-test('what is chosen and pressed before React comes is shown then', async ({ page }) => {
+test('a choice and a click before hydration take effect afterwards', async ({ page }) => {
   const letGo = await holdReact(page);
   await page.goto('/facilities');
   const gallery = page.getByRole('region', { name: 'Campus gallery' });
@@ -100,7 +101,7 @@ test('what is chosen and pressed before React comes is shown then', async ({ pag
   await expect(gallery.getByRole('figure')).toHaveCount(8);
 });
 
-test('a form that is sent twice before React comes is sent once', async ({ page }) => {
+test('a form submitted twice before hydration is sent once', async ({ page }) => {
   const letGo = await holdReact(page);
   let sent = 0;
   await page.route('**/api/auth/student/login', (route) => {
@@ -117,7 +118,7 @@ test('a form that is sent twice before React comes is sent once', async ({ page 
   expect(sent).toBe(1);
 });
 
-test('React comes after the page has loaded', async ({ page }) => {
+test('React is requested after the page has loaded', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const reacts = () => asked.filter((url) => /\/react\..*\.js$/.test(url)).length;
@@ -127,7 +128,7 @@ test('React comes after the page has loaded', async ({ page }) => {
   expect(asked).toContain('loaded after 0');
 });
 
-test('a visitor who saves data gets React with the first touch only', async ({ page }) => {
+test('with data saving on React is requested with the first touch only', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });

@@ -1,4 +1,4 @@
-// The three log-in screens (product §2.10, §8). Of the portals only the address is looked at.
+// The three log-in screens (product §2.10, §8). Of the portals only the address is checked.
 import type { Page } from '@playwright/test';
 import { readChat } from './chats.ts';
 import { expect, expectAccessible, openAndExpectRedirect, test } from './public-page.ts';
@@ -72,7 +72,7 @@ test('what is missing is said at its field', async ({ page }) => {
   await expect(email).toBeFocused();
   await expect(email).toHaveAccessibleDescription('Email is required');
   await expect(password(page)).toHaveAccessibleDescription('Password is required');
-  await email.fill('nobody');
+  await email.fill('not an address');
   await expect(email).toHaveAccessibleDescription('Invalid email address');
   await page.goto('/admin-login');
   await submit(page).click();
@@ -80,9 +80,9 @@ test('what is missing is said at its field', async ({ page }) => {
 });
 
 for (const [path, name, message] of [
-  ['/student-login', 'nobody@vcp.example', 'Invalid email or password'],
-  ['/faculty-login', 'nobody@vcp.example', 'Invalid credentials'],
-  ['/admin-login', 'nobody', 'Invalid admin credentials'],
+  ['/student-login', 'unknown@vcp.example', 'Invalid email or password'],
+  ['/faculty-login', 'unknown@vcp.example', 'Invalid credentials'],
+  ['/admin-login', 'unknown', 'Invalid admin credentials'],
 ] as const) {
   test(`a refused log-in at ${path} says ‘${message}’ and keeps the name`, async ({ page }) => {
     await signIn(page, path, name, 'not-the-password');
@@ -94,7 +94,7 @@ for (const [path, name, message] of [
     await expect(submit(page)).toBeEnabled();
     await expect(page).toHaveURL(path);
     await expectAccessible(page);
-    // A refusal without a sentence of its own.
+    // A refusal without a message.
     await page.route('**/api/auth/*/login', (route) => route.fulfill({ status: 401, json: {} }));
     await signIn(page, path, name, 'whatever');
     await expect(alert(page)).toHaveText(message);
@@ -119,7 +119,7 @@ test('a failing network says ‘An error occurred. Please try again.’, and try
   await expect(page).toHaveURL(/\/student-dashboard\/[\w-]+/);
 });
 
-test('a password never goes out as an ordinary form post, however slow the script', async ({ page }) => {
+test('a password is never sent as an ordinary form post, even if the script is slow', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -163,7 +163,7 @@ test('a student logs in with the keyboard alone, and then skips the log-in', asy
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/student-dashboard\/[\w-]+/);
   const portal = new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
-  // The own log-in page leads on, another's does not.
+  // The student log-in redirects a signed-in student, the faculty log-in does not.
   await openAndExpectRedirect(page, '/student-login', new RegExp(`${portal}$`));
   const status = page.waitForResponse('**/api/auth/status');
   await page.goto('/faculty-login');

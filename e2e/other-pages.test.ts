@@ -20,7 +20,7 @@ test('the next webinar can be registered for by WhatsApp, past ones stand below'
   );
 });
 
-test('a webinar is the next one until it is over', async ({ page }) => {
+test('a webinar is listed as the next one until it has ended', async ({ page }) => {
   const none = page.getByText('No webinar is planned at the moment.');
   await page.clock.setFixedTime(when('2027-01-23T17:59:00+05:30'));
   await page.goto('/webinar');
@@ -33,14 +33,14 @@ test('a webinar is the next one until it is over', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
 });
 
-test('before the first webinar the past is said to be empty', async ({ page }) => {
+test('before the first webinar the list of past ones is empty', async ({ page }) => {
   await page.clock.setFixedTime(when('2026-01-01T12:00:00+05:30'));
   await page.goto('/webinar');
   await expect(page.getByText('No webinar has been held yet.')).toBeVisible();
   await expect(page.getByRole('link', { name: /Register on WhatsApp/ })).toHaveCount(4);
 });
 
-test('the career page is blank but for the frame and a heading to be heard', async ({ page }) => {
+test('the career page is blank except for the frame and a heading for screen readers', async ({ page }) => {
   await page.goto('/career-path/at-vcp');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Career at VCP');
   const main = page.getByRole('main');

@@ -1,4 +1,4 @@
-// What everybody can do with the own account: see and end devices, change the password.
+// The account settings of each role: list and end devices, change the password.
 import { become, expect, test } from './portal-own-page.ts';
 import { signIn } from './portal-page.ts';
 
@@ -48,7 +48,7 @@ for (const role of ['student', 'faculty'] as const) {
     await expect(page.getByLabel('Current password')).toHaveValue('');
     await expect(page.getByLabel('New password')).toHaveValue('');
     await signIn(playwright, baseURL, role, email, 'banyan roots monsoon');
-    // Nothing is half-filled any more: leaving asks nothing.
+    // The form is saved: leaving asks no question.
     await page.getByRole('navigation').getByRole('link', { name: 'Dashboard' }).click();
     await expect(page).toHaveURL(`/${role}-dashboard/${id}`);
   });

@@ -1,5 +1,5 @@
-// Every form of the portals on a bad day: refused, in conflict, broken server, no network, slow, clicked twice, session
-// over, left by mistake. What was typed is still there each time, and one record comes out of it.
+// Every form of the portals under failures: refused, in conflict, broken server, no network, slow, clicked twice, session
+// ended, left by mistake. Each time the typed values are kept, and one record is saved.
 import type { Page } from '@playwright/test';
 import {
   type Answer,
@@ -63,11 +63,11 @@ async function everyBadDay(page: Page, form: Form): Promise<void> {
   letGo();
   await signInAgain(page);
   await expect(page.getByRole('status').getByText(done)).toBeVisible();
-  // Once before signing in, once after.
+  // The save is sent twice: before and after signing in.
   expect(sent()).toBe(2);
 }
 
-/** The next save is held until it is let go, and finds the session over. */
+/** Holds the next save until it is released, and answers it 401 as for an ended session. */
 async function slowAndSignedOut(page: Page, path: string) {
   let sent = 0;
   await nextSave(page, path, { status: 401, json: { error: 'Please sign in' } });
@@ -123,7 +123,7 @@ test('closing the tab with a half-filled form asks too; an untouched one does no
   expect(asked).toHaveLength(1);
 });
 
-test('signing in again as somebody else saves nothing and loses nothing', async ({ page }) => {
+test('signing in again as another user saves nothing and keeps what was typed', async ({ page }) => {
   const { id } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students/${id}?tab=fees`);
   await page.getByRole('button', { name: 'Add fee' }).click();
@@ -134,7 +134,7 @@ test('signing in again as somebody else saves nothing and loses nothing', async 
   const path = `/api/students/${id}/fees`;
   await nextSave(page, path, { status: 401, json: { error: 'Please sign in' } });
   await dialog.getByRole('button', { name: 'Add' }).click();
-  const user = { id: 'somebody-else', type: 'admin' };
+  const user = { id: 'another-user', type: 'admin' };
   await page.route('**/api/auth/*/login', (route) => route.fulfill({ json: { message: 'Welcome', user } }));
   let loggedOut = 0;
   await page.route('**/api/auth/logout', (route) => {
@@ -152,7 +152,7 @@ test('signing in again as somebody else saves nothing and loses nothing', async 
   await expect(dialog.getByLabel('Fee', { exact: true })).toHaveValue('Hostel');
 });
 
-test('who leaves while it is being saved is told how it went, in the midst of the next form', async ({
+test('a user who leaves during a save is told its result, also above the next form', async ({
   page,
   office,
 }) => {

@@ -31,7 +31,7 @@ test('an entry needs year, event and date, is edited and deleted', async ({ page
   await expect(row(page, event)).toHaveCount(0);
 });
 
-test('the list opens on what is to come, soonest first; the past is one choice away', async ({ page }) => {
+test('the list opens on coming dates, soonest first; past ones are a choice', async ({ page }) => {
   const event = unique('Term');
   for (const date of ['2031-02-01', '2020-01-01', '2031-01-31', '2020-01-02'])
     await page.request.post('/api/academic-calendar', { data: { year: 'FIRST', event, date } });
@@ -88,7 +88,7 @@ test('the month shows entries on their days, and leads to the neighbours and to 
   await expect(page).toHaveURL(list);
 });
 
-test('a month that is on its way says so, and shows nothing of the month before', async ({ page }) => {
+test('a loading month says so, and shows no entries of the previous month', async ({ page }) => {
   const event = unique('Early');
   for (const date of ['2028-03-31', '2028-04-01'])
     await page.request.post('/api/academic-calendar', {

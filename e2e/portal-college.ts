@@ -1,16 +1,16 @@
-// What the tests of the portals in every state of their data share: the colleges, and a way from screen to screen.
+// Shared by the tests of the portals in every state of their data: the colleges, and navigation between screens.
 import type { Locator, Page } from '@playwright/test';
 import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import type { CollegeState, SignedIn } from '#test/colleges.ts';
 import { test as publicTest } from './public-page.ts';
 
 interface Fixtures {
-  /** Which college the test is about. */
+  /** The college of the test. */
   state: CollegeState;
   college: CollegeServer;
 }
 
-/** A server for each state that a worker comes to, started once. */
+/** One server for each state of data per worker. */
 export const test = publicTest.extend<
   Fixtures,
   { colleges: (state: CollegeState) => Promise<CollegeServer> }
@@ -32,7 +32,7 @@ export const test = publicTest.extend<
   baseURL: async ({ college }, use) => use(college.origin),
 });
 
-/** From now on the browser is that person's. */
+/** Signs the browser in as that person. */
 export async function become(page: Page, person: SignedIn | undefined): Promise<void> {
   if (!person) throw new Error('the college of this state has no such person');
   await page.context().clearCookies();

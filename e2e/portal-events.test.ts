@@ -3,7 +3,7 @@ import { expect, row, test, unique } from './portal-page.ts';
 
 const list = '/admin-dashboard/events';
 
-/** A picture as a camera would give it: 2000 × 1000 pixels, drawn by the browser. */
+/** A picture of a camera's size, 2000 × 1000 pixels, drawn by the browser. */
 async function picture(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -53,7 +53,7 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
   await expect(page.getByLabel('Date')).toHaveValue('2027-02-06');
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(row(page, title)).toContainText('6 Feb 2027');
-  // Left alone, the photo stays.
+  // The photo stays if it is not changed.
   await expect(row(page, title).getByRole('img')).toBeVisible();
 
   await page.getByRole('button', { name: `Delete ${title}` }).click();
@@ -63,13 +63,13 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
   await expect(row(page, title)).toHaveCount(0);
 });
 
-test('who saves before the photo is ready saves it with the photo, the one chosen last', async ({ page }) => {
+test('a save before the photo is read waits for it, and has the last chosen photo', async ({ page }) => {
   const title = unique('Photo');
   await page.goto(`${list}?form=new`);
   const buffer = await picture(page);
   await page.getByLabel('Event Title').fill(title);
   await page.getByLabel('Date').fill('2027-01-05');
-  // A photo as slow to read as on an old phone.
+  // Reading the photo is slow, as on an old phone.
   await page.evaluate(() => {
     const read = globalThis.createImageBitmap.bind(globalThis);
     const ready = new Promise((resolve) => Object.assign(globalThis, { makeReady: resolve }));
@@ -94,7 +94,9 @@ test('who saves before the photo is ready saves it with the photo, the one chose
   await expect(page).toHaveURL(list);
 });
 
-test('the second of two editors is told of another photo, and sees it when it is taken', async ({ page }) => {
+test('the second of two editors is told of a changed photo, and sees it after choosing it', async ({
+  page,
+}) => {
   const eventTitle = unique('Two');
   const before = { eventTitle, eventDate: '2027-01-05' };
   await page.goto(list);
@@ -113,7 +115,7 @@ test('the second of two editors is told of another photo, and sees it when it is
     expect((await page.request.put(path, { data: { ...before, ...change } })).status()).toBe(200);
   const conflict = page.getByRole('dialog', { name: 'Another person saved this record' });
   const shown = page.getByRole('img', { name: 'As it will be shown' });
-  /** Red, green and blue in the middle of the picture. */
+  /** The colour in the middle of the picture. */
   const colour = () =>
     shown.evaluate((image: HTMLImageElement) => {
       const pen = document.createElement('canvas').getContext('2d');
@@ -125,7 +127,7 @@ test('the second of two editors is told of another photo, and sees it when it is
 
   await page.goto(`${list}?form=${path.split('/').at(-1)}`);
   await expect.poll(colour).toEqual([1, 0, 0]);
-  // The date only: the photo is the same, and nothing is said of it.
+  // Only the date differs: the photo is the same and not listed.
   await elsewhere({ eventDate: '2027-02-06' });
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(conflict.getByRole('row')).toHaveText([/Field/, /Date6 Feb 20275 Jan 2027/]);

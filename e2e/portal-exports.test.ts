@@ -1,4 +1,4 @@
-// ‘Export CSV’ stands on every list and brings what the list shows; what is kept of the past is searched too.
+// ‘Export CSV’ is on every list and downloads the filtered rows; the audit log, deleted records and imports are searched.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { become, expect, test as ownTest } from './portal-own-page.ts';
@@ -45,7 +45,7 @@ ownTest(
       'students.csv',
       'firstName,lastName,enrollmentNumber,year,email,phone',
     ]);
-    // Fifteen of the sample records, and those that other tests enter.
+    // Fifteen sample students, and those that other tests enter.
     expect(students.length).toBeGreaterThanOrEqual(15);
     for (const student of students) expect(student).toContain(',THIRD,');
 
@@ -78,7 +78,7 @@ test('the audit log tells who did what, is searched and filtered in the address,
   await expect(page).toHaveURL(`/admin-dashboard/students/${id}`);
 });
 
-test('what was deleted and what was imported is searched', async ({ page }) => {
+test('deleted records and imports are searched', async ({ page }) => {
   const { id, lastName } = await enterStudent(page);
   await page.request.delete(`/api/students/${id}`);
   await page.goto('/admin-dashboard/settings?tab=deleted');

@@ -1,4 +1,4 @@
-// Where the focus is after what was done by keyboard: never nowhere.
+// The focus after actions by keyboard: it is always on an element, never lost to the body.
 import type { Locator, Page } from '@playwright/test';
 import { enterStudent, expect, row, tabTo, test, unique } from './portal-page.ts';
 
@@ -103,7 +103,7 @@ for (const { section, add, view, data, label } of [
     label: 'event',
   },
 ]) {
-  test(`the form of the ${section} gives the focus back to what opened it, saved or left`, async ({
+  test(`the form of the ${section} returns the focus to the button that opened it, saved or cancelled`, async ({
     page,
   }) => {
     const name = unique('Stays');
@@ -138,7 +138,7 @@ test('an entry of the month has the focus again when its form is left', async ({
   await expect(entry).toBeFocused();
 });
 
-test('a form that was opened by its address leaves the focus on the heading', async ({ page }) => {
+test('a form opened by its address moves the focus to the heading when it closes', async ({ page }) => {
   const title = unique('Far');
   const id = await make(page, 'events', { eventTitle: title, eventDate: '2027-01-05' });
   await page.goto(`${admin('events')}?q=nothing&form=${id}`);
@@ -147,7 +147,9 @@ test('a form that was opened by its address leaves the focus on the heading', as
   await expect(heading(page, 'Events Management')).toBeFocused();
 });
 
-test('a link that leads to another screen leads to its heading; Tab goes on from there', async ({ page }) => {
+test('a link to another screen moves the focus to its heading; Tab continues from there', async ({
+  page,
+}) => {
   const { lastName } = await enterStudent(page);
   await page.goto(`${admin('students')}?q=${lastName}`);
   await press(row(page, lastName).getByRole('link', { name: 'Asha' }));
@@ -155,7 +157,9 @@ test('a link that leads to another screen leads to its heading; Tab goes on from
   await tabTo(page, page.getByRole('link', { name: 'Fees' }), 5);
 });
 
-test('a click beside everything is no loss: what goes away after it moves nothing', async ({ page }) => {
+test('after a click on the background the removal of an element does not move the focus', async ({
+  page,
+}) => {
   await page.goto(admin('students'));
   const edit = page.getByRole('button', { name: /^Edit / }).first();
   await edit.focus();

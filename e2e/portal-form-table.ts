@@ -1,4 +1,4 @@
-// The forms of the portals, each opened on a record of its own, for the tests of bad days.
+// The forms of the portals, each opened on a record of its own, for the tests of failures.
 import type { APIRequestContext, Locator, Page, Route } from '@playwright/test';
 import { enterStudent, expect, unique } from './portal-page.ts';
 
@@ -7,23 +7,23 @@ interface Way {
   office: APIRequestContext;
 }
 
-/** A form that is open. */
+/** An open form. */
 export interface Form {
-  /** The dialog, or the part of the screen. */
+  /** The dialog or section with the form. */
   box: Locator;
   field: Locator;
-  /** How the server names the field. */
+  /** The field's name in the API. */
   wire: string;
-  /** Where it is saved. */
+  /** The path of the call that saves it. */
   path: string;
   done: string | RegExp;
   typed?: string;
   button?: string;
-  /** Somebody else saves the same record. @returns what stands in the field then */
+  /** Another user saves the same record. @returns the new value of the field */
   elsewhere?: () => Promise<string>;
-  /** The last answer, made up where a save would disturb other tests. */
+  /** The final answer, faked where a save would disturb other tests. */
   saved?: { status: number; json?: object };
-  /** Left out: Escape closes it. */
+  /** undefined: Escape closes it. */
   leave?: () => Promise<void>;
 }
 
@@ -36,7 +36,7 @@ async function make(office: APIRequestContext, path: string, data: object): Prom
   return `${path}/${((await answer.json()) as { id: string }).id}`;
 }
 
-/** Somebody else saves the record with that field changed. */
+/** Another user saves the record with that field changed. */
 function savedElsewhere(office: APIRequestContext, path: string, wire: string, before?: object) {
   return async () => {
     const record = before ?? ((await (await office.get(path)).json()) as object);
@@ -68,7 +68,7 @@ export async function inDialog(
   return { box, field, wire, path, done, elsewhere: savedElsewhere(office, path + include, wire, before) };
 }
 
-/** A form in place of its list, or below a heading. */
+/** A form that replaces its list, or below a heading. */
 async function onScreen(page: Page, address: string, label: string, leave: () => Promise<void>) {
   await page.goto(`/admin-dashboard/${address}`);
   return { box: page.getByRole('main'), field: page.getByLabel(label), leave };
@@ -163,7 +163,7 @@ export const forms = {
 
   grade: (way) => inRow(way, 'grades', ['term', 'Term'], { term: 'Semester 1', grade: 'A', gradePoint: 9 }),
 
-  // The settings are everybody's: what is saved and what somebody else saves is made up.
+  // All tests share the settings, so the saves of both users are faked.
   'message of invites': async ({ page }) => {
     const path = '/api/settings';
     const form = await onScreen(page, 'settings?tab=invites', 'Message', () => toDashboard(page));
@@ -198,7 +198,7 @@ export type Answer = 'no network' | 'broken' | { status: number; json?: object }
 
 export const isChange = (route: Route) => route.request().method() !== 'GET';
 
-/** The next save gets this answer. */
+/** Answers the next save. */
 export async function nextSave(page: Page, path: string, answer: Answer): Promise<void> {
   let isGiven = false;
   await page.route(`**${path}`, (route) => {
@@ -209,7 +209,7 @@ export async function nextSave(page: Page, path: string, answer: Answer): Promis
   });
 }
 
-/** The next save waits. @returns lets it go on */
+/** Holds the next save. @returns a function that releases it */
 export async function holdNextSave(page: Page, path: string): Promise<() => void> {
   let letGo = () => {};
   let isHeld = false;

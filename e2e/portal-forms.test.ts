@@ -1,5 +1,5 @@
-// The form of a student: two editors, leaving half-way, a slow server, a failed delete, a session that has ended. The same
-// of every form: portal-bad-days.test.ts.
+// The form of a student: two editors, leaving unsaved, a slow server, a failed delete, a session that has ended. The same
+// for every form: portal-bad-days.test.ts.
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { enterStudent, expect, row, signIn, test } from './portal-page.ts';
@@ -10,7 +10,7 @@ async function openEditor(page: Page, lastName: string) {
   return page.getByRole('dialog', { name: 'Edit Student' });
 }
 
-/** Somebody else saves the same student meanwhile. */
+/** Another admin saves the same student in the meantime. */
 async function changeElsewhere(page: Page, id: string, phone: string): Promise<void> {
   const path = `/api/students/${id}?include=personalInfo,contactInfo`;
   const student = (await (await page.request.get(path)).json()) as { contactInfo: { email: string } };
@@ -21,7 +21,7 @@ async function changeElsewhere(page: Page, id: string, phone: string): Promise<v
   expect(answer.status()).toBe(200);
 }
 
-test('the second editor is shown what differs, and may keep the own version', async ({ page }) => {
+test('the second editor sees the differences, and can keep the own version', async ({ page }) => {
   const { id, lastName } = await enterStudent(page);
   const dialog = await openEditor(page, lastName);
   await changeElsewhere(page, id, '11111');
@@ -57,7 +57,7 @@ test('closing or leaving a half-filled form asks first', async ({ page }) => {
   await expect(dialog).toBeHidden();
 });
 
-test('a slow server is said after a while', async ({ page }) => {
+test('a message appears when the server is slow', async ({ page }) => {
   const { lastName } = await enterStudent(page);
   const dialog = await openEditor(page, lastName);
   await page.clock.install();
@@ -78,7 +78,7 @@ test('a slow server is said after a while', async ({ page }) => {
   await expect(row(page, lastName)).toContainText('66666');
 });
 
-test('a failed delete says so where it was asked', async ({ page }) => {
+test('a failed delete shows its message in the question', async ({ page }) => {
   const { lastName } = await enterStudent(page);
   const dialog = await openEditor(page, lastName);
   await page.route('**/api/students/*', (route) => route.abort());
@@ -89,7 +89,7 @@ test('a failed delete says so where it was asked', async ({ page }) => {
 test.describe('when the session has ended', () => {
   test('signing in again in place lets the save go on', async ({ page, context, playwright, baseURL }) => {
     const { loginName, password } = demoAccounts.admin;
-    // A session of its own: the others' must not end with it.
+    // A separate session: the sessions of other tests must not end with it.
     const state = await signIn(playwright, baseURL ?? '', 'admin', loginName, password);
     await context.clearCookies();
     await context.addCookies(state.cookies);

@@ -6,7 +6,7 @@ const csv = (text: string, name = 'list.csv') => ({
   buffer: Buffer.from(text),
 });
 
-test('a file is looked at first, its mistakes are named, and a good one is taken in and taken back', async ({
+test('a file is checked first, its mistakes are listed, and a valid one is imported and undone', async ({
   page,
 }) => {
   const code = unique('IM');
@@ -36,9 +36,7 @@ test('a file is looked at first, its mistakes are named, and a good one is taken
   await expect(row(page, code)).toHaveCount(0);
 });
 
-test('students come in from their own export; rows that are there are left alone when asked', async ({
-  page,
-}) => {
+test('students are imported from their own export; existing rows can be skipped', async ({ page }) => {
   await page.goto('/admin-dashboard/students');
   const text = await (await page.request.get('/api/students.csv?year=FOURTH')).text();
   await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -48,7 +46,9 @@ test('students come in from their own export; rows that are there are left alone
   await expect(dialog.getByText('Every row is there already; there is nothing to import.')).toBeVisible();
 });
 
-test('the export of students comes back with one cell changed, the rest as it was', async ({ page }) => {
+test('an export of students with one changed cell is imported, and the rest stays unchanged', async ({
+  page,
+}) => {
   const { lastName } = await enterStudent(page);
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
   const text = await (await page.request.get(`/api/students.csv?q=${lastName}`)).text();
@@ -76,7 +76,7 @@ for (const [outcome, said] of [
     'Nothing was imported. A code of these records is taken.',
   ],
 ] as const) {
-  test(`who closes an import that is under way is asked, and told: ${said}`, async ({ page }) => {
+  test(`closing a running import asks first, and a message tells its result: ${said}`, async ({ page }) => {
     const code = unique('AWAY');
     await page.goto('/admin-dashboard/subjects');
     await page.getByRole('button', { name: 'Import CSV' }).click();
@@ -116,7 +116,7 @@ test('a file that is no CSV is refused with a sentence', async ({ page }) => {
   await expect(dialog.getByRole('button', { name: 'Import' })).toBeDisabled();
 });
 
-test('a file that could not be looked at is tried again; signing in again goes on; two clicks import once', async ({
+test('a failed check is repeated; signing in again continues the import; two clicks import once', async ({
   page,
 }) => {
   const code = unique('BI');
@@ -158,9 +158,7 @@ test('a file that could not be looked at is tried again; signing in again goes o
   expect(sent).toBe(2);
 });
 
-test('the report is that of the file and the choice made last, however the answers come', async ({
-  page,
-}) => {
+test('the report belongs to the last chosen file and option, in any order of answers', async ({ page }) => {
   const code = unique('LF');
   await page.goto('/admin-dashboard/subjects');
   await page.getByRole('button', { name: 'Import CSV' }).click();

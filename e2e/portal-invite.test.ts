@@ -1,4 +1,4 @@
-// From the office's invite to the student's own record, and nobody else's.
+// From an admin's invite to the student's own record, and to no other record.
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { enterStudent, expect, openAndExpectRedirect, test } from './portal-page.ts';
 
@@ -49,7 +49,7 @@ test('an invited student chooses a password and reads the own record, and only t
     .click();
   await expect(late.getByRole('alert')).toBeVisible();
 
-  // product §6: somebody else's record leads to the log-in, which leads a signed-in student home.
+  // product §6: another person's record leads to the log-in, which redirects a signed-in student to the portal.
   const others = await (
     await page.request.get('/api/students?page=1&pageSize=25&q=student@vcp.example')
   ).json();
@@ -67,7 +67,7 @@ test('a faculty member does not get into the admin portal', async ({ browser, ba
   await page.request.post(`${baseURL}/api/auth/faculty/login`, {
     data: { email: loginName, password: facultyPassword },
   });
-  // The log-in leads who is signed in home.
+  // The log-in redirects a signed-in student to the portal.
   await openAndExpectRedirect(page, '/admin-dashboard/students', /\/faculty-dashboard\/[\w-]+$/);
   await context.close();
 });

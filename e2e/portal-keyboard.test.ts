@@ -15,7 +15,7 @@ import { expect, goWithin } from './public-page.ts';
 const main = (page: Page) => page.getByRole('main');
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to the main part' });
 
-/** Marks whatever has the focus from now on and is seen to have it. */
+/** Marks each element that gets the focus with a visible outline from now on. */
 async function markReached(page: Page): Promise<void> {
   await page.evaluate(() => {
     const isSeen = (element: Element | null) => {
@@ -32,7 +32,7 @@ async function markReached(page: Page): Promise<void> {
   });
 }
 
-/** What a pointer reaches there and the Tab key has not yet, or without being seen to. */
+/** The controls that a pointer can reach and the Tab key has not reached yet, or not with a visible focus. */
 function unreached(part: Locator): Promise<string[]> {
   return part.evaluate((root) => {
     const stops =
@@ -48,14 +48,14 @@ function unreached(part: Locator): Promise<string[]> {
 async function expectEachReached(page: Page, part: Locator): Promise<void> {
   let left = await unreached(part);
   for (let rounds = 3; rounds > 0 && left.length > 0; rounds -= 1) {
-    // To look after each key would take ten times as long.
+    // A check after each key press would take ten times as long.
     for (let presses = left.length + 4; presses > 0; presses -= 1) await page.keyboard.press('Tab');
     left = await unreached(part);
   }
   expect(left, 'reached by the Tab key, and seen to be').toEqual([]);
 }
 
-/** From the skip link on, as somebody without a mouse goes through it. */
+/** Goes through the screen from the skip link on, as a keyboard user does. */
 async function expectScreens(page: Page, prefix: string, screens: readonly PortalScreen[]): Promise<void> {
   await page.goto(prefix);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -69,7 +69,7 @@ async function expectScreens(page: Page, prefix: string, screens: readonly Porta
       await goWithin(page, prefix + path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-      // A form takes the focus when its code has come.
+      // A form takes the focus when its code has loaded.
       await expect(main(page).getByText('Loading…')).toHaveCount(0);
       await skipLink(page).focus();
       await page.keyboard.press('Enter');
@@ -142,12 +142,12 @@ test.describe('every stop of every screen', () => {
   });
 });
 
-/** What a key does on a control: leads to an address, shows a text, or asks the server. */
+/** The effect of a key on a control: it opens an address, shows a text or calls the server. */
 interface Action {
   path: string;
   role: 'link' | 'button' | 'combobox';
   name: string | RegExp;
-  /** Enter where nothing else is said; for a choice the letter it starts with. */
+  /** Enter by default; for a select the first letter of the option. */
   key?: string;
   address?: RegExp;
   text?: string | RegExp;
@@ -177,7 +177,7 @@ test.describe('every kind of action', () => {
 
   test('of the office', async ({ page, college: { admin, student, faculty } }) => {
     await become(page, admin);
-    // What would change the college for the next test is only asked for.
+    // Actions that would change the college for the next test are only opened, not confirmed.
     for (const change of ['**/api/deleted-records/**', '**/api/imports/*', '**/api/settings'])
       await page.route(change, (route) =>
         route.request().method() === 'GET' ? route.continue() : route.abort(),

@@ -6,7 +6,7 @@ test('analytics count students by year and gender, events ahead and fees due', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Analytics');
   const students = page.getByRole('region', { name: 'Students by year and gender' });
   await expect(students.getByRole('columnheader')).toHaveText(['Year', 'Female', 'Male', 'Other', 'All']);
-  // Fifteen of the sample records, and those that other tests enter.
+  // Fifteen sample students, and those that other tests enter.
   await expect(students.getByRole('row').filter({ hasText: 'Third' })).toHaveText(/[1-9]\d$/);
   await expect(page.getByRole('heading', { name: 'Fees due' })).toBeVisible();
   await expect(page.getByRole('img', { name: /per cent of the fees are paid/ })).toBeVisible();
@@ -37,7 +37,7 @@ test('the invite message is worded once for all admins and travels with the invi
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(message).toHaveAccessibleDescription(/must contain \{link\}/);
   await expectAccessible(page);
-  // Leaving asks; cancelling brings back what is kept.
+  // Leaving asks; cancelling restores the saved text.
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(message).toHaveValue(/\{name\}.*\{until\}.*\{link\}/);
@@ -45,7 +45,7 @@ test('the invite message is worded once for all admins and travels with the invi
   await page.getByRole('button', { name: 'Update' }).click();
   await expect(page.getByText('Invite message updated')).toBeVisible();
 
-  // Another browser, as another admin would have.
+  // A second browser, as another admin would use.
   const context = await browser.newContext({ storageState: adminState });
   const other = await context.newPage();
   await other.goto(`/admin-dashboard/students/${id}?tab=account`);

@@ -1,4 +1,4 @@
-// The faculty's own portal (product §2.12, §2.13 'My Profile'): every screen, who gets in, and what may be changed.
+// The faculty's own portal (product §2.12, §2.13 'My Profile'): every screen, access, and editing.
 import type { Page } from '@playwright/test';
 import { become, expect, test } from './portal-own-page.ts';
 import { expectAccessible, goWithin, openAndExpectRedirect, row } from './portal-page.ts';
@@ -52,7 +52,7 @@ async function openProfile(page: Page, id: string) {
   return page.getByRole('dialog', { name: 'Edit My Profile' });
 }
 
-test('the own row is edited, all but the e-mail; there is nothing to add or to delete', async ({
+test('the own row is edited, all but the e-mail; records cannot be added or deleted', async ({
   page,
   context,
   join,
@@ -105,13 +105,13 @@ test('students are searched, sorted, filtered and paged in the address, without 
   await expect(page.getByText('1 of 1 student', { exact: true })).toBeVisible();
   await expect(row(page, 'Bendalam')).toContainText('Third');
   await expect(page.getByRole('main').getByRole('link')).toHaveText(['Export CSV']);
-  await page.getByRole('searchbox').fill('nobody is called so');
+  await page.getByRole('searchbox').fill('no such name');
   await expect(page.getByText('No students found.')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/sort=enrollmentNumber/);
 });
 
-test('the panel of the admin shows the same screen, with nothing to change', async ({
+test('the panel of the admin shows the same screen, read-only', async ({
   page,
   context,
   sampleFaculty: { id },
@@ -125,8 +125,8 @@ test('the panel of the admin shows the same screen, with nothing to change', asy
   await expectAccessible(page);
 });
 
-test.describe('everybody else is sent to the log-in', () => {
-  test('nobody, a student, and the id of somebody else', async ({
+test.describe('is sent to the log-in:', () => {
+  test('an anonymous visitor, a student, and a faculty member with another id', async ({
     page,
     context,
     sampleFaculty,
@@ -147,7 +147,7 @@ test.describe('everybody else is sent to the log-in', () => {
   });
 
   for (const status of [404, 500]) {
-    test(`whose record answers ${status}`, async ({ page, sampleFaculty: { id } }) => {
+    test(`a faculty member whose record answers ${status}`, async ({ page, sampleFaculty: { id } }) => {
       await page.route('**/api/faculty/*', (route) => route.fulfill({ status, json: { error: 'No' } }));
       await openAndExpectRedirect(page, `/faculty-dashboard/${id}`, '/faculty-login');
       await page.waitForLoadState('networkidle');
@@ -155,7 +155,7 @@ test.describe('everybody else is sent to the log-in', () => {
     });
   }
 
-  test('who logs out', async ({ page, context, join }) => {
+  test('a faculty member who has logged out', async ({ page, context, join }) => {
     const member = await join('faculty');
     await become(context, member);
     await page.goto(`/faculty-dashboard/${member.id}/calendar`);

@@ -1,4 +1,4 @@
-// What the tests of the students' and the faculty's own portals share: who is signed in, and people of their own.
+// Shared by the tests of the student and the faculty portal: signed-in people, and new people of each test's own.
 import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { aFacultyMember, aStudent } from '#test/factories.ts';
@@ -7,7 +7,7 @@ import { expect, test as portalTest, signIn, unique } from './portal-page.ts';
 type State = Awaited<ReturnType<typeof signIn>>;
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
-/** Somebody signed in, and the id of the own record. */
+/** The session of a signed-in person, and the id of the person's record. */
 export interface Owner {
   id: string;
   state: State;
@@ -55,13 +55,13 @@ export const test = portalTest.extend<
       const { id } = (await created.json()) as { id: string };
       const { link } = (await (await office.post(`${path}/${id}/invites`)).json()) as { link: string };
       // Choosing a password ends the caller's session: the office must not be the caller.
-      const nobody = await playwright.request.newContext({
+      const anonymous = await playwright.request.newContext({
         baseURL,
         storageState: { cookies: [], origins: [] },
       });
       const token = new URL(link).hash.slice(1);
-      expect((await nobody.post('/api/auth/passwords', { data: { token, password } })).status()).toBe(200);
-      await nobody.dispose();
+      expect((await anonymous.post('/api/auth/passwords', { data: { token, password } })).status()).toBe(200);
+      await anonymous.dispose();
       return {
         id,
         email,
@@ -95,7 +95,7 @@ async function sample(playwright: Playwright, baseURL = '', role: 'student' | 'f
   return enter(playwright, baseURL, await signIn(playwright, baseURL, role, loginName, word));
 }
 
-/** From now on the browser is that person's. */
+/** Signs the browser in as that person. */
 export async function become(context: BrowserContext, { state }: Owner): Promise<void> {
   await context.clearCookies();
   await context.addCookies(state.cookies);

@@ -1,4 +1,4 @@
-// The student's own portal (product §2.11): every screen, who gets in, and what an empty one says.
+// The student's own portal (product §2.11): every screen, access, and the sentences of empty screens.
 import type { Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { monthAfter, monthLabel } from '#web/portal/calendar/month.ts';
@@ -56,7 +56,7 @@ test('every screen of the menu, by keyboard, shows its records and names itself'
   }
 });
 
-test('what is seen at a glance leads to its screen, by keyboard too; an unknown screen says so', async ({
+test('the cards of the dashboard lead to their screens, by keyboard too; an unknown screen says so', async ({
   page,
   sampleStudent: { id },
 }) => {
@@ -86,7 +86,7 @@ test('what is seen at a glance leads to its screen, by keyboard too; an unknown 
   await expect(page.getByRole('navigation', { name: 'Student portal' })).toBeVisible();
 });
 
-test('subjects, marks and fees come as sheets, and print without menus and buttons', async ({
+test('subjects, marks and fees come as documents, and print without menus and buttons', async ({
   page,
   sampleStudent: { id },
 }) => {
@@ -114,7 +114,7 @@ test('subjects, marks and fees come as sheets, and print without menus and butto
   }
 });
 
-test('the calendar starts with the own year and what is to come; the address keeps the rest', async ({
+test('the calendar starts with the own year and coming dates; other choices are in the address', async ({
   page,
   sampleStudent: { id },
   office,
@@ -155,7 +155,7 @@ test('the calendar starts with the own year and what is to come; the address kee
   await expect(page).toHaveURL(calendar);
 });
 
-test('a new student is told what is missing and what comes; long names fit', async ({
+test('a new student sees which values are missing and empty lists explained; long names fit', async ({
   page,
   join,
   context,
@@ -198,15 +198,15 @@ test('records that do not load say so, with ‘Try again’; the profile stays',
   await expect(row(page, 'Tuition fee, second year')).toBeVisible();
 });
 
-test.describe('everything else leads to the log-in', () => {
-  test('the id of somebody else, and the portals of others', async ({
+test.describe('the log-in opens for', () => {
+  test('the id of another person, and the portals of other roles', async ({
     page,
     sampleStudent,
     sampleFaculty,
   }) => {
     const visited: string[] = [];
     page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
-    // The log-in leads who is signed in home.
+    // The log-in redirects a signed-in student to the portal.
     const home = `/student-dashboard/${sampleStudent.id}`;
     await openAndExpectRedirect(page, `/student-dashboard/${sampleFaculty.id}`, home);
     expect(visited).toContain('/student-login');
@@ -214,7 +214,12 @@ test.describe('everything else leads to the log-in', () => {
     await openAndExpectRedirect(page, '/admin-dashboard', '/faculty-login');
   });
 
-  test('nobody, and a faculty member', async ({ page, context, sampleStudent, sampleFaculty }) => {
+  test('an anonymous visitor, and a faculty member', async ({
+    page,
+    context,
+    sampleStudent,
+    sampleFaculty,
+  }) => {
     await context.clearCookies();
     await openAndExpectRedirect(page, `/student-dashboard/${sampleStudent.id}/fees`, '/student-login');
     await become(context, sampleFaculty);
@@ -225,7 +230,7 @@ test.describe('everything else leads to the log-in', () => {
     ['a record that is gone', 404],
     ['a server that fails', 500],
   ] as const) {
-    test(`${what}, and not round in circles`, async ({ page, sampleStudent: { id } }) => {
+    test(`${what}, without a redirect loop`, async ({ page, sampleStudent: { id } }) => {
       const said: string[] = [];
       page.on('console', (message) => said.push(message.text()));
       await page.route('**/api/students/*', (route) => route.fulfill({ status, json: { error: 'No' } }));
@@ -237,7 +242,7 @@ test.describe('everything else leads to the log-in', () => {
     });
   }
 
-  test('the log-out', async ({ page, context, join }) => {
+  test('a student who has logged out', async ({ page, context, join }) => {
     const student = await join('student');
     const { id } = student;
     await become(context, student);
@@ -249,7 +254,7 @@ test.describe('everything else leads to the log-in', () => {
   });
 });
 
-/** The log-in asks who is signed in; only then it would go on. */
+/** The log-in page requests the status of the session before it redirects: after that request it must still be open. */
 async function stays(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page).toHaveURL(path);

@@ -1,4 +1,5 @@
-// What the browser tests of the portals share: who is signed in, records of their own, and the checks of every screen.
+// Shared by the browser tests of the portals: signed-in users, records of each test's own, and the checks of every
+// screen.
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import type { Role } from '#shared/roles.ts';
@@ -16,7 +17,8 @@ export async function signIn(
   loginName: string,
   password: string,
 ): Promise<State> {
-  // Inside a test Playwright would lend it the test's cookies, and a new log-in ends the session they belong to.
+  // Without its own storage state the request would have the test's cookies, and a new log-in ends the session they
+  // belong to.
   const context = await request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
   const name = role === 'admin' ? { username: loginName } : { email: loginName };
   const answer = await context.post(`/api/auth/${role}/login`, { data: { ...name, password } });
@@ -38,7 +40,7 @@ export const test = publicTest.extend<object, { adminState: State }>({
   storageState: async ({ adminState }, use) => use(adminState),
 });
 
-/** Names that no other test has. */
+/** Unique names. */
 let count = 0;
 export function unique(word: string): string {
   count += 1;
@@ -71,7 +73,7 @@ export async function enterStudent(
   return { id, firstName, lastName, email };
 }
 
-/** The row of a table, or the card of a phone, with that text in it. What an empty table says is no row. */
+/** The row of a table, or the card of a phone, with that text in it. The sentence of an empty table is not a row. */
 export function row(page: Page, text: string): Locator {
   return page.getByRole('row').filter({ hasText: text, hasNotText: 'Nothing matches' });
 }
@@ -85,12 +87,15 @@ export async function tabTo(page: Page, target: Locator, most = 40): Promise<voi
   await expect(target).toBeFocused();
 }
 
-/** The log-in is made up: a real one would end the oldest of the account's ten sessions, another test's. */
+/**
+ * The answer to the log-in is faked: a real log-in would end the oldest of the account's ten sessions, which belongs to
+ * another test.
+ */
 export async function signInAgain(page: Page): Promise<void> {
   const { user } = (await (await page.request.get('/api/auth/status')).json()) as { user: object };
   await page.route('**/api/auth/*/login', (route) => route.fulfill({ json: { message: 'Welcome', user } }));
   const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
-  await again.getByRole('textbox').first().fill('somebody@vcp.example');
+  await again.getByRole('textbox').first().fill('another@vcp.example');
   await again.getByLabel('Password').fill('mango river bicycle');
   await again.getByRole('button', { name: 'Sign in and go on' }).click();
   await expect(again).toBeHidden();

@@ -21,7 +21,7 @@ for (const [path, title, kind, api, failure] of [
     const students = page.getByRole('region', { name: `Students: ${title}` });
     const faculty = page.getByRole('region', { name: `Faculty: ${title}` });
     await expect(students.getByRole('row').nth(25)).toBeVisible();
-    // Which of them come first depends on those that other tests enter.
+    // The first rows depend on the people that other tests enter.
     await expect(faculty.getByRole('row').nth(12)).toBeVisible();
     await expect(page.getByRole('button', { name: /edit|delete/i })).toHaveCount(0);
 
@@ -75,7 +75,7 @@ test('what is missing reads ‘Not Provided’, and a name leads to the record',
 test('a date of birth saved in the small hours is the day it was in India, on every screen', async ({
   page,
 }) => {
-  // Half past one at night there, the evening before in London.
+  // 01:30 in India is the evening of the previous day in UTC.
   const { id, lastName } = await enterStudent(page, { dob: '2007-04-13T20:00:00.000Z' });
   await page.goto(`/admin-dashboard/personal-info?q=${lastName}`);
   await expect(row(page, lastName)).toContainText('14 Apr 2007');

@@ -15,7 +15,7 @@ import { become, tableOf, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, goWithin } from './public-page.ts';
 
 const pageSize = 25;
-/** How one of them is counted. */
+/** The singular of a list's rows. */
 const one: Readonly<Record<string, string>> = {
   students: 'student',
   faculty: 'faculty',
@@ -27,7 +27,7 @@ const one: Readonly<Record<string, string>> = {
 };
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
-/** Opens one screen after the other and checks what holds for all of them. */
+/** Opens each screen and checks it. */
 async function expectScreens(
   page: Page,
   state: CollegeState,
@@ -45,7 +45,7 @@ async function expectScreens(
       const text = shows?.(sizes);
       if (text !== undefined) await expect(page.getByRole('main')).toContainText(text);
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      // With one of everything as a phone shows it, with the others as a desk does.
+      // The college with one of each record is shown at phone width, the others at desktop width.
       if (state !== 'one') await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       if (state === 'one') await expectAccessible(page);
@@ -71,7 +71,7 @@ const idsOf = ({ student, faculty }: { student: SignedIn | undefined; faculty: S
   facultyId: faculty?.id,
 });
 
-const nobody = { studentId: undefined, facultyId: undefined };
+const noPeople = { studentId: undefined, facultyId: undefined };
 
 for (const state of Object.keys(collegeStates) as CollegeState[]) {
   test.describe(`with ${state} data`, () => {
@@ -80,11 +80,11 @@ for (const state of Object.keys(collegeStates) as CollegeState[]) {
     test.use({ state });
 
     if (state === 'page') {
-      // Drawn as one row and as ten thousand are: what differs is the count, and that there is no second page.
+      // Rows look the same with one and with ten thousand: only the count and the missing second page are checked.
       test('every list has one full page', async ({ page, college }) => {
         await become(page, college.admin);
         await page.goto(portalRoutes.admin());
-        for (const { path, lists = [] } of adminScreens(nobody)) {
+        for (const { path, lists = [] } of adminScreens(noPeople)) {
           await test.step(path, async () => {
             await goWithin(page, portalRoutes.admin() + path);
             for (const list of lists) {
@@ -99,18 +99,18 @@ for (const state of Object.keys(collegeStates) as CollegeState[]) {
       return;
     }
 
-    // On the first day there is one of some lists and none of the others.
+    // On the first day some lists have one row, and the others are empty.
     if (state !== 'bare')
       test('the office: every list and figure', async ({ page, college }) => {
         await become(page, college.admin);
-        await expectScreens(page, state, portalRoutes.admin(), adminScreens(nobody));
+        await expectScreens(page, state, portalRoutes.admin(), adminScreens(noPeople));
       });
 
     if (state === 'empty') return;
 
     test('the office: every part of a person, and the panels', async ({ page, college }) => {
       await become(page, college.admin);
-      const lists = adminScreens(nobody).length;
+      const lists = adminScreens(noPeople).length;
       await expectScreens(page, state, portalRoutes.admin(), adminScreens(idsOf(college)).slice(lists));
     });
 
@@ -171,7 +171,7 @@ for (const state of Object.keys(collegeStates) as CollegeState[]) {
           }
         });
       }
-      // On a machine that does other things meanwhile; alone it is a tenth of it.
+      // The limit allows for a busy machine: an idle one takes a tenth of it.
       const slowest = await page.evaluate(() =>
         Math.max(
           ...performance

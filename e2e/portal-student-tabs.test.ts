@@ -100,7 +100,7 @@ test('fees: messages at their fields, one row for two clicks, totals, edit, dele
   await expect(fees.getByRole('row').nth(1)).toContainText('₹ 1,20,000');
   await expect(fees.getByRole('row').nth(1)).toContainText('₹ 80,000');
   await expect(fees.getByRole('row').nth(1)).toContainText('5 Jan 2027');
-  // The button of the empty table is gone: the focus is still in this part.
+  // The button of the empty table is removed: the focus stays in this part.
   await expect(page.getByRole('heading', { name: 'Fees', exact: true })).toBeFocused();
 
   const edit = page.getByRole('button', { name: 'Edit Tuition fee, first year' });
@@ -197,7 +197,7 @@ test('a result and a grade are entered, and the student reads them and the fee',
   });
   await anonymous.dispose();
 
-  // The office sees that the student has been there.
+  // The admin sees the student's last sign-in.
   await parts(page).getByRole('link', { name: 'Account' }).click();
   await expect(page.getByText('Chosen')).toBeVisible();
   await expect(page.getByText('Not signed in anywhere.')).toBeHidden();

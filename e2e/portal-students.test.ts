@@ -1,10 +1,10 @@
-// Students end to end: find, enter, edit, delete, bring back.
+// Students end to end: find, create, edit, delete, restore.
 import { readFile } from 'node:fs/promises';
 import { enterStudent, expect, row, test, unique } from './portal-page.ts';
 
 const list = '/admin-dashboard/students';
 
-test('search, filter, sort and page stand in the address, and Back undoes them', async ({ page }) => {
+test('search, filter, sort and page are in the address, and Back undoes them', async ({ page }) => {
   await page.goto(list);
   await expect(page.getByText(/^1–25 of \d+ students$/)).toBeVisible();
 
@@ -29,7 +29,7 @@ test('search, filter, sort and page stand in the address, and Back undoes them',
     'aria-sort',
     'descending',
   );
-  // Whether the box has the focus or not, it follows.
+  // The box shows the search of the address, with or without the focus.
   await page.getByRole('searchbox').focus();
 
   for (const address of [/sort=firstName/, /^(?!.*sort)/, /^(?!.*q=)/]) {
@@ -42,12 +42,12 @@ test('search, filter, sort and page stand in the address, and Back undoes them',
   await expect(page.getByRole('searchbox')).toHaveValue('bend');
 });
 
-test('what is typed stays as it is typed, however slowly the answers come', async ({ page }) => {
+test('typed text is not changed by late answers', async ({ page }) => {
   await page.goto(list);
   await expect(page.getByText(/^1–25 of/)).toBeVisible();
   await page.route('**/api/students?*', (route) => setTimeout(() => void route.continue(), 400));
   const search = page.getByRole('searchbox');
-  // Slower and faster than the pause after which the server is asked.
+  // Pauses shorter and longer than the debounce of the search.
   await search.pressSequentially('bendal', { delay: 230 });
   await search.pressSequentially('am', { delay: 20 });
   await expect(page).toHaveURL(/q=bendalam/);
@@ -66,11 +66,11 @@ test('page size is kept, and an address beyond the last page leads to the last o
 });
 
 test('an empty list says so in the product’s words', async ({ page }) => {
-  await page.goto(`${list}?q=nobody-is-called-so`);
+  await page.goto(`${list}?q=no-such-name`);
   await expect(page.getByText('No students found.')).toBeVisible();
 });
 
-test('the CSV holds what the filter lets through', async ({ page }) => {
+test('the CSV has the filtered rows', async ({ page }) => {
   await page.goto(`${list}?year=FOURTH&q=pa`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -154,7 +154,7 @@ test('an edit shows in the list, and Delete can be undone', async ({ page }) => 
   await expect(row(page, lastName)).toContainText('+91 90000 12345');
 });
 
-test('a picture is taken, and a file that is none is refused with a sentence', async ({ page }) => {
+test('a picture is uploaded, and another file is refused with a message', async ({ page }) => {
   const { id } = await enterStudent(page);
   await page.goto(`${list}/${id}`);
   const file = page.getByLabel('Picture file');
@@ -184,7 +184,7 @@ test('a picture is taken, and a file that is none is refused with a sentence', a
   await expect(page.getByRole('button', { name: 'Add picture' })).toBeVisible();
 });
 
-test('who leaves while a picture is sent is told how it went', async ({ page }) => {
+test('a user who leaves during the upload of a picture is told its result', async ({ page }) => {
   const { id, lastName } = await enterStudent(page);
   for (const [answer, said] of [
     [{ status: 503, json: { error: 'Too busy' } }, 'The picture of Asha was not saved. Too busy'],
@@ -218,7 +218,7 @@ for (const [section, label] of [
   ['students', 'Student List'],
   ['faculty', 'Faculty List'],
 ] as const) {
-  test(`a record leads back to the ${label} as it was left: filter, sort and page`, async ({ page }) => {
+  test(`a record leads back to the ${label} with its filter, sort and page`, async ({ page }) => {
     const left = `/admin-dashboard/${section}?q=a&sort=-lastName${section === 'students' ? '&page=2' : ''}`;
     await page.goto(left);
     await page.getByRole('row').nth(1).getByRole('link').click();

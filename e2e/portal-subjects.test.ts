@@ -1,9 +1,9 @@
 import { expect, row, test, unique } from './portal-page.ts';
 
-// Other tests have subjects too: all on one page.
+// Other tests enter subjects too: the page size shows all of them.
 const list = '/admin-dashboard/subjects?pageSize=100';
 
-test('subjects stand in four groups, and an empty group says so', async ({ page }) => {
+test('subjects are in four groups, and an empty group says so', async ({ page }) => {
   await page.goto(list);
   for (const year of ['First', 'Second', 'Third', 'Fourth'])
     await expect(page.getByRole('heading', { name: `${year} Year Subjects` })).toBeVisible();
@@ -16,7 +16,7 @@ test('subjects stand in four groups, and an empty group says so', async ({ page 
   await expect(page.getByText('No subjects found for Second year.')).toBeVisible();
 });
 
-test('each year has its sheet to print, where it has subjects', async ({ page }) => {
+test('a year with subjects has its PDF document', async ({ page }) => {
   await page.goto(list);
   await expect(page.getByRole('link', { name: 'Second year (PDF)' })).toHaveAttribute(
     'href',

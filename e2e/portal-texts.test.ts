@@ -66,7 +66,7 @@ test('the menu has every section, and the two panels folded away', async ({ page
   }
 });
 
-test('the sidebar is 64 units wide, as a drawer too, which closes beside it and with Escape', async ({
+test('the sidebar is 64 units wide, as a drawer too, which closes with a click outside and with Escape', async ({
   page,
 }) => {
   await page.goto(admin());
@@ -196,7 +196,7 @@ test('a new faculty member starts with the product’s defaults, and a failed de
   await expect(editor.getByRole('alert')).toHaveText('Failed to delete faculty');
 });
 
-test('a list that does not load is logged, and said, with a way to try again', async ({ page }) => {
+test('a list that does not load is logged and reported, with a button to try again', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   await page.goto(admin());
@@ -226,11 +226,11 @@ test('a list that does not load is logged, and said, with a way to try again', a
   }
 });
 
-test('an answer that is nothing at all is ‘An unknown error occurred’', async ({ page }) => {
+test('an answer that is not JSON shows ‘An unknown error occurred’', async ({ page }) => {
   await page.route('**/api/events?*', (route) => route.fulfill({ body: '<h1>Hello</h1>' }));
   await page.clock.install();
   await page.goto(admin('events'));
-  // What did not arrive is tried twice more, after pauses that the test does not wait for.
+  // A failed request is repeated twice, after pauses that the fake clock skips.
   const alert = page.getByRole('alert');
   await expect.poll(async () => (await page.clock.fastForward(2000), alert.count())).toBe(1);
   await expect(alert).toContainText('An unknown error occurred');
@@ -241,7 +241,7 @@ for (const [section, path, data, question] of [
   ['events', '/api/events', { eventDate: '2027-01-05' }, 'this event?'],
   ['academic-calendar', '/api/academic-calendar', { year: 'FIRST', date: '2027-01-05' }, 'this entry?'],
 ] as const) {
-  test(`a failed delete of ${section} is logged and said; two clicks delete once`, async ({
+  test(`a failed delete of ${section} is logged and reported; two clicks delete once`, async ({
     page,
     office,
   }) => {
@@ -286,14 +286,11 @@ test('a failed log-out is only logged, and Logout can be pressed again', async (
   await expect(question.getByRole('button', { name: 'Logout' })).not.toHaveAttribute('aria-disabled');
 });
 
-test('Back to a portal that was left starts it again: whoever has logged out sees nothing', async ({
-  page,
-  context,
-}) => {
+test('Back to a portal loads it again: after a log-out it shows no records', async ({ page, context }) => {
   await page.goto(admin('students'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
   await context.clearCookies();
-  // As the browser says it when it brings a page back as it was.
+  // The event of a page restored from the back/forward cache.
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await expect(page).toHaveURL('/faculty-login');
 });

@@ -1,4 +1,4 @@
-// What is said at the edge of the screen: read, heard and pressed wherever one is by then.
+// The messages at the edge of the screen: visible, announced and usable on every screen and above dialogs.
 import type { Page } from '@playwright/test';
 import { enterStudent, expect, row, test, unique } from './portal-page.ts';
 
@@ -25,7 +25,7 @@ test('Undo is there while a form is open above the list, and what was typed stay
   await expect(row(page, lastName)).toBeVisible();
 });
 
-test('words do not push Undo away', async ({ page }) => {
+test('a message without an action does not replace one with Undo', async ({ page }) => {
   const { lastName } = await enterStudent(page);
   const codes = [unique('PA'), unique('PB'), unique('PC'), unique('PD')];
   for (const code of codes) {

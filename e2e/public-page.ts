@@ -1,4 +1,4 @@
-// What every browser test of a public page checks besides its own matter.
+// The fixture and the checks that browser tests share.
 import { test as base, expect, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
@@ -16,12 +16,12 @@ export const test = base.extend<{ page: Page }>({
   },
 });
 
-/** No violation of WCAG 2.2 AA. Axe is put into the page by hand: its own driver takes five times as long. */
+/** No violation of WCAG 2.2 AA. Axe is injected directly: its Playwright package takes five times as long. */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilLaidOut(page);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe; // just put there
+    const { run } = (window as unknown as { axe: typeof axe }).axe; // injected above
     const rules = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] };
     const found = await run(document, { ...rules, resultTypes: ['violations'] });
     return found.violations.map(
@@ -31,7 +31,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations).toEqual([]);
 }
 
-/** What lies below the fold is laid out a little later (frame-script.ts), the footer last; until then things move. */
+/** Sections below the fold are laid out later (frame-script.ts), the footer last; until then the layout shifts. */
 export async function untilLaidOut(page: Page): Promise<void> {
   await expect(page.locator('[data-js] > body > footer:not([data-laid-out])')).toHaveCount(0);
 }
@@ -39,14 +39,14 @@ export async function untilLaidOut(page: Page): Promise<void> {
 /** Nothing scrolls sideways, by default on the narrowest phone. */
 export async function expectNoSidewaysScroll(page: Page, width = 320): Promise<void> {
   await page.setViewportSize({ width, height: 640 });
-  // A screen that is drawn differently on a phone follows a moment later.
+  // A component that renders differently on a phone does so after the resize.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(width);
 }
 
 /**
- * Opens an address that leads to another one by itself. Waits for the redirect instead of racing it: `goto` alone would
+ * Opens an address that redirects to another one. Waits for the redirect instead of racing it: `goto` alone would
  * wait for the first page to load, and fail where the redirect is faster.
  */
 export async function openAndExpectRedirect(page: Page, from: string, to: string | RegExp): Promise<void> {
@@ -60,7 +60,7 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState({}, '', to), path);
 }
 
-/** A file to choose. */
+/** A file for a file input. */
 export function aFile(name: string, mimeType = 'application/pdf', bytes = 20) {
   return { name, mimeType, buffer: Buffer.alloc(bytes, '%PDF-1.7 ') };
 }

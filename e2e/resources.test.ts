@@ -25,7 +25,7 @@ for (const resource of studyResources) {
   });
 }
 
-test('the way up from a study page leads through the exam hub', async ({ page }) => {
+test('the breadcrumbs of a study page lead through the exam hub', async ({ page }) => {
   await page.goto(routes.resource('books'));
   await expect(page.getByRole('navigation', { name: 'You are here' }).getByRole('listitem')).toHaveText([
     'Home',

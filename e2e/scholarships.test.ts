@@ -105,7 +105,7 @@ test('a valid form is confirmed for 5 seconds, then empty; nothing goes to the s
   page.on('console', (message) => printed.push(message.text()));
   await fill(page);
   page.on('request', (request) => {
-    // The page's own scripts may still be coming.
+    // The page's own scripts may still be loading.
     if (!request.url().includes('/_astro/')) requests.push(`${request.method()} ${request.url()}`);
   });
   await submit(page).click();
@@ -137,7 +137,7 @@ test('a form that is changed and refused within the 5 seconds is not emptied', a
   await expect(form(page).getByLabel('Full Name')).toHaveValue('Lakshmi Devi');
 });
 
-test('what is written or sent within the 5 seconds is not wiped at their end', async ({ page }) => {
+test('entries made or sent within the 5 seconds are kept after them', async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto('/scholarships-form');
   await page.clock.pauseAt(3_600_000);

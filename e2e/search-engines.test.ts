@@ -1,4 +1,4 @@
-// What search engines and link previews read on every page. By request only: no browser is needed for it.
+// The tags of every page for search engines and link previews. By requests only, without a browser page.
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { admissionsFaq } from '#content/en/admissions.ts';
@@ -43,19 +43,19 @@ function plain(text: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** The pages that show questions, with what they ask. */
+/** The pages with questions, and their questions. */
 const questions: Record<string, readonly FaqItem[]> = {
   [routes.admissions]: admissionsFaq,
   [routes.contact]: contactFaq,
   ...Object.fromEntries([routes.exams, ...examTabs.map(routes.examTab)].map((path) => [path, examFaq])),
 };
-/** The pages that are about courses, with their ids. */
+/** The pages about courses, and the ids of the courses. */
 const taught: Record<string, readonly string[]> = {
   [routes.courses]: courseIds,
   ...Object.fromEntries(courseIds.map((id) => [routes.courseDetails(id), [id]])),
 };
 
-/** Pages without a way back up: the home page itself, and those that are but one form or one sentence. */
+/** Pages without breadcrumbs: the home page, and pages of one form or one sentence. */
 const standAlone = new Set<string>([
   routes.home,
   routes.underConstruction,
@@ -123,12 +123,12 @@ test('the picture of each page can be fetched, small and of the size that previe
     expect(response.headers()['content-type']).toBe('image/png');
     const bytes = await response.body();
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
-    // WhatsApp leaves out what is larger.
+    // WhatsApp ignores larger pictures.
     expect(bytes.length).toBeLessThan(300_000);
   }
 });
 
-test('a course says its duration as ISO 8601 does, and none where nobody knows it', async ({ request }) => {
+test('a course has its duration in ISO 8601, or none if it is not fixed', async ({ request }) => {
   const instances = await Promise.all(
     courses.map(async ({ url }) => (await headOf(request, url)).entries('Course')[0]?.hasCourseInstance),
   );

@@ -19,7 +19,9 @@ test('nothing of the search is loaded before it is opened', async ({ page }) => 
   await expect.poll(() => ofSearch().length).toBe(2);
 });
 
-test('results come as one types, are counted aloud and lead to their pages', async ({ page }) => {
+test('results appear while the visitor types, their count is announced, and they lead to their pages', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
@@ -68,7 +70,7 @@ test('Enter in the field follows the best result', async ({ page }) => {
   await expect(page).toHaveURL('/faculty-login');
 });
 
-test('Telugu finds too', async ({ page }) => {
+test('a Telugu word finds pages', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await field(page).fill('ఫీజు');
@@ -87,7 +89,7 @@ test('Escape closes and the focus goes back to the button', async ({ page }) => 
   await expect(button).toBeFocused();
 });
 
-test('a slash typed into a field stays a slash', async ({ page }) => {
+test('a slash typed into a field does not open the search', async ({ page }) => {
   await page.goto('/');
   const email = page.getByRole('contentinfo').getByLabel('Your e-mail address');
   await email.click();
@@ -108,7 +110,7 @@ test('where nothing is found it says so and offers a question by WhatsApp', asyn
   expect(readChat(href ?? '').message).toBe('I looked on your website and did not find: swimming & pool');
 });
 
-test('what looks like a pattern is shown and asked as it was typed', async ({ page }) => {
+test('special characters of regular expressions are searched and shown literally', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('/');
   await field(page).fill('xyzzy $& $$');

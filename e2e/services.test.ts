@@ -23,7 +23,7 @@ test('the overview leads to each service as the product names the buttons', asyn
   );
 });
 
-test('the way back up stands above the heading', async ({ page }) => {
+test('the breadcrumbs are above the heading', async ({ page }) => {
   await page.goto('/services/community-services');
   const way = page.getByRole('navigation', { name: 'You are here' });
   await expect(way.getByRole('link')).toHaveText(['Home', 'Services']);

@@ -48,7 +48,7 @@ test('an invite link leads to a password, and the password to the portal', async
   await page.goto(`/set-password#${token}`);
   const { first, second, save } = fields(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose your password');
-  // The token is read and gone: not in the address, and not behind the back button.
+  // The token is removed from the address and from the history.
   await expect(page).toHaveURL('/set-password');
   await expectAccessible(page);
 
@@ -89,7 +89,7 @@ test('a used link is refused with its sentence', async ({ page, browser, baseURL
   await expect(save).toBeEnabled();
 });
 
-test('a password that everybody guesses is refused by the server, and the link stays good', async ({
+test('a common password is refused by the server, and the link stays valid', async ({
   page,
   browser,
   baseURL,
@@ -107,7 +107,7 @@ test('a password that everybody guesses is refused by the server, and the link s
   await expect(page.getByText('Your password is saved. Log in now:')).toBeVisible();
 });
 
-test('a server that cannot be reached, or that breaks, is said; what was typed stays', async ({ page }) => {
+test('an unreachable or failing server is reported, and the typed password stays', async ({ page }) => {
   await page.goto(`/set-password#${'x'.repeat(43)}`);
   const { first, second, save, alert } = fields(page);
   await first.fill('banyan-roots-62');

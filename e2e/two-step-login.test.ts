@@ -1,4 +1,5 @@
-// Admins by invite, and the codes of an authenticator app: in the settings, at the log-in, before what cannot be undone.
+// Admins by invite, and the codes of an authenticator app: in the settings, at the log-in, and before actions that
+// cannot be undone.
 
 import { totpCode, totpStep } from '#server/auth/totp.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
@@ -13,7 +14,7 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   baseURL,
 }) => {
   const username = unique('lakshmi');
-  // A session of its own: to confirm gives it a new token.
+  // A separate session, because confirming gives it a new token.
   const { loginName, password: officePassword } = demoAccounts.admin;
   const office = await browser.newContext({
     storageState: await signIn(playwright, baseURL ?? '', 'admin', loginName, officePassword),
@@ -46,7 +47,7 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   await expect(admin.getByRole('img', { name: /^QR code/ })).toBeVisible();
   const secret = await admin.getByLabel('Key').inputValue();
   await expectAccessible(admin);
-  // One step ahead is taken too: the next log-in then has a later one.
+  // The server also accepts the code of the next step, so the next log-in can use a later one.
   const step = totpStep(new Date());
   await admin.getByLabel('Code', { exact: true }).fill(totpCode(secret, step - 1));
   await admin.getByRole('button', { name: 'Turn on two-step login' }).click();
@@ -81,7 +82,7 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   await context.close();
 
   await page.reload();
-  // As the server answers ten minutes after the log-in.
+  // The server's answer ten minutes after the log-in.
   const sentence = 'Confirm with your password that it is you.';
   const refusal = { status: 403, json: { error: sentence, fields: { confirmation: sentence } } };
   await page.route('**/api/admins/*', (route) => route.fulfill(refusal), { times: 1 });

@@ -1,4 +1,5 @@
-// Attributes that browsers know and React's types do not yet: buttons that open and close a dialog without a script.
+// Attributes that React's types do not have yet: `command` and `commandfor`, with which a button opens a dialog without
+// a script.
 import 'react';
 
 declare module 'react' {

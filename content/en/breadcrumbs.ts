@@ -1,4 +1,4 @@
-// Short names of the pages, for the way back up and for search engines. A path without a name is no step.
+// Short names of the pages in breadcrumbs and structured data. A path without a name is left out.
 export const breadcrumbNames: Readonly<Record<string, string>> = {
   '/': 'Home',
   '/about': 'About',
@@ -47,7 +47,7 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
   '/career-path/at-vcp': 'Career',
 };
 
-/** Pages that stand elsewhere in the site than in the address: the first part of the path, and the pages above it. */
+/** Pages whose place in the site differs from their address: the first part of the path, and the pages above it. */
 export const breadcrumbParents: Readonly<Record<string, readonly string[]>> = {
   'course-details': ['/courses'],
   resources: ['/exams', '/exams/resources'],

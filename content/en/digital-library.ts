@@ -26,7 +26,7 @@ export const digitalLibrary = {
     resultsHeading: 'Books found',
     note: 'The search is done by Google Books. It is asked when this page opens, and it receives the words you type.',
   },
-  /** What is looked up when the page loads (product §7). */
+  /** The search of the recommended books (product §7). */
   firstQuery: 'Physiotherapy',
   recommendedHeading: 'Recommended books',
   recommendedText: 'A few books to begin with.',

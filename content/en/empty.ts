@@ -1,4 +1,4 @@
-// The drawing that stands in lists without entries.
+// The drawing shown in empty lists.
 import type { Picture } from '#shared/content.ts';
 
 export const emptyPicture = {

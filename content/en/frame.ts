@@ -112,11 +112,11 @@ export const whatsAppHelp = {
   text: 'Ask us about seats, fees or the right documents. We answer on WhatsApp during office hours.',
   button: 'Chat on WhatsApp',
   dismiss: 'Not now',
-  /** What is typed into the chat. */
+  /** The prefilled message of the chat. */
   message: `Hello ${college.shortName}, I have a question.`,
 } as const;
 
-/** Bodies whose logos the About pages show. The seals are ours, until theirs are put in. */
+/** Bodies whose logos the About pages show. The seals are our drawings, until the bodies' own logos are entered. */
 export const recognitions = [
   {
     label: 'State University of Health Sciences',

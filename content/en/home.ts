@@ -22,7 +22,7 @@ export const topBar = {
 export const hero = {
   title: 'Transform Healthcare',
   text: 'Elevate your career with our cutting-edge physiotherapy programs.',
-  /** Above the title: what one can study here. */
+  /** Above the title: the course. */
   study: 'Bachelor of Physiotherapy (BPT)',
   buttons: [
     { label: 'Discover Courses', url: '/courses' },
@@ -106,7 +106,7 @@ export const events = {
   more: { label: 'See pictures of earlier events', url: '/gallery' },
   previous: 'Previous event',
   next: 'Next event',
-  /** Each says what is to be seen. Product §3: always empty on the public site. */
+  /** Each has a description of its picture. Product §3: always empty on the public site. */
   images: [],
 } as const satisfies { fallback: Picture; more: Link; images: readonly Picture[] } & Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 // Privacy policy and terms (product §2.8). Written for the Digital Personal Data Protection Act, 2023.
-// To be read by the college's lawyer before going live.
+// The college's lawyer must check both before going live.
 
 import type { PolicySection } from '#shared/content.ts';
 import { college, contact } from '../facts.ts';

@@ -14,7 +14,7 @@ export const search = {
   kinds: { page: 'Page', question: 'Question', notice: 'Notice', person: 'Person' },
 } as const;
 
-/** What people type when they mean a page, in English and in Telugu, where the page itself uses other words. */
+/** Synonyms for each page, in English and Telugu: words that visitors type and the page does not contain. */
 export const searchWords: Readonly<Record<string, string>> = {
   '/admissions': 'apply join seat eligibility certificates form counselling అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు',
   '/admissions/fee-structure': 'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు',

@@ -1,4 +1,4 @@
-// Words of the page where an invite link leads.
+// Words of the page that an invite link opens.
 
 export const setPassword = {
   title: 'Choose your password',

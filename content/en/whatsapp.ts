@@ -1,4 +1,4 @@
-// What a form says around opening WhatsApp.
+// The texts of forms that open WhatsApp.
 export const whatsAppWords = {
   blocked: 'Your browser did not open WhatsApp.',
   open: 'Open WhatsApp',

@@ -38,21 +38,21 @@ type AnyInput = {
   file?: File;
 };
 
-/** Asked when a call finds the session ended: the user signs in again, or gives up. */
+/** Called when a call is answered 401 because the session has ended: the user signs in again, or gives up. */
 type SignInAgain = () => Promise<boolean>;
 let signInAgain: SignInAgain | undefined;
 export function onSessionEnded(ask: SignInAgain | undefined): void {
   signInAgain = ask;
 }
 
-/** Asked before what cannot be undone: proves who is there, or gives up. */
+/** Called before an action that cannot be undone: the user enters the password again, or gives up. */
 type Confirm = () => Promise<boolean>;
 let confirmIdentity: Confirm | undefined;
 export function onConfirmationAsked(ask: Confirm | undefined): void {
   confirmIdentity = ask;
 }
 
-/** Several calls may find the session ended at once: they ask together. */
+/** Several calls may find the session ended at the same time: they share one dialog. */
 let asking: Promise<boolean> | undefined;
 function isSignedInAgain(ask: SignInAgain): Promise<boolean> {
   asking ??= ask().finally(() => {
@@ -100,7 +100,7 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
   }
 }
 
-/** Minutes of a slow line are not spent on what the server will refuse. */
+/** An upload over a slow connection takes minutes: a body that the server would refuse as too large is not sent. */
 function refuseTooLarge(name: CallName, file: File): void {
   const { upload }: Call = contract[name];
   const { maxBytes } = upload ?? {};

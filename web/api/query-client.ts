@@ -1,7 +1,7 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './calls.ts';
 
-/** Refusals and wrong answers are final; what did not arrive is tried twice more. */
+/** A refusal (4xx) or an invalid answer is final; a request that failed otherwise is repeated twice. */
 export const queryClient = new QueryClient({
   // product §8: a failed load is logged; the screens say it too.
   queryCache: new QueryCache({

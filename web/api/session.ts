@@ -2,14 +2,14 @@ import type { AuthStatus } from '#shared/auth.ts';
 import { CallError, callApi } from './calls.ts';
 import { queryClient } from './query-client.ts';
 
-/** The signed-in user, asked once per visit of the portal; null where there is none. */
+/** The signed-in user, requested once per visit of the portal; null for an anonymous visitor. */
 export async function readUser(): Promise<AuthStatus['user']> {
   try {
     const { user } = await queryClient.query({
       queryKey: ['session'],
       queryFn: () => callApi('authStatus', {}),
       staleTime: 'static',
-      // A busy moment of the server must not put anybody before the log-in.
+      // A server that is busy (503) must not send a signed-in user to the log-in.
       retry: (failures, error) =>
         !(error instanceof CallError && error.status < 500 && error.status > 0) && failures < 3,
     });
@@ -21,7 +21,7 @@ export async function readUser(): Promise<AuthStatus['user']> {
   }
 }
 
-/** Leaves the portal for a page of the site. Never settles: the browser is on its way. */
+/** Leaves the portal for a page of the site. The promise never settles, because the browser unloads this page. */
 export function leaveFor(path: string): Promise<never> {
   location.replace(path);
   return new Promise(() => {});

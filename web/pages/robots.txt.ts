@@ -1,7 +1,7 @@
 import type { APIContext } from 'astro';
 import { portalPrefixes } from '#shared/routes.ts';
 
-/** Everything public may be read and listed; the portals and the API have nothing for a search engine. */
+/** Search engines may index every public page, but not the portals and the API. */
 export function GET({ site }: APIContext): Response {
   const closed = [...portalPrefixes, '/api/'].map((path) => `Disallow: ${path}`);
   return new Response(

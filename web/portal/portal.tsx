@@ -4,10 +4,12 @@ import * as z from 'zod/mini';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from './router.tsx';
 
-// Inside a strict content security policy zod may not compile its rules; without this it would try, and be reported.
+// The content security policy forbids zod to compile its rules; without this setting it would try, and the browser
+// would report a violation.
 z.config({ jitless: true });
 
-// After a log-out, Back may restore this page from the browser's cache with its records: it is loaded anew instead.
+// After a log-out, Back may restore this page with its records from the browser's back/forward cache: it is reloaded
+// instead.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

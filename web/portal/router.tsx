@@ -28,7 +28,7 @@ const admin = createRoute({
   beforeLoad: async ({ location }) => {
     const user = await readUser();
     if (user?.type !== 'admin') await leaveFor(routes.facultyLogin);
-    // Nothing else opens before the second factor is set up.
+    // An admin without a second factor can open only the settings until it is set up.
     const settings = portalRoutes.admin('settings');
     if (user?.mustSetUpSecondFactor && location.pathname !== settings)
       throw redirect({ to: settings, replace: true });
@@ -99,7 +99,7 @@ async function expectOwner(role: Role, id: string, loginPath: string): Promise<v
   if (user?.type !== role || user.id !== id) await leaveFor(loginPath);
 }
 
-/** The dashboard by its name is the portal's home. */
+/** The path 'dashboard' redirects to the portal's home. */
 function homeByName<P extends AnyRoute>(portal: P, home: (params: { id: string }) => string) {
   return createRoute({
     getParentRoute: () => portal,
@@ -129,7 +129,7 @@ export const router = createRouter({
       ...facultySections,
     ]),
   ]),
-  // Shown within the portal whose address it nearly is, with its menu.
+  // An unknown address below a portal is shown with that portal's menu.
   defaultNotFoundComponent: NoSuchScreen,
   defaultPendingMs: 0,
   defaultPendingMinMs: 0,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Says next to what it concerns that something went wrong, or needs looking at. */
+/** A message about a failure or a warning, next to the part that it concerns. */
 export function Alert({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <div
@@ -13,7 +13,10 @@ export function Alert({ children, action }: { children: ReactNode; action?: Reac
   );
 }
 
-/** Where a form of the site says what became of it: in the page from the start, so that what comes into it is read out. */
+/**
+ * The status of a form of the public site. It is in the page from the start, because screen readers announce only
+ * changes of an existing live region.
+ */
 export function FormAlert({ children }: { children?: ReactNode }) {
   return (
     <div data-alert role="alert" className="mt-3 empty:hidden rounded-sm bg-sea-pale px-3 py-2 text-ink">

@@ -2,7 +2,7 @@ const radius = 80;
 const length = Math.PI * radius;
 const ticks = [0, 30, 60, 90, 120, 150, 180];
 
-/** A share as a half circle, read like a goniometer. `share` from 0 to 1. */
+/** A share (0 to 1) as a filled half circle with a pointer. */
 export function ArcGauge({ share, label, className }: { share: number; label: string; className?: string }) {
   const filled = Math.min(1, Math.max(0, share));
   return (

@@ -1,4 +1,4 @@
-/** The goniometer at rest: what stands where there is nothing yet. */
+/** The goniometer at rest: the drawing of an empty list. */
 export function ArcMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 64 36" className={className} fill="none" aria-hidden="true">

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { DataTable } from './data-table.tsx';
 
-/** In the order in which they are dealt out. */
+/** Colours of the series, in their order. */
 const fills = ['fill-teal', 'fill-sea', 'fill-turmeric', 'fill-ink-soft'] as const;
 const grounds = ['bg-teal', 'bg-sea', 'bg-turmeric', 'bg-ink-soft'] as const;
 
@@ -13,19 +13,19 @@ export interface Bar {
 
 interface BarChartProps {
   title: string;
-  /** What the rows are: 'Year'. */
+  /** Heading of the column that names the rows: 'Year'. */
   rowHeader: string;
   series: readonly string[];
   bars: readonly Bar[];
   format?: (value: number) => string;
-  /** The last column adds the series up. */
+  /** Adds a last column with the sum of the series. */
   totalHeader?: string;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const plain = (value: number) => value.toLocaleString('en-IN');
 
-/** Stacked bars for the eye, and the same figures as a table for reading, copying and screen readers. */
+/** Stacked bars, and the same figures as a table, which can be copied and read by screen readers. */
 export function BarChart({ title, rowHeader, series, bars, format = plain, totalHeader }: BarChartProps) {
   const largest = Math.max(1, ...bars.map(({ values }) => sum(values)));
   const cells = series.map((name, index) => ({

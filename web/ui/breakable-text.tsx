@@ -9,7 +9,7 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const breakHere = createElement('wbr');
 
 /**
- * Text whose endless words may break, so that one of them does not push a table's columns out of sight; what is short
+ * Text whose very long words may break, so that one of them does not push a table's columns off the screen; short text
  * stays in one line.
  */
 export function BreakableText({ text }: { text: string }) {

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
-const looks = {
-  /** The one thing to do in a view. */
+const variants = {
+  /** The main action of a view; at most one. */
   primary: 'bg-teal text-white hover:bg-teal-deep border-transparent',
   plain: 'bg-white text-ink border-ink-soft hover:bg-sand',
   quiet: 'text-teal hover:bg-sea-pale border-transparent',
@@ -9,17 +9,17 @@ const looks = {
   danger: 'bg-white text-madder border-madder hover:bg-madder hover:text-white',
   accent: 'bg-turmeric text-ink border-transparent hover:bg-ink hover:text-white',
   outline: 'border-current text-teal hover:bg-teal hover:text-white hover:border-teal',
-  /** On dark ground. */
+  /** For dark backgrounds. */
   light: 'border-white/70 text-white hover:bg-white hover:text-ink',
 } as const;
 
-export type ButtonLook = keyof typeof looks;
+export type ButtonVariant = keyof typeof variants;
 
-/** Of a button, and of a link that looks like one. */
-export function buttonClass(look: ButtonLook, className?: string): string {
+/** Class names of a button, and of a link that has the appearance of one. */
+export function buttonClass(variant: ButtonVariant, className?: string): string {
   return classNames(
     'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm border px-(--button-space) py-1.5 font-semibold transition-colors disabled:opacity-60',
-    looks[look],
+    variants[variant],
     className,
   );
 }

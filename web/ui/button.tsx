@@ -1,16 +1,16 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { ArcSpinner } from './arc-spinner.tsx';
-import { type ButtonLook, buttonClass } from './button-class.ts';
+import { type ButtonVariant, buttonClass } from './button-class.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: ButtonLook;
-  /** Work is under way: the button stays where it is, and a second click does nothing. */
+  variant?: ButtonVariant;
+  /** The action of the button is running: the button keeps its size and the focus, and ignores a second click. */
   isBusy?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({
-  look = 'plain',
+  variant = 'plain',
   isBusy = false,
   className,
   children,
@@ -23,7 +23,7 @@ export function Button({
       {...button}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={buttonClass(look, className)}
+      className={buttonClass(variant, className)}
     >
       {isBusy && <ArcSpinner className="size-4" />}
       {children}

@@ -5,7 +5,7 @@ import { Modal } from './modal.tsx';
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
-  /** The word on the button that does it. */
+  /** Text of the button that confirms. */
   confirm: string;
   cancel?: string;
   isDangerous?: boolean;
@@ -30,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <div>{children}</div>
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={onCancel}>{cancel}</Button>
-        <Button look={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
+        <Button variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** A link to be copied, and to be read where the browser does not copy. */
+/** A link with a button that copies it; the text can be selected where the browser does not allow copying. */
 export function CopyField({ label, value, hint }: { label: string; value: string; hint?: string }) {
   const id = useId();
   const [said, setSaid] = useState('');
@@ -26,7 +26,7 @@ export function CopyField({ label, value, hint }: { label: string; value: string
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 flex-1 basis-56 rounded-sm border border-ink-soft bg-white px-3"
         />
-        <Button look="primary" onClick={() => void copy()}>
+        <Button variant="primary" onClick={() => void copy()}>
           Copy link
         </Button>
       </div>

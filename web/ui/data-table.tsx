@@ -6,15 +6,15 @@ import { useIsWide } from './use-is-wide.ts';
 export interface Column<Row> {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** What the list is sorted by when the header is clicked. */
+  /** The sort key that a click on the header sets. */
   sortKey?: string;
-  /** Numbers stand at the right, digit under digit. */
+  /** Numbers are aligned to the right with tabular figures. */
   isNumber?: boolean;
-  /** Heads the card of a phone, side by side with the other titles. */
+  /** On phones, part of the card's title. */
   isTitle?: boolean;
-  /** Buttons: no label on the cards of phones. */
+  /** A column of buttons: it has no label on the cards of phones. */
   isActions?: boolean;
-  /** A width class, where several tables stand below each other. */
+  /** A width class that aligns the columns of several tables on one screen. */
   width?: string;
 }
 
@@ -23,19 +23,19 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What stands in place of rows where there are none. */
+  /** Shown instead of rows when the list is empty. */
   empty: ReactNode;
-  /** `lastName`, or `-lastName` for the other way round. */
+  /** `lastName` ascending, `-lastName` descending. */
   sort?: string | undefined;
   onSort?: (sort: string) => void;
-  /** One of several tables with the same order: on phones the first one has the choice. */
+  /** True for tables that share their order with another one: on phones only the first one shows the sort control. */
   isSortedAbove?: boolean;
-  /** Rows are on their way: grey bars hold their place. */
+  /** The rows are loading: placeholders are shown. */
   isLoading?: boolean;
-  /** The rows are those of the page before, until the next ones are there. */
+  /** The rows are those of the previous page, until the next page has loaded. */
   isStale?: boolean;
   skeletonRows?: number;
-  /** A few narrow columns stay a table on phones. */
+  /** Stays a table on phones: for a few narrow columns. */
   isNarrow?: boolean;
 }
 
@@ -157,7 +157,7 @@ interface SortSelectProps<Row> {
   onSort: (sort: string) => void;
 }
 
-/** On the cards of a phone there are no headers to click. */
+/** The sort control of phones, where the cards have no headers to click. */
 function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   return (
     <label className="data-table-sort">
@@ -183,7 +183,7 @@ function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
 
 function Skeleton({ columns, rows }: { columns: number; rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
-    // Placeholders have no identity but their place.
+    // Placeholders have no other key than their index.
     <tr key={row} aria-hidden="true">
       {Array.from({ length: columns }, (_cell, column) => (
         <td key={column} aria-label="Loading">

@@ -5,16 +5,16 @@ import { classNames } from './class-names.ts';
 interface DialogProps extends Omit<DialogHTMLAttributes<HTMLDialogElement>, 'title'> {
   title: string;
   titleId: string;
-  /** How the cross closes it. */
+  /** Attributes of the close button: a handler or `commandfor`. */
   cross: ButtonHTMLAttributes<HTMLButtonElement>;
-  /** What the cross is called. */
+  /** Accessible name of the close button. */
   closeLabel?: string;
-  /** Beside what scrolls with the dialog. */
+  /** Rendered outside of the part that scrolls. */
   after?: ReactNode;
   ref?: Ref<HTMLDialogElement>;
 }
 
-/** The look of every dialog: title and cross, and below them what it is for. */
+/** The layout of every dialog: title, close button, content. */
 export function Dialog({
   title,
   titleId,

@@ -1,4 +1,4 @@
-// Labelled controls for the forms of site and portals: what helps and what is wrong stands under its control, and is read
+// Labelled controls for the forms of site and portals: hint and error are shown under the control, and announced
 // with it.
 import {
   type InputHTMLAttributes,
@@ -14,9 +14,9 @@ interface FieldProps {
   label: string;
   error?: string | undefined;
   hint?: ReactNode;
-  /** Said behind the label of a field that is not required. */
+  /** Shown after the label of an optional field. */
   optionalWord?: string;
-  /** Out of sight until something else on the form asks for it; what is in it stays. */
+  /** Hidden until another field of the form needs it; its value is kept. */
   isHidden?: boolean;
   className?: string | undefined;
 }
@@ -70,7 +70,7 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   );
 }
 
-/** What the frame around a control wants, and what the control itself gets. */
+/** Splits the props of a field into those of its frame and those of its control. */
 function split<P extends FieldProps & { required?: boolean | undefined }>(props: P) {
   const { label, error, hint, optionalWord, isHidden, className, ...rest } = props;
   return { frame: { label, error, hint, optionalWord, isHidden, className, required: props.required }, rest };
@@ -80,7 +80,7 @@ interface TextFieldProps extends FieldProps, Omit<InputHTMLAttributes<HTMLInputE
   ref?: Ref<HTMLInputElement>;
 }
 
-/** `required` marks the field; whether it is filled is for the form's rules to say. */
+/** `required` only marks the field; the schema of the form checks whether it is filled. */
 export function TextField(props: TextFieldProps) {
   const { frame, rest } = split(props);
   return (
@@ -113,9 +113,9 @@ interface Option {
 }
 
 interface SelectFieldProps extends FieldProps, Omit<SelectHTMLAttributes<HTMLSelectElement>, 'className'> {
-  /** Alone, or in groups with a label. */
+  /** Options, or labelled groups of options. */
   options: readonly (Option | { label: string; options: readonly Option[] })[];
-  /** Stands for nothing chosen. */
+  /** Text of the empty option. */
   placeholder?: string;
   ref?: Ref<HTMLSelectElement>;
 }

@@ -5,7 +5,7 @@ import { FieldError } from './fields.tsx';
 interface FileFieldProps {
   label: string;
   accept: string;
-  /** Of the file that is chosen. */
+  /** Name of the chosen file. */
   fileName?: string | undefined;
   error?: string | undefined;
   hint?: string;
@@ -13,7 +13,7 @@ interface FileFieldProps {
   onFile: (file: File) => void;
 }
 
-/** Takes one file by choosing or dropping it. The same file can be chosen again after it was corrected. */
+/** A field for one file, chosen or dropped. The user can choose the same file again after correcting it. */
 export function FileField({ label, accept, fileName, error, hint, className, onFile }: FileFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

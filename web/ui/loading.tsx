@@ -1,6 +1,6 @@
 import { ArcSpinner } from './arc-spinner.tsx';
 
-/** Fills the place of a screen while it comes. */
+/** Takes the place of a screen while it loads. */
 export function Loading({ text }: { text: string }) {
   return (
     <div role="status" className="grid min-h-64 place-items-center text-teal">

@@ -6,9 +6,9 @@ import { Toasts } from './toasts.tsx';
 interface ModalProps {
   title: string;
   children: ReactNode;
-  /** Escape, the cross, a click beside it. May ask before it really closes. */
+  /** Called for Escape, the cross and a click on the backdrop. It may ask the user before the dialog closes. */
   onClose: () => void;
-  /** A question rather than a form: narrow, and announced as an alert. */
+  /** A question instead of a form: narrow, and announced as an alert. */
   isQuestion?: boolean;
 }
 
@@ -16,7 +16,8 @@ interface ModalProps {
 export function Modal({ title, children, onClose, isQuestion = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  // Before the browser shows anything, and before the dialog is taken away: the focus is never nowhere.
+  // A layout effect: the dialog must be open before the first paint, and closed before React removes it, or the focus
+  // is lost.
   useLayoutEffect(() => {
     const opener = document.activeElement as HTMLElement | null;
     const element = dialog.current;
@@ -38,14 +39,14 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
       titleId={titleId}
       role={isQuestion ? 'alertdialog' : undefined}
       cross={{ onClick: onClose }}
-      // Left to the browser, a second Escape would close the dialog without asking.
+      // By default a second Escape closes the dialog without a cancel event.
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         event.preventDefault();
         onClose();
       }}
       onCancel={(event) => {
-        // A file chooser inside that is cancelled says so here too.
+        // The cancel event of a file chooser inside the dialog arrives here too.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
@@ -62,8 +63,9 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
 }
 
 /**
- * A form starts at its first field, a question at its first answer; without this both would start at the cross, since
- * React's autoFocus comes before the dialog is open. A touch screen is left alone: its keyboard would hide the form.
+ * The focus starts at the first field of a form or the first answer of a question. Otherwise it would start at the
+ * cross, since React's autoFocus comes before the dialog is open. Not on touch screens: their keyboard would hide the
+ * form.
  */
 function focusFirst(dialog: HTMLDialogElement): void {
   if (!matchMedia('(pointer: fine)').matches) return;

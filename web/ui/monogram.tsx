@@ -1,4 +1,4 @@
-/** People without a picture get their initials: the first letter as a reader sees it, Telugu included. */
+/** People without a picture get their initials: the first grapheme, because a Telugu letter is several characters. */
 export function Monogram({
   firstName,
   lastName,

@@ -1,4 +1,4 @@
 import { store } from './store.ts';
 
-/** Dialogs by the ids of their titles, the one above everything else last: what is outside it can be neither pressed nor heard. */
+/** Open dialogs by the ids of their titles, the topmost one last: everything outside it is inert. */
 export const openModals = store<readonly string[]>([]);

@@ -2,12 +2,12 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from './button.tsx';
 
 interface PaginationProps {
-  /** From 1. */
+  /** The first page is 1. */
   page: number;
   pageSize: number;
   pageSizes: readonly number[];
   total: number;
-  /** What is counted: 'students'. */
+  /** Name of the rows, in the plural: 'students'. */
   noun: string;
   onPage: (page: number) => void;
   onPageSize: (pageSize: number) => void;
@@ -18,7 +18,7 @@ const oneOf = (noun: string) => noun.replace(/ies$/, 'y').replace(/s$/, '');
 
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
-/** '26–50 of 312 students', the way to the neighbours, and how many to a page. */
+/** '26–50 of 312 students', buttons for the previous and the next page, and the page size. */
 export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onPageSize }: PaginationProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -28,7 +28,7 @@ export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onP
       aria-label={`Pages of ${noun}`}
       className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm print:hidden"
     >
-      {/* An empty list says so itself; a search that finds nothing is still to be heard. */}
+      {/* An empty list has its own sentence; a screen reader must still announce a search without results. */}
       <p role="status" className={total === 0 ? 'sr-only' : 'tabular'}>
         {`${total === 0 ? '' : `${shown} of `}${grouped(total)} ${total === 1 ? oneOf(noun) : noun}`}
       </p>

@@ -1,4 +1,4 @@
-// A value that components follow, wherever it is set.
+// A value outside of React; components render again when it changes.
 import { useSyncExternalStore } from 'react';
 
 export interface Store<T> {
@@ -21,7 +21,7 @@ export function store<T>(first: T): Store<T> {
       value = next;
       for (const listener of listeners) listener();
     },
-    // React takes over what was rendered with the first value.
+    // Hydration must render with the initial value, as the build did.
     use: () => useSyncExternalStore(subscribe, get, () => first),
   };
 }

@@ -1,4 +1,4 @@
-// Short messages at the edge of the screen, said aloud too, with at most one thing to do: undo.
+// Short messages at the edge of the screen, announced by screen readers, with at most one action: undo.
 import { X } from 'lucide-react';
 import { openModals } from './open-modals.ts';
 import { store } from './store.ts';
@@ -16,7 +16,7 @@ let lastId = 0;
 interface ToastOptions {
   isError?: boolean;
   action?: { label: string; run: () => void };
-  /** How long it stays. */
+  /** How long the message is shown. */
   milliseconds?: number;
 }
 
@@ -32,7 +32,7 @@ export function showToast(
 
 const mostAtOnce = 3;
 
-/** A way back does not go for the sake of mere words. */
+/** A message without an action must not replace one that offers 'Undo'. */
 function withRoom(isForAction: boolean): readonly Toast[] {
   const toasts = shown.get();
   if (toasts.length < mostAtOnce) return toasts;
@@ -45,13 +45,14 @@ function dismiss(id: number): void {
 }
 
 /**
- * Once per page, and once in each dialog: they stand in the one above everything else, where they can be read and pressed.
+ * Rendered once per page and once in each dialog: the messages appear in the topmost dialog, because everything outside
+ * it is inert.
  * @param inModal the id of the dialog's title
  */
 export function Toasts({ inModal }: { inModal?: string }) {
   const toasts = shown.use();
   const isAbove = openModals.use().at(-1) === inModal;
-  // There before the words are: only what comes into it is said aloud.
+  // The live region exists before its message: screen readers announce only changes inside it.
   return (
     <div role="status" className="fixed right-4 bottom-4 left-4 z-50 grid gap-2 sm:left-auto sm:w-96">
       {isAbove && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}

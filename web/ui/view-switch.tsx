@@ -5,7 +5,7 @@ interface ViewSwitchProps<V extends string> {
   onChange: (value: V) => void;
 }
 
-/** Two or three ways to look at the same thing. */
+/** A choice of two or three views of the same records. */
 export function ViewSwitch<V extends string>({ label, value, options, onChange }: ViewSwitchProps<V>) {
   return (
     <div role="group" aria-label={label} className="inline-flex rounded-sm border border-ink-soft bg-white">

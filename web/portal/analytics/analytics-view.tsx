@@ -4,7 +4,7 @@ import { yearLabels } from '#shared/study-years.ts';
 import { ArcGauge } from '#web/ui/arc-gauge.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 
-/** Counts by year and gender, events ahead, fees due. The server leaves the fees out for all but admins. */
+/** Counts by year and gender, events ahead, fees due. The server sends the fees to admins only. */
 export function AnalyticsView({ analytics }: { analytics: Analytics }) {
   const { students, faculty, subjects, events, fees } = analytics;
   const genders = [...new Set(students.byYear.flatMap((row) => row.genders.map(({ gender }) => gender)))];

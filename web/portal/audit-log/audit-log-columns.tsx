@@ -6,7 +6,7 @@ import { recordFields } from '#shared/record-fields.ts';
 import { fieldInWords, shownValue } from '#web/portal/forms/shown-value.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
-/** When, who, what, and from what to what. */
+/** Time, actor, action, and the values before and after. */
 export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactNode): readonly Column<E>[] {
   return [
     {
@@ -25,7 +25,10 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
   ];
 }
 
-/** Of whole records only what was changed is told; the rows below them are short enough to be told as they come and go. */
+/**
+ * Values are shown for changed records only, but for a fee, a result or a grade also when it is created or deleted:
+ * they are short.
+ */
 const wholeRecords = new Set(['student', 'faculty', 'subject', 'event', 'academic-calendar']);
 
 function Changes({ entry: { action, noun, changes } }: { entry: AuditEntry }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type AuditedNoun, auditedNouns, type CollegeAuditEntry } from '#shared/audit-log.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
@@ -21,11 +21,11 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   settings: 'Settings',
   view: 'Records looked at',
 };
-const nouns = Object.keys(auditedNouns) as AuditedNoun[]; // its own keys
+const nouns = Object.keys(auditedNouns) as AuditedNoun[]; // the keys of auditedNouns
 
 const auditLogSearch = listSearch(['at'], { noun: nouns });
 
-/** Everything that happened, newest first: the audit log. */
+/** The audit log of the whole college, newest first. */
 export function CollegeAuditLog() {
   const [search, update] = useListSearch(auditLogSearch);
   const query = useQuery(
@@ -61,7 +61,7 @@ export function CollegeAuditLog() {
   );
 }
 
-// One element: in a card the parts of a title are laid out apart.
+// One element, because a card lays out the children of its title separately.
 const columns = auditLogColumns<CollegeAuditEntry>((entry) => <span>{deedOf(entry)}</span>);
 
 const verbs: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ const verbs: Readonly<Record<string, string>> = {
   restore: 'Brought back',
 };
 
-/** What is done to and with an account. */
+/** Sentences for the actions on accounts. */
 const accountDeeds: Readonly<Record<string, string>> = {
   login: 'Signed in',
   logout: 'Signed out',
@@ -126,10 +126,10 @@ function deedOf(entry: CollegeAuditEntry): ReactNode {
   );
 }
 
-/** Whose account it is: the actor of a sign-in is a log-in name, that of a first password an invite link. */
+/** The owner of the account: the actor of a sign-in is a log-in name, that of a first password an invite link. */
 const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
 
-/** Leads to the person while there is one. What was deleted long ago has no name any more. */
+/** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
   if (action === 'delete' || noun === 'subject' || noun === 'event' || noun === 'academic-calendar')

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AuditEntry } from '#shared/audit-log.ts';
 import { callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
@@ -23,7 +23,7 @@ const deeds: Readonly<Record<string, string>> = {
 
 const historySearch = listSearch(['at'], {});
 
-/** Who changed what in a record and the rows below it, newest first. */
+/** The audit log of one record and of its fees, results and grades, newest first. */
 export function RecordAuditLog({ call, id }: HistorySectionProps) {
   const [search, update] = useListSearch(historySearch);
   const query = useQuery(
@@ -49,7 +49,10 @@ export function RecordAuditLog({ call, id }: HistorySectionProps) {
   );
 }
 
-/** 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came from. */
+/**
+ * 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came
+ * from.
+ */
 function deedOf({ action, noun, label }: AuditEntry): string {
   const deed = deeds[action] ?? action;
   if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;

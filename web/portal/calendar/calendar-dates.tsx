@@ -1,4 +1,4 @@
-// Which dates of the academic calendar a list shows: those to come, soonest first, or by one choice the past ones.
+// Which dates of the academic calendar a list shows: the coming ones, soonest first, or the past ones.
 import { useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
@@ -10,7 +10,7 @@ import { dayAfter } from './month.ts';
 
 export const defaultSortOf = ({ dates }: CalendarSearch) => (dates === 'past' ? '-date' : 'date');
 
-/** What the API's list is asked for, but for the page. */
+/** The query of the API's list, without the page. */
 export function useDatesAsked(search: CalendarSearch, ownYear?: Year) {
   const [today] = useState(() => indiaDate(new Date()));
   const { q, sort = defaultSortOf(search), dates } = search;
@@ -25,7 +25,7 @@ interface DatesFilterProps {
   onChange: (change: Partial<CalendarSearch>) => void;
 }
 
-/** Dates to come or past ones, and the export of what is chosen. */
+/** The choice between coming and past dates, and the export of the chosen ones. */
 export function DatesFilter({ search, asked, onChange }: DatesFilterProps) {
   return (
     <>

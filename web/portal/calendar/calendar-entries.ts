@@ -15,7 +15,7 @@ export interface DatedEvent {
   entries: DatedEntry[];
 }
 
-/** A holiday is entered once for each year; it is shown once. The order stays. */
+/** Merges the entries of a holiday, which is entered once for each year. The order is kept. */
 export function groupedEvents(entries: readonly DatedEntry[]): DatedEvent[] {
   const events = new Map<string, DatedEvent>();
   for (const entry of entries) {

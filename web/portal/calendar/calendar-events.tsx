@@ -11,7 +11,7 @@ interface CalendarEventsProps {
   isLoading: boolean;
 }
 
-/** Calendar entries in the order in which the server gives them: what is to come first (product §2.12: event, date, year). */
+/** Calendar entries in the server's order: coming dates first (product §2.12: event, date, year). */
 export function CalendarEvents({ events, isLoading }: CalendarEventsProps) {
   const { shown, more } = useFirstRows(groupedEvents(events), shownFirst);
   return (

@@ -8,7 +8,7 @@ import { calendarCalls } from './calendar-queries.ts';
 
 const calendarForm = formOf(calendarFields);
 
-/** Alerts: product §8. `entry` undefined: a new one. */
+/** Alerts: product §8. `entry` undefined: a new entry. */
 export function CalendarForm({ entry, onClose }: { entry: CalendarEntry | undefined; onClose: () => void }) {
   const form = useRecordForm({
     ...calendarForm,

@@ -9,13 +9,13 @@ import { type CalendarSearch, yearShown } from './calendar-search.ts';
 import { spanOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
 
-/** Everything in one month that the search and the filter let through. */
+/** The entries of one month that match the search and the filter. */
 function monthQuery(month: string, q: string | undefined, year: Year | undefined) {
   return queryOptions({
     queryKey: ['calendar', 'month', { month, q, year }],
     queryFn: ({ signal }) =>
       callApi('listCalendarEntries', { signal, query: { ...spanOf(month), q, year, sort: 'date' } }),
-    // A new search shows what was there until its answer comes; never another month's entries.
+    // During a new search the previous entries stay, but never those of another month.
     placeholderData: (before) => before?.filter(({ date }) => date.startsWith(month)),
   });
 }
@@ -24,7 +24,7 @@ interface CalendarMonthProps {
   search: CalendarSearch;
   ownYear?: Year | undefined;
   onMonth: (month: string) => void;
-  /** Where entries can be edited. */
+  /** Given where entries can be edited. */
   onEntry?: (entry: Pick<CalendarEntry, 'id'>) => void;
 }
 

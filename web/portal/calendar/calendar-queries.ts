@@ -2,11 +2,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { CalendarEntry, CalendarEntryInput } from '#shared/academic-calendar.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
+import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
 import type { DatesAsked } from './calendar-dates.tsx';
 import type { CalendarSearch } from './calendar-search.ts';
 
-/** A page of the dates that are asked for. */
+/** A page of the filtered dates. */
 export function calendarListQuery(asked: DatesAsked, { page, pageSize }: CalendarSearch) {
   return listQuery('calendar', { ...asked, page, pageSize }, (query, signal) =>
     callList('listCalendarEntries', { signal, query }),

@@ -1,4 +1,4 @@
-// How a calendar's address is read: what is searched, which year and dates, list or month.
+// The search parameters of a calendar: search text, year, dates, list or month.
 import { calendarSortKeys } from '#shared/academic-calendar.ts';
 import { type Year, years } from '#shared/study-years.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
@@ -15,12 +15,15 @@ export function calendarSearch(address: Record<string, unknown>) {
 }
 export type CalendarSearch = ReturnType<typeof calendarSearch>;
 
-/** The year to show, undefined for all. A student's own year comes first, so that all is a choice there. */
+/**
+ * The year to show, undefined for all. A student's calendar defaults to the student's own year, so 'all' is an explicit
+ * choice there.
+ */
 export function yearShown({ year }: CalendarSearch, ownYear?: Year): Year | undefined {
   return year === 'ALL' ? undefined : (year ?? ownYear);
 }
 
-/** How the address says it. */
+/** The same as a search parameter. */
 export function yearChosen(year: Year | undefined, ownYear?: Year): CalendarSearch['year'] {
   if (year === ownYear) return undefined;
   return year ?? 'ALL';

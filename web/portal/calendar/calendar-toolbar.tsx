@@ -10,7 +10,7 @@ interface CalendarToolbarProps {
   search: CalendarSearch;
   onChange: (change: Partial<CalendarSearch>) => void;
   ownYear?: Year | undefined;
-  /** Filters of one view. */
+  /** Filters of the current view. */
   children?: ReactNode;
 }
 

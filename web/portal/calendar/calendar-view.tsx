@@ -21,7 +21,10 @@ const columns: readonly Column<CalendarEntry>[] = [
   { header: 'Year', sortKey: 'year', width: 'w-40', cell: ({ year }) => yearLabels[year] },
 ];
 
-/** The academic calendar to read, as a list of what is to come or month by month. A student's own year comes first. */
+/**
+ * The academic calendar, read-only, as a list or month by month. A student's calendar opens with the student's own
+ * year.
+ */
 export function CalendarView({ title, ownYear }: { title: string; ownYear?: Year }) {
   const [search, update] = useListSearch(calendarSearch);
   const isMonth = search.view === 'month';

@@ -12,13 +12,13 @@ interface MonthGridProps {
   entries: readonly DatedEntry[];
   isLoading: boolean;
   onMonth: (month: string) => void;
-  /** Entries are buttons where they can be edited. */
+  /** If given, entries are buttons that call it. */
   onEntry?: (entry: DatedEntry) => void;
 }
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A month at a glance; on phones the days are marked, and the entries are listed below. */
+/** A month at a glance; on phones days with entries have a mark, and the entries are listed below. */
 export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: MonthGridProps) {
   const [today] = useState(() => indiaDate(new Date()));
   const events = groupedEvents(entries);
@@ -116,7 +116,7 @@ function DayCell({ day: { day, isInMonth }, isToday, events, onEntry }: DayCellP
 
 const buttonClass = 'min-h-6 text-left text-teal-deep underline-offset-4 hover:underline';
 
-/** The event and its years; where they can be edited, each entry is a button. */
+/** The event and its years; an entry that can be edited is a button. */
 function EventText({ event, onEntry }: { event: DatedEvent; onEntry: MonthGridProps['onEntry'] }) {
   const [first, ...others] = event.entries;
   const isOne = first && others.length === 0;

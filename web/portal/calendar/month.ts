@@ -1,4 +1,4 @@
-// Months as '2026-11' and days as '2026-11-05': plain text, so that no time zone gets between.
+// Months as '2026-11' and days as '2026-11-05': text, because a Date would depend on the time zone.
 
 export interface MonthDay {
   /** '2026-11-05' */
@@ -13,7 +13,7 @@ const utc = (month: string, day: number) => {
 };
 const isoDay = (date: Date) => date.toISOString().slice(0, 10);
 
-/** The weeks of a month, Monday first, filled up with the days of its neighbours. */
+/** The weeks of a month, Monday first, completed with days of the months before and after. */
 export function weeksOf(month: string): MonthDay[][] {
   const lead = (utc(month, 1).getUTCDay() + 6) % 7;
   const days = daysIn(month);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type DeletedNoun, type DeletedRecord, deletedNouns, keptDays } from '#shared/deleted-records.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
@@ -24,7 +24,7 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
 const deletedQuery = (search: DeletedListSearch) =>
   listQuery('deleted-records', search, (query, signal) => callList('listDeletedRecords', { signal, query }));
 
-/** What was deleted lately, and the way back. */
+/** Recently deleted records, each with a button that restores it. */
 export function DeletedSection() {
   const [search, update] = useListSearch(deletedListSearch);
   const query = useQuery(deletedQuery(search));
@@ -74,7 +74,7 @@ const columns: readonly Column<DeletedRecord>[] = [
     isActions: true,
     cell: ({ id, label }) => (
       <RowAction
-        look="quiet"
+        variant="quiet"
         name={`Restore ${label}`}
         run={() => callApi('restoreDeletedRecord', { params: { id } })}
         done={`${label} is back`}

@@ -13,7 +13,7 @@ import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-q
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
 
-/** The photo is left out until it is changed, here or by another person: the server keeps what is left out. */
+/** The photo is sent only if the user changed it: the server keeps a field that is left out. */
 const toForm = (event: CollegeEvent | undefined): EventInput => ({
   eventTitle: event?.eventTitle ?? '',
   eventDate: event?.eventDate ?? '',
@@ -21,15 +21,15 @@ const toForm = (event: CollegeEvent | undefined): EventInput => ({
   ...(event?.eventPhoto && { eventPhoto: event.eventPhoto }),
 });
 
-/** In the dialog of two editors: a new photo, none any more, or left alone. */
+/** The photo in the dialog of two editors: new, removed or unchanged. */
 function photoInWords(photo: unknown): string {
   if (typeof photo === 'string') return `New photo (${Math.ceil((photo.length * 3) / 4096)} kB)`;
   return photo === null ? 'No photo' : 'Not changed';
 }
 
-/** Alerts: product §8. `event` undefined: a new one. */
+/** Alerts: product §8. `event` undefined: a new event. */
 export function EventForm({ event, onClose }: { event: CollegeEvent | undefined; onClose: () => void }) {
-  // Read while the form opens: once another person has replaced the photo, it cannot be read any more.
+  // Read when the form opens: after another person replaces the photo, the server no longer has this one.
   const [photoBefore] = useState(() => readPhoto(event).catch(() => null));
   const form = useRecordForm({
     calls: { ...eventCalls, find: (id) => findEventAfter(id, photoBefore) },

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { CollegeEvent, EventInput } from '#shared/events.ts';
 import { indiaDate } from '#shared/format.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
-import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
+import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import type { EventListSearch } from './event-list-search.ts';
 
@@ -17,7 +17,7 @@ export const eventListQuery = (search: EventListSearch) =>
 export const eventExportPath = (search: EventListSearch) =>
   callPath('exportEvents', {}, toQuery(filterOf(search)));
 
-/** The address in the API's words. */
+/** The search parameters as the API's query. */
 function toQuery<S extends EventListSearch>({ when, form: _form, ...query }: S) {
   return { ...query, ...daysOf(when) };
 }
@@ -36,28 +36,28 @@ export function eventQuery(id: string) {
   });
 }
 
-/** A changed picture has a new address. */
+/** The version in the address makes the browser load a changed picture. */
 export function eventPhotoPath({ id, version }: CollegeEvent, size: 'full' | 'thumbnail'): string {
   return callPath('readEventPhoto', { id }, { size, v: version });
 }
 
-/** The picture as base64, as the API has it. */
+/** The picture as base64, the format of the API. */
 export async function readPhoto(event: CollegeEvent | undefined): Promise<string | null> {
   if (!event?.hasPhoto) return null;
   const answer = await fetch(eventPhotoPath(event, 'full'));
   const reader = new FileReader();
   reader.readAsDataURL(await answer.blob());
   await new Promise((resolve) => reader.addEventListener('loadend', resolve));
-  return (reader.result as string).split(',')[1] ?? null; // text, as it was asked for
+  return (reader.result as string).split(',')[1] ?? null; // readAsDataURL gives text
 }
 
-/** The event as another person saved it, with its picture only where that was replaced. */
+/** The event as another person saved it, with its picture only if that person replaced it. */
 export async function findEventAfter(id: string, photoBefore: Promise<string | null>): Promise<CollegeEvent> {
   const event = await callApi('findEvent', { params: { id }, query: { photo: 'full' } });
   return event.eventPhoto === (await photoBefore) ? { ...event, eventPhoto: null } : event;
 }
 
-/** Without `find`: what it compares with, the form knows. */
+/** Without `find`: the form adds its own, which compares with the photo that it read when it opened. */
 export const eventCalls: Omit<RecordCalls<CollegeEvent, EventInput>, 'find'> = {
   noun: 'event',
   label: ({ eventTitle }) => eventTitle,

@@ -4,7 +4,7 @@ import { FileField } from '#web/ui/file-field.tsx';
 interface PhotoFieldProps {
   /** Base64 of a new picture; null: removed; undefined: unchanged. */
   photo: string | null | undefined;
-  /** Where the picture is that the server has. */
+  /** Address of the picture on the server. */
   savedPath: string | undefined;
   error: string | undefined;
   isReading: boolean;
@@ -12,7 +12,7 @@ interface PhotoFieldProps {
   onRemove: () => void;
 }
 
-/** Takes a picture and shows it before it is saved. */
+/** A field for a picture, with a preview. */
 export function PhotoField({ photo, savedPath, error, isReading, onFile, onRemove }: PhotoFieldProps) {
   const shown = photo === undefined ? savedPath : photo && `data:image/jpeg;base64,${photo}`;
   return (
@@ -34,7 +34,7 @@ export function PhotoField({ photo, savedPath, error, isReading, onFile, onRemov
             alt="As it will be shown"
             className="max-h-80 max-w-full rounded-sm border border-line"
           />
-          <Button look="quietDanger" className="mt-1" onClick={onRemove}>
+          <Button variant="quietDanger" className="mt-1" onClick={onRemove}>
             Remove photo
           </Button>
         </figure>

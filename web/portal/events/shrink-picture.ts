@@ -4,7 +4,7 @@ const quality = 0.85;
 export const notAPicture = 'The photo must be an image file: JPEG, PNG or WebP';
 
 /**
- * A photo as a phone takes it is too large for a village connection: made smaller before it is sent.
+ * Makes a photo smaller before it is sent: those of phones are too large for a slow connection.
  * @returns a JPEG as base64 without the data prefix
  * @throws Error with a sentence where the file is not a picture the server takes
  */
@@ -19,7 +19,7 @@ export async function shrinkPicture(file: File): Promise<string> {
   canvas.height = Math.round(picture.height * scale);
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('This browser cannot read pictures');
-  // A JPEG has no transparency: what was clear becomes white, not black.
+  // A JPEG has no transparency: transparent pixels become white, not black.
   pen.fillStyle = 'white';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

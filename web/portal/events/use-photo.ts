@@ -6,7 +6,7 @@ interface PhotoOptions {
   refuse: (message: string) => void;
 }
 
-/** Reads photos one after the other, so that the last one chosen stays; a save in the meantime waits for it. */
+/** Reads photos one after the other, so that the last chosen one is kept; a save waits until it is read. */
 export function usePhoto({ take, refuse }: PhotoOptions) {
   const reading = useRef(Promise.resolve());
   const [isReading, setReading] = useState(false);

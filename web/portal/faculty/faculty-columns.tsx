@@ -5,13 +5,13 @@ import { EditButton } from '#web/portal/lists/row-links.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 
 interface FacultyColumnsOptions {
-  /** The first name, where it leads to the record. */
+  /** Renders the first name as a link to the record. */
   firstName?: (faculty: Faculty) => ReactNode;
-  /** Opens the form; left out where nothing can be changed. */
+  /** Opens the form; undefined where the record is read-only. */
   edit?: ((faculty: Faculty) => void) | undefined;
 }
 
-/** product §2.13: the list of faculty, and the one row that faculty see of it. */
+/** product §2.13: the list of faculty, and the own row that a faculty member sees. */
 export function facultyColumns({ firstName, edit }: FacultyColumnsOptions): readonly Column<Faculty>[] {
   return [
     fieldColumn(facultyFields, 'firstName', { isTitle: true, ...(firstName && { cell: firstName }) }),

@@ -8,10 +8,10 @@ import { facultyCalls } from './faculty-queries.ts';
 interface FacultyDialogProps {
   /** undefined: a new member. */
   faculty: Faculty | undefined;
-  /** The person's own record: the e-mail is for the office to change, and nothing is deleted (product §2.13). */
+  /** The faculty member's own record: only an admin changes the e-mail, and there is no 'Delete' (product §2.13). */
   isOwn?: boolean;
   onClose: () => void;
-  /** Where a deleted one leads, if the screen behind is their own. */
+  /** The screen to open after a delete, if the dialog belongs to the member's own screen. */
   onDeleted?: () => void;
 }
 

@@ -7,11 +7,11 @@ import { FacultyRest } from './faculty-profile.tsx';
 interface FacultyOwnProfileProps {
   title: string;
   faculty: Faculty;
-  /** Opens the form; left out where nothing can be changed. */
+  /** Opens the form; undefined where the record is read-only. */
   edit?: () => void;
 }
 
-/** product §2.13, the faculty-view mode: of the list only the own row; nothing is added or deleted here. */
+/** product §2.13, the faculty-view mode: only the row of the signed-in faculty member, without adding and deleting. */
 export function FacultyOwnProfile({ title, faculty, edit }: FacultyOwnProfileProps) {
   return (
     <>

@@ -38,7 +38,7 @@ export function FacultyDetails({ faculty }: { faculty: Faculty }) {
   );
 }
 
-/** What the row of a list does not say. */
+/** The fields that are not in the row of the list. */
 export function FacultyRest({ faculty }: { faculty: Faculty }) {
   const phone = [facultyFields['contactInfo.phone'].label, faculty.contactInfo?.phone] as const;
   return (

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Faculty, facultyFields } from '#shared/faculty.ts';
 import type { InputOf } from '#shared/fields.ts';
 import { callApi } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { withStatus } from '#web/portal/forms/save-error.ts';
 
 export function facultyQuery(id: string) {
@@ -13,7 +13,7 @@ export function facultyQuery(id: string) {
   });
 }
 
-/** product §7: what is to come first. */
+/** product §7: coming dates first. */
 export function facultyCalendarQuery(id: string) {
   return queryOptions({
     queryKey: ['calendar', 'of faculty', id],

@@ -5,7 +5,7 @@ import { OwnFaculty } from './own-faculty.tsx';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
 
-/** The own record, all but the e-mail to be kept up to date. */
+/** The faculty member's own record; all fields but the e-mail can be edited. */
 export function OwnFacultyProfileScreen() {
   const [isEditing, setEditing] = useState(false);
   return (

@@ -2,9 +2,9 @@ import { type Fee, type FeeInput, feeFields, paidWithinAmount } from '#shared/fe
 import type { Student } from '#shared/students.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/forms/form-of.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
@@ -28,7 +28,7 @@ export function FeesPart({ student }: { student: Student }) {
       title="Fees"
       calls={feeCalls(id)}
       rows={fees}
-      sheet={<PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>}
+      document={<PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>}
       renderTable={(more) => <FeesTable rows={fees} {...more} />}
       renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
     />
@@ -37,7 +37,7 @@ export function FeesPart({ student }: { student: Student }) {
 
 interface FeeDialogProps {
   studentId: string;
-  /** undefined: a new one. */
+  /** undefined: a new fee. */
   fee: Fee | undefined;
   onClose: () => void;
 }

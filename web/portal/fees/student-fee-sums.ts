@@ -4,7 +4,7 @@ export const dueOf = ({ amount, paid }: Fee) => amount - paid;
 
 export const isOverdue = (fee: Fee, today: string) => dueOf(fee) > 0 && fee.dueOn < today;
 
-/** Whole rupees. `nextDueOn`: the first day to come on which something is due. @param today a day */
+/** Whole rupees. `nextDueOn`: the next day on which a fee is due. @param today a day */
 export function feeSums(fees: readonly Fee[], today: string) {
   const sum = (value: (fee: Fee) => number) => fees.reduce((total, fee) => total + value(fee), 0);
   const ahead = fees.filter((fee) => dueOf(fee) > 0 && fee.dueOn >= today).map(({ dueOn }) => dueOn);

@@ -9,7 +9,7 @@ import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
 
-/** What was paid, and what is due when. */
+/** The sums of a student's fees, the next due date, and the table of fees. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
   const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
   const hasFees = !data || data.fees.length > 0;

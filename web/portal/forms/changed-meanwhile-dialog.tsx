@@ -3,7 +3,7 @@ import { Modal } from '#web/ui/modal.tsx';
 
 export interface FieldDifference {
   label: string;
-  /** As the screens show it. */
+  /** The value as the screens format it. */
   theirs: string;
   mine: string;
 }
@@ -15,7 +15,7 @@ interface ChangedMeanwhileDialogProps {
   close: () => void;
 }
 
-/** Two people had the same record open: the second sees what the first saved, and chooses. */
+/** Two users edited the same record: the second one sees what the first one saved, and chooses which version to keep. */
 export function ChangedMeanwhileDialog({
   differences,
   keepMine,
@@ -33,7 +33,7 @@ export function ChangedMeanwhileDialog({
       {differences.length > 0 && <Differences differences={differences} />}
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={takeTheirs}>Use theirs</Button>
-        <Button look="primary" onClick={keepMine}>
+        <Button variant="primary" onClick={keepMine}>
           Save mine over it
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { keptDays } from '#shared/deleted-records.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { type RecordCalls, refreshRecords, sentenceOf, type VersionedRecord } from './records.ts';
+import { type RecordCalls, refreshRecords, sentenceOf, type VersionedRecord } from './record-calls.ts';
 
 interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   calls: Pick<RecordCalls<R, Body>, 'noun' | 'label' | 'remove'>;
@@ -13,7 +13,7 @@ interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   onClose: () => void;
 }
 
-/** Asks, deletes, and stays open with the reason when the server refuses. */
+/** Asks for confirmation and deletes. When the server refuses, the dialog stays open and shows the reason. */
 export function DeleteQuestion<R extends VersionedRecord, Body>({
   calls,
   record,

@@ -1,13 +1,13 @@
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 
 interface DiscardDialogProps {
-  /** The server has it, and has not answered yet. */
+  /** The form was sent, and the server has not answered yet. */
   isSaving?: boolean;
   onStay: () => void;
   onLeave: () => void;
 }
 
-/** Asked before what was typed is thrown away. */
+/** Asks before unsaved input is discarded. */
 export function DiscardDialog({ isSaving = false, onStay, onLeave }: DiscardDialogProps) {
   return (
     <ConfirmDialog

@@ -5,9 +5,9 @@ import { Button } from '#web/ui/button.tsx';
 import { RecordPage } from './record-page.tsx';
 
 interface FormInPlaceProps<R> {
-  /** Of the screen. */
+  /** Title of the screen. */
   title: string;
-  /** What the button back to the list says. */
+  /** Text of the button back to the list. */
   back: string;
   /** 'Event': the heading is 'Add Event' or 'Edit Event'. */
   noun: string;

@@ -1,4 +1,4 @@
-// What a form needs of a table of fields: text in, text out, by the rules of the table.
+// Derives a form from a table of fields: its default values as text, and the schema that turns typed text into an input.
 import * as z from 'zod/mini';
 import { initialOf, nested, valueAt } from '#shared/field-values.ts';
 import {
@@ -14,12 +14,12 @@ import {
 } from '#shared/fields.ts';
 import { indiaDay, parseNumber } from '#shared/format.ts';
 
-/** What is typed: text, nested as the record is. */
+/** The values of the form: text, nested like the record. */
 export type Typed<F extends Fields> = { -readonly [Key in keyof PartOf<Written<F>>]: string } & {
   -readonly [Part in PartName<F>]: { -readonly [Key in keyof PartOf<Written<F>, Part>]: string };
 };
 
-/** @param rules about several fields, as the schema of the input has them */
+/** @param rules rules about several fields, as in the input schema */
 export function formOf<F extends Fields>(
   fields: F,
   ...rules: z.core.CheckFn<InputOf<F>>[] | z.core.$ZodCheck<InputOf<F>>[]

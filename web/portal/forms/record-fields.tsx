@@ -6,9 +6,9 @@ import type { RecordForm } from './use-record-form.ts';
 
 interface RecordFieldsProps {
   form: Pick<RecordForm, 'fields' | 'field'>;
-  /** What a screen has otherwise, by the field's path. */
+  /** Overrides of a screen, by the field's path. */
   change?: Readonly<Record<string, Change>>;
-  /** A control of the screen's own in place of the usual one. */
+  /** A control that replaces the default one. */
   own?: Readonly<Record<string, ReactNode>>;
 }
 
@@ -38,7 +38,7 @@ const inputs: Readonly<
   tel: { type: 'tel' },
   date: { type: 'date' },
   integer: { type: 'number', inputMode: 'numeric' },
-  // Text: people write 1,20,000.
+  // A text input, not type=number: users type 1,20,000.
   rupees: { inputMode: 'numeric' },
   decimal: { inputMode: 'decimal' },
 };

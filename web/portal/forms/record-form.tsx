@@ -10,13 +10,13 @@ interface RecordFormProps {
   form: RecordForm;
   /** The fields. */
   children: ReactNode;
-  /** What the button of a new record says; an edited one is updated. */
+  /** Text of the button that creates a record; the button of an existing one says 'Update'. */
   createLabel?: string;
-  /** Deletes at once, with a way back: only where the product asks no question. */
+  /** Deletes without a confirmation, with 'Undo': only where the product has no question. */
   canDelete?: boolean;
 }
 
-/** The fields of a record with what went wrong and the buttons below. */
+/** The form of a record: message, fields and buttons. */
 export function RecordFormBody({ form, children, createLabel = 'Create', canDelete }: RecordFormProps) {
   const { isNew, work, refusal, guard, submit, remove, conflict } = form;
   return (
@@ -41,12 +41,12 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
         {work && <SlowNotice />}
         <div className="form-buttons">
           {canDelete && !isNew && (
-            <Button look="danger" className="mr-auto" isBusy={work === 'deleting'} onClick={remove}>
+            <Button variant="danger" className="mr-auto" isBusy={work === 'deleting'} onClick={remove}>
               Delete
             </Button>
           )}
           <Button onClick={guard.ask}>Cancel</Button>
-          <Button look="primary" type="submit" isBusy={work === 'saving'}>
+          <Button variant="primary" type="submit" isBusy={work === 'saving'}>
             {isNew ? createLabel : 'Update'}
           </Button>
         </div>
@@ -59,7 +59,7 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
   );
 }
 
-/** The same in a dialog over the list. */
+/** The same in a dialog. */
 export function RecordDialog({ title, ...body }: RecordFormProps & { title: string }) {
   return (
     <Modal title={title} onClose={body.form.guard.ask}>

@@ -10,10 +10,10 @@ interface RecordPageProps<R> {
   children: (record: R | undefined) => ReactNode;
 }
 
-/** A form in place of its list: reads the record that is edited first. */
+/** A form that replaces its list: first reads the record to edit. */
 export function RecordPage<R>({ target, query, children }: RecordPageProps<R>) {
   const isNew = target === 'new';
-  // What is edited must be what is there now; while it is edited it must not change under the hands.
+  // The form must start with the current record, not a cached one, and a refetch must not change it while the user types.
   const { data, error, isFetchedAfterMount, refetch } = useQuery({
     ...query(target),
     enabled: !isNew,

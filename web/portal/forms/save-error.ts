@@ -9,7 +9,7 @@ export function withStatus(error: CallError): string {
 }
 
 /**
- * Puts what the server refused next to the fields it names.
+ * Shows the messages of a refused save at the fields that the server names.
  * @returns the sentence for the whole form
  */
 export function showSaveError<T extends FieldValues>(
@@ -24,7 +24,7 @@ export function showSaveError<T extends FieldValues>(
   return sentence(error);
 }
 
-/** The value at a path as text; what is missing is empty. */
+/** The value at a path as text; '' if it is missing. */
 export function textAt(record: unknown, path: string): string {
   const value = valueAt(record, path);
   return typeof value === 'string' || typeof value === 'number' ? `${value}` : '';

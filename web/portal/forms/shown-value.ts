@@ -1,7 +1,7 @@
 import { type FormField, fieldKey } from '#shared/fields.ts';
 import { formatDate, formatRupees, parseNumber } from '#shared/format.ts';
 
-/** A stored or typed value as the screens show it: First, 5 Jan 2026, ₹ 1,20,000, — for nothing. */
+/** A stored or typed value as the screens format it: First, 5 Jan 2026, ₹ 1,20,000, and — for an empty one. */
 export function shownValue(value: unknown, field?: FormField): string {
   if (value === null || value === undefined || value === '') return '—';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -10,14 +10,14 @@ export function shownValue(value: unknown, field?: FormField): string {
     return Object.entries(value)
       .map(([key, part]) => `${fieldInWords(key)}: ${shownValue(part)}`)
       .join(', ');
-  const text = `${value as string | number}`; // all that is left of JSON
+  const text = `${value as string | number}`; // the remaining types of JSON
   if (field?.choices) return field.choiceLabels?.[text] ?? text;
   if (field?.control === 'rupees')
     return Number.isNaN(parseNumber(text)) ? text : formatRupees(parseNumber(text));
   return formatDate(text);
 }
 
-/** 'contactInfo.phone' → 'Phone', for what no table of fields names. */
+/** 'contactInfo.phone' → 'Phone', for a path without a field in the table. */
 export function fieldInWords(field: string): string {
   const words = fieldKey(field)
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

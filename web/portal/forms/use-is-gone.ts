@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** True once the form or dialog is closed: a late answer of the server must not change the screen that is shown by then. */
+/** True once the form or dialog is closed: an answer that arrives later must not change the current screen. */
 export function useIsGone(): RefObject<boolean> {
   const isGone = useRef(false);
   useEffect(() => {

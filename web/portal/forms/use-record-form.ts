@@ -1,5 +1,5 @@
-// The one way a record is created and edited: what is typed survives every refusal, a double click saves once, and a save
-// that would overwrite another person's change shows that change first.
+// The one way a record is created and edited: typed values survive every refusal, a double click saves once, and a save
+// that would overwrite another user's change shows that change first.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
@@ -8,32 +8,32 @@ import { valueAt } from '#shared/field-values.ts';
 import type { FormField } from '#shared/fields.ts';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
-import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './records.ts';
+import { deleteWithUndo, type RecordCalls, refreshRecords, type VersionedRecord } from './record-calls.ts';
 import { showSaveError, textAt } from './save-error.ts';
 import { shownValue } from './shown-value.ts';
 import { useIsGone } from './use-is-gone.ts';
 import { useUnsavedGuard } from './use-unsaved-guard.ts';
 
 type Show = Readonly<Record<string, (value: unknown) => string>>;
-/** By path: 'contactInfo.email'. */
+/** Messages by the path of the field: 'contactInfo.email'. */
 type FormFields = Readonly<Record<string, FormField>>;
 
 export interface RecordFormOptions<R extends VersionedRecord, In extends FieldValues, Out> {
   calls: RecordCalls<R, Out>;
-  /** undefined: a new one. */
+  /** undefined: a new record. */
   record: R | undefined;
-  /** These three as a rule by `formOf`. */
+  /** These three usually come from `formOf`. */
   fields: FormFields;
   schema: z.ZodMiniType<Out, In>;
   toForm: (record: R | undefined) => In;
-  /** How a value reads in the dialog of two editors, where the usual way would show an id. */
+  /** Formats a value in the dialog of two editors where the default would show an id. */
   show?: Show;
   onClose: () => void;
-  /** Where a deleted record leads, if the screen behind the form is its own. */
+  /** The screen to open after a delete, if the form belongs to the record's own screen. */
   onDeleted?: () => void;
-  /** Said above the fields when a required one is empty (product §8: events and calendar). */
+  /** Shown above the fields when a required one is empty (product §8: events and calendar). */
   missingAlert?: string;
-  /** Said when a new record is refused, in place of the usual sentence (product §8: events and calendar). */
+  /** Shown when a new record is refused, instead of the usual sentence (product §8: events and calendar). */
   createAlert?: string;
 }
 
@@ -53,7 +53,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     createAlert,
   } = options;
   const [refusal, setRefusal] = useState<readonly string[]>([]);
-  /** The record as another person saved it in the meantime. */
+  /** The record as another user has saved it in the meantime. */
   const [theirs, setTheirs] = useState<R>();
   const [version, setVersion] = useState(record?.version);
   const [work, setWork] = useState<'saving' | 'deleting'>();
@@ -66,7 +66,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const { isDirty, errors } = form.formState;
   const guard = useUnsavedGuard(isDirty, onClose);
 
-  /** A double click saves once: the button is disabled only after the second click. */
+  /** A ref: the second click of a double click comes before React has rendered the disabled button. */
   const once = async (kind: 'saving' | 'deleting', run: () => Promise<void>) => {
     if (isWorking.current) return;
     isWorking.current = true;
@@ -117,10 +117,10 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     refusal,
     guard,
     submit: () => void submit(),
-    /** Everything a labelled control of that name needs. */
+    /** The props of a labelled control for that path. */
     field: (path: string) => ({
       label: fields[path]?.label ?? path,
-      error: (valueAt(errors, path) as { message?: string } | undefined)?.message, // as react-hook-form nests them
+      error: (valueAt(errors, path) as { message?: string } | undefined)?.message, // react-hook-form nests errors like values
       ...form.register(path as Path<In>), // the fields are those of the form
     }),
     remove: () =>
@@ -155,7 +155,7 @@ export type RecordForm = Pick<
   'fields' | 'field' | 'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
 >;
 
-/** What reads the same is the same: '50,000' was typed, 50000 is kept. */
+/** Compares values as the screens format them: a typed '50,000' equals a stored 50000. */
 function differences(fields: FormFields, show: Show = {}, theirs: unknown, mine: unknown) {
   return Object.entries(fields)
     .map(([path, field]) => {

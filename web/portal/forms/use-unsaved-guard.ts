@@ -2,8 +2,8 @@ import { type ShouldBlockFn, useBlocker } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
 /**
- * Keeps a half-filled form from being lost: by closing it, by leaving the screen, by closing the tab.
- * @returns `ask` in place of closing, whether the question is on screen, and `release` for when all is saved
+ * Asks before a half-filled form is lost: by closing it, leaving the screen or closing the tab.
+ * @returns `ask` to call instead of closing, whether the question is open, and `release` to call after a save
  */
 export function useUnsavedGuard(isDirty: boolean, close: () => void) {
   const [isAsking, setAsking] = useState(false);
@@ -18,7 +18,7 @@ export function useUnsavedGuard(isDirty: boolean, close: () => void) {
     isReleased.current = true;
   };
   return {
-    // What is safe by now is no question any more.
+    // Saved in the meantime: the question is no longer needed.
     isAsking: isDirty && (isAsking || blocker.status === 'blocked'),
     ask: () => (isAtRisk() ? setAsking(true) : close()),
     release,

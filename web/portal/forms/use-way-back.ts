@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * For a form in place of its list: when it is left, the focus is on what opened it, the button of its row or the one
- * that adds. Where that is not on screen any more the heading has it.
+ * For a form that replaces its list: when it closes, the focus returns to the button that opened it, in a row or above
+ * the list. If that button is no longer on screen, the heading gets the focus.
  * @param form 'new', the id of a record, or undefined while the list is shown
  */
 export function useWayBack(form: string | undefined): void {

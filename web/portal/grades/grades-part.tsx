@@ -3,9 +3,9 @@ import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/forms/form-of.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
@@ -30,7 +30,7 @@ export function GradesPart({ student }: { student: Student }) {
       title="Grades"
       calls={gradeCalls(id)}
       rows={gradeInfo}
-      sheet={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
+      document={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
       renderTable={(more) => <GradesTable rows={gradeInfo} {...more} />}
       renderDialog={(grade, onClose) => (
         <WithSubjects title={titleOf(grade)} onClose={onClose}>
@@ -46,7 +46,7 @@ const titleOf = (grade: GradeInfo | undefined) => (grade ? 'Edit grade' : 'Add g
 interface GradeDialogProps {
   student: Student;
   subjects: readonly Subject[];
-  /** undefined: a new one. */
+  /** undefined: a new grade. */
   grade: GradeInfo | undefined;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ const gradeForm = formOf(gradeFields);
 function GradeDialog({ student, subjects, grade, onClose }: GradeDialogProps) {
   const form = useRecordForm({
     ...gradeForm,
-    // The subject is written by its id, and read as a whole.
+    // The API takes the subject's id and answers the whole subject.
     toForm: (record: GradeInfo | undefined) => ({
       ...gradeForm.toForm(record),
       subjectId: record?.subject.id ?? '',

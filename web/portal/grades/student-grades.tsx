@@ -9,7 +9,7 @@ import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
 import { GradesTable } from './grades-table.tsx';
 
-/** What was scored in the exams, and the grades of the finished terms. */
+/** The marks of the exams, and the grades of the finished terms. */
 export function StudentGrades({ title, student }: { title: string; student: Student }) {
   const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
   const { results = [], gradeInfo = [] } = data ?? {};

@@ -37,7 +37,7 @@ export function OfficeHomeScreen() {
   );
 }
 
-/** The figure of a tile, once the counts are there. */
+/** The figure of a tile; empty until the counts have loaded. */
 function figureOf(path: string, analytics: Analytics | undefined): string | undefined {
   if (!analytics) return undefined;
   const { students, faculty, events, fees } = analytics;

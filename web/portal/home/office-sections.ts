@@ -32,7 +32,7 @@ export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);
 
 export interface Tile extends MenuEntry {
-  /** What one does there. */
+  /** Describes what an admin does in the section. */
   text: string;
 }
 

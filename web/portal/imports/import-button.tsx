@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 
 const ImportDialog = lazyDialog(() => import('./import-dialog.tsx'), 'ImportDialog');
 
-/** Opens the way from a CSV file into the list. */
+/** Opens the dialog that imports a CSV file into the list. */
 export function ImportButton({ noun }: { noun: ImportNoun }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,13 +13,13 @@ import { countOf, importWords } from './import-nouns.ts';
 import { ImportReportView } from './import-report.tsx';
 import { useImport } from './use-import.ts';
 
-/** Choose a file, read what would happen, let it happen; and the way back. */
+/** Choose a file, read the report of the dry run, import, undo. */
 export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () => void }) {
   const { file, duplicates, report, isUndone, refusal, work, ...steps } = useImport(noun);
   const guard = useUnsavedGuard(work === 'importing', onClose);
   const words = importWords[noun];
   const start = () => {
-    guard.stay(); // a question of an earlier try
+    guard.stay(); // closes the question of an earlier attempt to leave
     steps.apply();
   };
   const isDone = report !== undefined && !report.dryRun;
@@ -60,13 +60,13 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
       )}
       <div className="form-buttons">
         {isDone && !isUndone && (
-          <Button look="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
+          <Button variant="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
             Undo the import
           </Button>
         )}
         <Button onClick={guard.ask}>{isDone ? 'Close' : 'Cancel'}</Button>
         {!isDone && (
-          <Button look="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={start}>
+          <Button variant="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={start}>
             {isReady ? `Import ${countOf(report.created + report.updated, noun)}` : 'Import'}
           </Button>
         )}

@@ -1,6 +1,6 @@
 import type { ImportNoun } from '#shared/imports.ts';
 
-/** How sentences name what is imported: one, many, and what tells a row that is there already. */
+/** The words for imported records: singular, plural, and the field by which an existing record is recognised. */
 export const importWords: Readonly<Record<ImportNoun, { one: string; many: string; key: string }>> = {
   student: { one: 'student', many: 'students', key: 'enrolment number or e-mail' },
   faculty: { one: 'faculty member', many: 'faculty members', key: 'e-mail' },

@@ -3,7 +3,7 @@ import type { ImportReport } from '#shared/imports.ts';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { countOf } from './import-nouns.ts';
 
-/** What the file would do, or did: counts, columns passed over, and every cell that is wrong. */
+/** The result of the import or of its dry run: counts, ignored columns and every invalid cell. */
 export function ImportReportView({ report, isUndone }: { report: ImportReport; isUndone: boolean }) {
   const { rows, created, updated, skipped, unknownColumns, errors, errorCount } = report;
   return (

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { Import } from '#shared/imports.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { type ListSearch, listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
@@ -14,7 +14,7 @@ const importListSearch = listSearch(['at'], {});
 const importsQuery = (search: ListSearch<'at'>) =>
   listQuery('imports', search, (query, signal) => callList('listImports', { signal, query }));
 
-/** Past imports; each can be undone until one of its records is changed. */
+/** Past imports; an import can be undone until one of its records is changed. */
 export function ImportsSection() {
   const [search, update] = useListSearch(importListSearch);
   const query = useQuery(importsQuery(search));
@@ -57,7 +57,7 @@ const columns: readonly Column<Import>[] = [
         <span className="px-4 text-ink-soft">undone {formatDate(undoneAt)}</span>
       ) : (
         <RowAction
-          look="quietDanger"
+          variant="quietDanger"
           name={`Undo the import of ${fileName}`}
           run={() => callApi('deleteImport', { params: { id } })}
           done={`The import of ${fileName} was undone`}

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import type { DuplicateChoice, ImportNoun, ImportReport } from '#shared/imports.ts';
 import { callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { useIsGone } from '#web/portal/forms/use-is-gone.ts';
 import { showToast } from '#web/ui/toasts.tsx';
 import { countOf } from './import-nouns.ts';
 
-/** The steps of an import: look at the file, take it in, take it back. */
+/** The steps of an import: check the file, import it, undo the import. */
 export function useImport(noun: ImportNoun) {
   const [file, setFile] = useState<File>();
   const [duplicates, setDuplicates] = useState<DuplicateChoice>('update');
@@ -18,7 +18,7 @@ export function useImport(noun: ImportNoun) {
   const lastCheck = useRef(0);
   const isGone = useIsGone();
 
-  /** @param run with what to say where the dialog was closed in the meantime */
+  /** @param run returns the message to show if the dialog was closed in the meantime */
   const during = async (kind: 'importing' | 'undoing', failed: string, run: () => Promise<string>) => {
     if (isWorking.current) return;
     isWorking.current = true;
@@ -40,7 +40,7 @@ export function useImport(noun: ImportNoun) {
   const send = (chosen: File, choice: DuplicateChoice, dryRun: 'true' | 'false') =>
     callApi('createImport', { query: { noun, dryRun, duplicates: choice }, file: chosen });
 
-  /** What was chosen last is what is taken in: the report of an earlier file or choice must not come after it. */
+  /** Only the report of the last chosen file and option may be shown: answers to earlier choices are ignored. */
   const check = async (chosen: File, choice: DuplicateChoice) => {
     lastCheck.current += 1;
     const number = lastCheck.current;
@@ -76,7 +76,7 @@ export function useImport(noun: ImportNoun) {
       setDuplicates(choice);
       if (file) void check(file, choice);
     },
-    /** Where the file could not be looked at. */
+    /** The reason why the file could not be checked. */
     checkAgain: file && !report ? () => void check(file, duplicates) : undefined,
     apply: () =>
       void during('importing', 'Nothing was imported.', async () => {

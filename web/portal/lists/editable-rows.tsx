@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
-import type { RecordCalls, VersionedRecord } from '#web/portal/forms/records.ts';
+import type { RecordCalls, VersionedRecord } from '#web/portal/forms/record-calls.ts';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { AddButton, DeleteButton, EditButton } from './row-links.tsx';
 
@@ -10,16 +10,16 @@ interface EditableRowsProps<Row extends VersionedRecord, Body> {
   title: string;
   calls: RecordCalls<Row, Body>;
   rows: readonly Row[];
-  /** Where the sheet to print is. */
-  sheet: ReactNode;
+  /** The link to the PDF. */
+  document: ReactNode;
   renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
-  /** @param row undefined: a new one */
+  /** @param row undefined: a new row */
   renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
 }
 
-/** A table whose rows the office adds, edits and deletes: fees, results or grades of a student. */
+/** A table whose rows an admin adds, edits and deletes: fees, results or grades of a student. */
 export function EditableRows<Row extends VersionedRecord, Body>(props: EditableRowsProps<Row, Body>) {
-  const { title, calls, rows, sheet, renderTable, renderDialog } = props;
+  const { title, calls, rows, document, renderTable, renderDialog } = props;
   const [change, setChange] = useState<Change<Row>>();
   const close = () => setChange(undefined);
   const add = (
@@ -34,7 +34,7 @@ export function EditableRows<Row extends VersionedRecord, Body>(props: EditableR
   return (
     <section>
       <PartHeader title={title}>
-        {rows.length > 0 && sheet}
+        {rows.length > 0 && document}
         {rows.length > 0 && add}
       </PartHeader>
       {renderTable({ actions, hint: add })}

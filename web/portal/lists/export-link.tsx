@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 
-/** Downloads what the list shows, on all its pages. */
+/** Downloads all pages of the filtered list as CSV. */
 export function ExportLink({ href }: { href: string }) {
   return (
     <a

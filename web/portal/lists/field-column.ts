@@ -3,12 +3,12 @@ import { type Fields, fieldKey } from '#shared/fields.ts';
 import { shownValue } from '#web/portal/forms/shown-value.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
-/** product §8: what is missing reads so. */
+/** product §8: the text for a missing value. */
 export const notProvided = 'Not Provided';
 
 /**
  * The column of a table that shows a field, sorted by it.
- * @param more what it has otherwise, e.g. `sortKey: undefined` where the list has no such order
+ * @param more overrides of the column, e.g. `sortKey: undefined` where the list has no such order
  */
 export function fieldColumn<Row extends object, F extends Fields = Fields>(
   fields: F,

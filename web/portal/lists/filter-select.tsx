@@ -2,7 +2,7 @@ import { valueAt } from '#shared/field-values.ts';
 import { type Field, type Fields, type FormField, filterFields } from '#shared/fields.ts';
 
 interface FilterSelectProps<V extends string> {
-  /** What is chosen, for screen readers: 'Year'. */
+  /** Accessible name: 'Year'. */
   label: string;
   /** The option without a filter: 'All years'. */
   all: string;
@@ -37,12 +37,12 @@ export function FilterSelect<V extends string>({
   );
 }
 
-/** The choices of a field, as they read. */
+/** The choices of a field, with their labels. */
 export function optionsOf({ choices = [], choiceLabels = {} }: FormField) {
   return choices.map((value) => ({ value, label: choiceLabels[value] ?? value }));
 }
 
-/** Everything the filter of a field needs but its value. */
+/** The props of a field's filter, without its value. */
 export function filterOptions<const F extends Field>(field: F) {
   const { all = '', suffix = '' } = field.filter ?? {};
   const options = optionsOf(field).map(({ value, label }) => ({ value, label: label + suffix }));
@@ -56,7 +56,7 @@ interface FieldFiltersProps<S> {
   onChange: (change: Partial<S>) => void;
 }
 
-/** A filter for each field of choices that the list can be filtered by. */
+/** The filters of a list: one for each field of choices that its API can filter by. */
 export function FieldFilters<S extends object>({ fields, search, onChange }: FieldFiltersProps<S>) {
   return filterFields(fields).map(([key, field]) => (
     <FilterSelect

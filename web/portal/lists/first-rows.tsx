@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { formatCount } from '#shared/format.ts';
 import { Button } from '#web/ui/button.tsx';
 
-/** The first rows of a table without pages, and the button that shows the others. */
+/** The first rows of a table without pages, and a button that shows the others. */
 export function useFirstRows<Row>(rows: readonly Row[], shownFirst: number) {
   const [isWhole, setWhole] = useState(false);
   const more = rows.length > shownFirst && (

@@ -1,9 +1,9 @@
-// A list's state in the address: shareable, and Back works. Anything that makes no sense is dropped.
+// A list's state in the address: shareable, and Back works. Invalid parameters are dropped.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
 
-/** What every list has; filters come on top. What is as usual is left out of the address. */
+/** The parameters of every list, to which each list adds its filters. Defaults are left out of the address. */
 export interface ListSearch<K extends string = string> {
   q?: string | undefined;
   sort?: K | `-${K}` | undefined;
@@ -15,7 +15,7 @@ type Filters = Record<string, readonly string[]>;
 type FilterValues<F extends Filters> = { [Name in keyof F]?: F[Name][number] | undefined };
 
 /**
- * Reads the address of one list.
+ * Makes the parser of a list's search parameters.
  * @param sortKeys as the API's list takes them
  * @param filters the values each filter may have
  */
@@ -41,7 +41,7 @@ export function listSearch<const K extends string, const F extends Filters>(
   };
 }
 
-/** The router reads `?q=2026` as a number. */
+/** The router parses `?q=2026` as a number. */
 function searchWords(q: unknown): string | undefined {
   const words = typeof q === 'string' || typeof q === 'number' ? `${q}` : '';
   return words.slice(0, 100) || undefined;
@@ -49,7 +49,7 @@ function searchWords(q: unknown): string | undefined {
 
 export type ChangeList<S extends ListSearch> = (change: Partial<S>, isCorrection?: boolean) => void;
 
-/** The list's state, and the way to change it. A change of what is listed starts at the first page again. */
+/** The list's state and its setter. A change of search, filter or sort returns to the first page. */
 export function useListSearch<S extends ListSearch>(read: (address: Record<string, unknown>) => S) {
   const address: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
@@ -60,7 +60,7 @@ export function useListSearch<S extends ListSearch>(read: (address: Record<strin
         to: '.',
         state: true,
         search: { ...address, page: undefined, ...change } as never, // each list has its own parameters
-        // Back undoes a search as a whole, not letter by letter.
+        // One history entry per search: Back undoes the whole search, not one letter.
         replace: isCorrection || Boolean(address.q && change.q),
       }),
     [address, navigate],
@@ -68,17 +68,17 @@ export function useListSearch<S extends ListSearch>(read: (address: Record<strin
   return [search, update] as const;
 }
 
-/** What the API's list is asked for. */
+/** The query of the API's list. */
 export function pageOf<S extends ListSearch>(search: S) {
   return { ...search, page: search.page ?? 1, pageSize: search.pageSize ?? defaultPageSize };
 }
 
-/** The same without the page: for the export of everything the filter lets through. */
+/** The same without the page, for the export of all filtered rows. */
 export function filterOf<S extends ListSearch>({ page: _page, pageSize: _pageSize, ...filter }: S) {
   return filter;
 }
 
-/** The record whose form is open: 'new', an id, or none. The address names it, so that Back leaves the form. */
+/** The record whose form is open: 'new', an id, or none. It is in the address, so that Back closes the form. */
 export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
   return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };
 }

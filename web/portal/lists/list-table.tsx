@@ -9,24 +9,24 @@ import type { ChangeList, ListSearch } from './list-search.ts';
 
 export interface ListTableProps<Row, S extends ListSearch> {
   caption: string;
-  /** What is counted: 'students'. */
+  /** Name of the rows, in the plural: 'students'. */
   noun: string;
   query: UseQueryResult<{ rows: Row[]; total: number }>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** What an empty list says. */
+  /** The sentence of an empty list. */
   empty: string;
-  /** How something comes into it. */
+  /** The hint below it: how to add a record. */
   hint?: string;
   search: S;
-  /** Sorted so where the address says nothing. */
+  /** The sort of an address without one. */
   defaultSort: string;
   onChange: ChangeList<S>;
-  /** Instead of the server's sentence when the list does not load. */
+  /** Replaces the server's sentence when the list does not load. */
   failure?: string;
 }
 
-/** A page of a list with its skeleton, its failure and the way to the other pages. */
+/** A page of a list with its loading state, its failure and the buttons of the other pages. */
 export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, S>) {
   const { caption, noun, query, columns, rowKey, empty, hint, search, defaultSort, onChange, failure } =
     props;
@@ -36,7 +36,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const toPage = (next: number) => onChange({ page: next > 1 ? next : undefined } as Partial<S>);
 
-  // Rows were deleted, or the address is an old one: there is no such page any more.
+  // The page no longer exists: rows were deleted, or the address is an old one.
   const isBeyond = data !== undefined && !isPlaceholderData && page > lastPage;
   useEffect(() => {
     if (isBeyond) onChange({ page: lastPage > 1 ? lastPage : undefined } as Partial<S>, true);
@@ -60,13 +60,13 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
         }
         isLoading={isPending}
         isStale={isPlaceholderData}
-        // A whole page of them, so that what is below does not jump when the rows come.
+        // A full page of placeholders, so that the content below does not move when the rows have loaded.
         skeletonRows={pageSize}
         sort={search.sort ?? defaultSort}
         onSort={(sort) => onChange({ sort } as Partial<S>)} // the columns name only keys of the list
       />
       {data && (
-        // Not before there is something to count: it would jump when the rows come.
+        // Not before the total is known: it would move when the rows have loaded.
         <Pagination
           page={page}
           pageSize={pageSize}

@@ -2,24 +2,25 @@ import { Search } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 interface ListToolbarProps {
-  /** What is searched: 'students'. */
+  /** Name of the rows, in the plural: 'students'. */
   noun: string;
   q: string;
   onSearch: (q: string | undefined) => void;
-  /** Filters and the export, at the right. */
+  /** Filters and the export link, at the right. */
   children?: ReactNode;
 }
 
-/** How long to wait for the next letter before asking the server. */
+/** Debounce of the search. */
 const typingPause = 200;
 
 /** The search box of a list; `/` jumps to it. */
 export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(q);
-  /** What was asked for and has not come back as `q` yet. */
+  /** The search that was put into the address and has not arrived as `q` yet. */
   const asked = useRef<readonly string[]>([]);
-  // Back and forward change the address, and the box follows. The box's own text, back from the address, must not undo what was typed since.
+  // Back and forward change the address, and the box shows it. The box's own text, arriving from the address, must not
+  // overwrite letters typed since.
   useEffect(() => {
     const place = asked.current.indexOf(q);
     asked.current = place < 0 ? [] : asked.current.slice(place + 1);

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 
-/** Downloads a sheet that the server makes. */
+/** Downloads a PDF document that the server makes. */
 export function PdfLink({ href, children }: { href: string; children: string }) {
   return (
     <a

@@ -1,20 +1,20 @@
 import { type ReactNode, useState } from 'react';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 
 interface RowActionProps {
-  look: 'quiet' | 'quietDanger' | 'danger';
-  /** What it does to this row: the button itself has room for a word only. */
+  variant: 'quiet' | 'quietDanger' | 'danger';
+  /** Accessible name with the name of the row: the visible text is one word. */
   name: string;
   run: () => Promise<unknown>;
-  /** Said when it is done. */
+  /** The message after success. */
   done: string;
   children: ReactNode;
 }
 
-/** A button of a row that changes something at once; what came of it is said, and the lists are read again. */
-export function RowAction({ look, name, run, done, children }: RowActionProps) {
+/** A button of a row that calls the API without a dialog. A toast shows the result, and the lists are read again. */
+export function RowAction({ variant, name, run, done, children }: RowActionProps) {
   const [isBusy, setBusy] = useState(false);
   const act = async () => {
     setBusy(true);
@@ -29,7 +29,7 @@ export function RowAction({ look, name, run, done, children }: RowActionProps) {
     }
   };
   return (
-    <Button look={look} isBusy={isBusy} aria-label={name} onClick={() => void act()}>
+    <Button variant={variant} isBusy={isBusy} aria-label={name} onClick={() => void act()}>
       {children}
     </Button>
   );

@@ -6,7 +6,7 @@ import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useListState } from './way-to-list.ts';
 
-/** Leads from a row to its record. */
+/** A link from a row to its record. */
 export function NameLink({ to, name }: { to: string; name: string }) {
   const state = useListState();
   return (
@@ -23,16 +23,16 @@ export function NameLink({ to, name }: { to: string; name: string }) {
 }
 
 interface EditButtonProps {
-  /** Whom or what it edits, for screen readers. */
+  /** Name of the record, for screen readers. */
   name: string;
   onClick: () => void;
-  /** The record whose form takes the place of the list: the focus comes back here. */
+  /** Id of the record whose form replaces the list: this button gets the focus when the form closes. */
   opens?: string;
 }
 
 export function EditButton({ name, onClick, opens }: EditButtonProps) {
   return (
-    <Button look="quiet" onClick={onClick} aria-label={`Edit ${name}`} data-opens={opens}>
+    <Button variant="quiet" onClick={onClick} aria-label={`Edit ${name}`} data-opens={opens}>
       Edit
     </Button>
   );
@@ -40,16 +40,16 @@ export function EditButton({ name, onClick, opens }: EditButtonProps) {
 
 export function DeleteButton({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <Button look="quietDanger" onClick={onClick} aria-label={`Delete ${name}`}>
+    <Button variant="quietDanger" onClick={onClick} aria-label={`Delete ${name}`}>
       Delete
     </Button>
   );
 }
 
-/** The one primary action of a list. */
+/** The primary action of a list; at most one. */
 export function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
-    <Button look="primary" onClick={onClick} data-opens="new">
+    <Button variant="primary" onClick={onClick} data-opens="new">
       <Plus className="size-5" aria-hidden="true" />
       {children}
     </Button>

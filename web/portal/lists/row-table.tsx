@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
-/** How the table of one kind of row is used: to read, or with buttons. */
+/** Props of the table of fees, results or grades: read-only, or with buttons. */
 export interface RowTableUse<Row> {
   rows: readonly Row[];
   isLoading?: boolean;
-  /** Whom to ask, or what to do, where there are none. */
+  /** Shown when there are no rows: whom to ask, or what to do. */
   hint?: ReactNode;
-  /** What may be done with a row, for those who may. */
+  /** The buttons of a row; undefined where the table is read-only. */
   actions?: (row: Row) => ReactNode;
 }
 
@@ -17,7 +17,7 @@ interface RowTableProps<Row> extends RowTableUse<Row> {
   columns: readonly Column<Row>[];
 }
 
-/** A short table without pages, with a last column of buttons where there are any. */
+/** A short table without pages, with a last column of buttons if `actions` are given. */
 export function RowTable<Row extends { id: string }>(props: RowTableProps<Row>) {
   const { caption, rows, isLoading = false, hint, empty, actions, columns } = props;
   return (

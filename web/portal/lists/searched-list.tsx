@@ -6,11 +6,11 @@ import { ListToolbar } from './list-toolbar.tsx';
 
 export interface SearchedListProps<Row, S extends ListSearch> extends ListTableProps<Row, S> {
   filters?: ReactNode;
-  /** Where the CSV of the filtered list is. */
+  /** Address of the CSV of the filtered list. */
   exportHref?: string;
 }
 
-/** Search, filters, export, table, pages. */
+/** A list with search, filters, export, table and pages. */
 export function SearchedList<Row, S extends ListSearch>(props: SearchedListProps<Row, S>) {
   const { filters, exportHref, ...table } = props;
   const { noun, search, onChange } = table;

@@ -1,4 +1,5 @@
-// A record's screen leads back to the list as it was left: the history entry of the record keeps the list's address.
+// The link from a record's screen back to its list keeps filter, sort and page: the history entry of the record stores
+// the list's address.
 import { useLocation } from '@tanstack/react-router';
 
 declare module '@tanstack/react-router' {
@@ -15,7 +16,7 @@ export function useListState() {
   return { list: { pathname, search } };
 }
 
-/** @param path of the list. Its filter, sort and page come along where the record was opened from it. */
+/** @param path of the list. If the record was opened from that list, the link has its filter, sort and page. */
 export function useWayToList(path: string) {
   const list = useLocation({ select: ({ state }) => state.list });
   return { to: path, search: (list?.pathname === path ? list.search : {}) as never }; // each list has its own parameters

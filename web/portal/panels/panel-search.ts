@@ -6,7 +6,7 @@ const personId = (id: unknown) => (typeof id === 'string' && /^[\w-]{1,64}$/.tes
 export const studentPanelSearch = ({ student }: Record<string, unknown>) => ({ student: personId(student) });
 export const facultyPanelSearch = ({ faculty }: Record<string, unknown>) => ({ faculty: personId(faculty) });
 
-/** The faculty's students are a list of their own. */
+/** The faculty panel's student list has search parameters of its own. */
 export const facultyStudentsSearch = (address: Record<string, unknown>) => ({
   ...studentListSearch(address),
   ...facultyPanelSearch(address),

@@ -8,7 +8,7 @@ export type PersonKind = 'student' | 'faculty';
 interface Found {
   id: string;
   name: string;
-  /** What tells two of the same name apart. */
+  /** Distinguishes two people with the same name: the number or the designation. */
   detail: string;
 }
 

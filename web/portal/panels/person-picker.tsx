@@ -8,7 +8,7 @@ import { type PersonKind, peopleQuery } from './people-query.ts';
 const nouns = { student: 'students', faculty: 'faculty' } as const;
 const empty = { student: 'No students found.', faculty: 'No faculty found.' } as const;
 
-/** Whose screen to show: type a few letters, choose. */
+/** The choice of the person whose screens a panel shows, with a search. */
 export function PersonPicker({ kind, onChoose }: { kind: PersonKind; onChoose: (id: string) => void }) {
   const [q, setQ] = useState('');
   const { data, error, refetch } = useQuery(peopleQuery(kind, q));

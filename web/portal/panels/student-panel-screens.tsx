@@ -14,7 +14,7 @@ function StudentPanel(panel: Pick<PersonPanelProps<Student>, 'title' | 'children
   return <PersonPanel kind="student" query={studentProfileQuery} {...panel} />;
 }
 
-/** Where the admin finds what the student's dashboard leads to. */
+/** The admin's addresses of the screens that the student's dashboard links to. */
 const screensFor = ({ id, year }: Student) => ({
   calendar: { to: portalRoutes.admin('academic-calendar'), search: { year } },
   fees: { to: portalRoutes.admin(`students/${id}`), search: { tab: 'fees' } },

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts';
 import { callList, callPath } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -34,7 +34,7 @@ const columns: readonly Column<ContactInfoRow>[] = [
   },
 ];
 
-/** Some have two numbers, or a word on when to call: the first number is called. */
+/** A recorded phone may hold two numbers or a remark on when to call: the link dials the first number. */
 const telLink = (phone: string) => `tel:${phone.split(/[,;/(]/)[0]?.replace(/[^\d+]/g, '')}`;
 
 const query = (search: Omit<ContactInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>

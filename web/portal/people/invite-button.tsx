@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Invite } from '#shared/auth.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -10,13 +10,13 @@ import { InviteDialog } from './invite-dialog.tsx';
 
 interface InviteButtonProps {
   call: 'createStudentInvite' | 'createFacultyInvite';
-  /** Of the record whose account is invited. */
+  /** Id of the record whose account is invited. */
   id: string;
   name: string;
   phone: string;
 }
 
-/** Makes a one-time link to choose a password, to be copied or sent by WhatsApp. It is shown once. */
+/** Creates a one-time link to choose a password, which the admin copies or sends by WhatsApp. It is shown once. */
 export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
   const [invite, setInvite] = useState<Invite>();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +24,7 @@ export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
   const create = async () => {
     setBusy(true);
     try {
-      // First the wording: the dialog needs it, and an invite that was made and cannot be shown would be lost.
+      // The settings are loaded first, because the dialog needs them: an invite that cannot be shown would be lost.
       await queryClient.query(collegeSettingsQuery);
       setInvite(await callApi(call, { params: { id } }));
       void refreshRecords();
@@ -37,7 +37,7 @@ export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
 
   return (
     <>
-      <Button look="primary" isBusy={isBusy} onClick={() => void create()}>
+      <Button variant="primary" isBusy={isBusy} onClick={() => void create()}>
         Invite
       </Button>
       {invite && (

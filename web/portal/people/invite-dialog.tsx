@@ -15,7 +15,7 @@ interface InviteDialogProps {
   onClose: () => void;
 }
 
-/** A link that was just made: shown once, to be copied or sent by WhatsApp. */
+/** A new invite link: shown once, to be copied or sent by WhatsApp. */
 export function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose }: InviteDialogProps) {
   const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
   const { data: settings } = useQuery(collegeSettingsQuery);
@@ -24,8 +24,8 @@ export function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose
   return (
     <Modal title={`Invite ${name}`} onClose={onClose}>
       <p className="mb-4">
-        Whoever has this link can choose the password of this account, once, until {until}. It is shown only
-        here. Any older link has ended.
+        Any person who has this link can choose the password of this account, once, until {until}. It is shown
+        only here. Older links no longer work.
       </p>
       <CopyField label="Link" value={link} />
       <div className="mt-5 flex flex-wrap justify-end gap-3">

@@ -1,4 +1,4 @@
-// The message an invite link travels in. The office may word it its own way, in the settings.
+// The WhatsApp message with an invite link. Admins can change its text in the settings.
 import { college } from '#content/facts.ts';
 
 const indianNumberLength = 10;
@@ -15,7 +15,7 @@ export function fillInviteMessage(
     .replaceAll('{link}', () => values.link);
 }
 
-/** WhatsApp wants the country's code; numbers are often kept without. */
+/** WhatsApp needs the country code, which recorded numbers often lack. */
 export function withCountryCode(phone: string): string {
   const digits = phone.replace(/\D/g, '').replace(/^0/, '');
   return digits.length === indianNumberLength ? `91${digits}` : digits;

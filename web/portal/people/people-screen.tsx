@@ -20,7 +20,7 @@ export interface PeopleSearch extends ListSearch {
 
 interface PeopleScreenProps<Row extends PersonRow, S extends PeopleSearch> {
   title: string;
-  /** 'personal' or 'contact': as the empty texts name it. */
+  /** 'personal' or 'contact', for the empty texts. */
   kind: string;
   failure: string;
   columns: readonly Column<Row>[];
@@ -28,7 +28,7 @@ interface PeopleScreenProps<Row extends PersonRow, S extends PeopleSearch> {
   faculty: UseQueryResult<{ rows: Row[]; total: number }>;
   search: S;
   onChange: ChangeList<S>;
-  /** Of both sections. */
+  /** The columns of both sections. */
   exportHref: string;
 }
 
@@ -92,7 +92,7 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
   );
 }
 
-/** Turning a page of one section leaves the other where it is; another order or size starts both again. */
+/** A change of page affects one section only; a change of sort or page size returns both to page 1. */
 function keptPage(change: ListSearch, name: 'page' | 'facultyPage', page: number | undefined) {
   return { [name]: 'sort' in change || 'pageSize' in change ? undefined : page };
 }

@@ -3,7 +3,7 @@ import type { AccountState } from '#shared/auth.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/records.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -88,7 +88,7 @@ function LostFactor({ kind, id }: { kind: PersonAccountProps['kind']; id: string
   return (
     <p className="mb-5 flex flex-wrap items-center gap-3">
       Phone and recovery codes are lost?{' '}
-      <Button look="danger" onClick={() => void turnOff()}>
+      <Button variant="danger" onClick={() => void turnOff()}>
         Turn two-step login off
       </Button>
     </p>
@@ -126,7 +126,7 @@ function Devices({
         ))}
       </ul>
       {devices.length > 0 && (
-        <Button look="danger" className="mt-4" onClick={() => void signOut()}>
+        <Button variant="danger" className="mt-4" onClick={() => void signOut()}>
           Sign out everywhere
         </Button>
       )}

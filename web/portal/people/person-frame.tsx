@@ -12,14 +12,14 @@ interface PersonFrameProps<P extends { firstName: string; lastName: string }, T 
   list: { to: string; label: string };
   query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
   renderPicture: (person: P) => ReactNode;
-  /** What tells two people of one name apart. */
+  /** Distinguishes two people with the same name: the number or the designation. */
   facts: (person: P) => string;
   tabs: Tabs<T>;
   current: T;
   children: (person: P) => ReactNode;
 }
 
-/** Everything the office keeps about one person, in parts, below the person's name and picture. */
+/** The admin's screen of one person: name, picture, and the parts of the record. */
 export function PersonFrame<P extends { firstName: string; lastName: string }, T extends string>(
   props: PersonFrameProps<P, T>,
 ) {

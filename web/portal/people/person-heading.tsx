@@ -4,7 +4,7 @@ import { nameSize } from './name-size.ts';
 interface PersonHeadingProps {
   picture: ReactNode;
   name: string;
-  /** What tells two people of one name apart. */
+  /** Distinguishes two people with the same name: the number or the designation. */
   facts: string;
 }
 

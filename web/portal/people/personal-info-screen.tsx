@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
 import { type PersonalInfoRow, personalInfoFields } from '#shared/personal-info.ts';
 import { callList, callPath } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { type PersonalInfoSearch, personalInfoSearch } from './people-list-search.ts';

@@ -1,11 +1,11 @@
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 
-/** product §2.11: what is missing reads so. */
+/** product §2.11: the text for a missing value. */
 const notProvided = 'Not Provided';
 
 export type ProfileItem = readonly [label: string, value: string | null | undefined];
 
-/** Labels and values of a record; a missing value says so. */
+/** Labels and values of a record; a missing value reads 'Not Provided'. */
 export function ProfileList({ title, items }: { title: string; items: readonly ProfileItem[] }) {
   return (
     <section className="border-t border-line py-5">

@@ -3,7 +3,7 @@ import type { Fields } from '#shared/fields.ts';
 import { shownValue } from '#web/portal/forms/shown-value.ts';
 import { type ProfileItem, ProfileList } from './profile-list.tsx';
 
-/** The fields of one section of a profile, with what they say. */
+/** The fields of one section of a profile, with their values. */
 export function sectionItems(fields: Fields, record: object, section: string): ProfileItem[] {
   return Object.entries(fields).flatMap(([path, field]) => {
     const value = valueAt(record, path);
@@ -12,7 +12,7 @@ export function sectionItems(fields: Fields, record: object, section: string): P
   });
 }
 
-/** What is kept about a student and a faculty member alike. */
+/** The sections that students and faculty have in common. */
 export function PersonalSection({ fields, person }: { fields: Fields; person: object }) {
   return <ProfileList title="Personal information" items={sectionItems(fields, person, 'personal')} />;
 }

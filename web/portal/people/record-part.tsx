@@ -5,15 +5,15 @@ import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 
 interface RecordPartProps {
-  /** Where a deleted person leads. */
+  /** The screen to open after the person is deleted. */
   list: { to: string };
-  /** Before 'Edit'. */
+  /** Buttons before 'Edit'. */
   children?: ReactNode;
   details: ReactNode;
   renderDialog: (on: { onClose: () => void; onDeleted: () => void }) => ReactNode;
 }
 
-/** The first part of a person's screen: what is recorded, and the dialog that changes it. */
+/** The first part of a person's screen: the record, and the dialog that edits it. */
 export function RecordPart({ list, children, details, renderDialog }: RecordPartProps) {
   const [isEditing, setEditing] = useState(false);
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function RecordPart({ list, children, details, renderDialog }: RecordPart
     <>
       <PartHeader title="Record">
         {children}
-        <Button look="primary" onClick={() => setEditing(true)}>
+        <Button variant="primary" onClick={() => setEditing(true)}>
           Edit
         </Button>
       </PartHeader>

@@ -3,9 +3,9 @@ import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { formOf } from '#web/portal/forms/form-of.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
@@ -30,7 +30,7 @@ export function ResultsPart({ student }: { student: Student }) {
       title="Results"
       calls={resultCalls(id)}
       rows={results}
-      sheet={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
+      document={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
       renderTable={(more) => <ResultsTable rows={results} {...more} />}
       renderDialog={(result, onClose) => (
         <WithSubjects title={titleOf(result)} onClose={onClose}>
@@ -46,7 +46,7 @@ const titleOf = (result: Result | undefined) => (result ? 'Edit result' : 'Add r
 interface ResultDialogProps {
   student: Student;
   subjects: readonly Subject[];
-  /** undefined: a new one. */
+  /** undefined: a new result. */
   result: Result | undefined;
   onClose: () => void;
 }
@@ -56,7 +56,7 @@ const resultForm = formOf(resultFields, marksWithinMaximum);
 function ResultDialog({ student, subjects, result, onClose }: ResultDialogProps) {
   const form = useRecordForm({
     ...resultForm,
-    // The subject is written by its id, and read as a whole.
+    // The API takes the subject's id and answers the whole subject.
     toForm: (record: Result | undefined) => ({
       ...resultForm.toForm(record),
       subjectId: record?.subject.id ?? '',

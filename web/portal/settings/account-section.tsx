@@ -7,14 +7,14 @@ const kinds: Readonly<Record<SignedInUser['type'], string>> = {
   faculty: 'Faculty',
   admin: 'Administrator',
 };
-/** What each role logs in with, and who changes it. */
+/** The log-in name of each role, and who can change it. */
 const names: Readonly<Record<SignedInUser['type'], string>> = {
   student: 'You log in with the email of your record. The office can change it.',
   faculty: 'You log in with the email of your record. The office can change it.',
   admin: 'You log in with your username and may change every record.',
 };
 
-/** Who is signed in. */
+/** The account of the signed-in user. */
 export function AccountSection() {
   const { data } = useQuery({
     queryKey: ['session'],

@@ -4,7 +4,7 @@ import type { Admin, Invite } from '#shared/auth.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/records.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { InviteDialog } from '#web/portal/people/invite-dialog.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -15,7 +15,7 @@ import { InviteAdminForm } from './invite-admin-form.tsx';
 
 const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
-/** Who may change everything: the office's own accounts. */
+/** The admin accounts of the office, which may change everything. */
 export function AdminsSection() {
   const { data, error, refetch } = useQuery({
     queryKey: ['admins'],
@@ -106,7 +106,7 @@ export function AdminsSection() {
                 </Button>
               )}
               <Button
-                look="danger"
+                variant="danger"
                 isBusy={isBusy}
                 aria-label={`Remove ${admin.username}`}
                 onClick={() => setLeaving(admin)}

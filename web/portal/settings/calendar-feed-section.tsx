@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/records.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 
-/** The academic calendar in the phone's own calendar: a private address to subscribe to. */
+/** The private address with which a calendar app subscribes to the academic calendar. */
 export function CalendarFeedSection() {
   const { data: feeds, error } = useQuery({
     queryKey: ['calendar-feeds'],
@@ -46,7 +46,7 @@ export function CalendarFeedSection() {
         calendar. Anyone with the link can read the calendar.
       </p>
       {!link && (
-        // Its lines are kept while it loads, so that nothing below moves.
+        // Placeholder lines while it loads, so that the sections below do not move.
         <p className="mt-2 min-h-[2lh] sm:min-h-[1lh]">
           {feeds &&
             (feed
@@ -69,7 +69,7 @@ export function CalendarFeedSection() {
           {feed ? 'Make a new link' : 'Make a link'}
         </Button>
         {feed && (
-          <Button look="danger" isBusy={isBusy} onClick={() => void end()}>
+          <Button variant="danger" isBusy={isBusy} onClick={() => void end()}>
             End the link
           </Button>
         )}

@@ -4,7 +4,7 @@ import { callApi } from '#web/api/calls.ts';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 
-/** Where the account is signed in, and the way to end it there. */
+/** The devices on which the account is signed in, each with a button that ends its session. */
 export function DevicesSection() {
   const {
     data: sessions,
@@ -37,7 +37,7 @@ export function DevicesSection() {
             </div>
             {!isCurrent && (
               <RowAction
-                look="danger"
+                variant="danger"
                 name={`Sign out ${device}`}
                 run={() => callApi('deleteSession', { params: { id } })}
                 done="Signed out there"

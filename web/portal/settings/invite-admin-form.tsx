@@ -9,7 +9,7 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
-/** Makes an admin without a password. @param onInvited gets the link, which is shown once */
+/** Creates an admin without a password. @param onInvited receives the link, which is shown once */
 export function InviteAdminForm({ onInvited }: { onInvited: (invite: Invite & { name: string }) => void }) {
   const [refusal, setRefusal] = useState('');
   const { register, handleSubmit, reset, setError, formState } = useForm({
@@ -40,7 +40,7 @@ export function InviteAdminForm({ onInvited }: { onInvited: (invite: Invite & { 
         {...register('username')}
       />
       {refusal && <Alert>{refusal}</Alert>}
-      <Button type="submit" look="primary" isBusy={formState.isSubmitting} className="justify-self-start">
+      <Button type="submit" variant="primary" isBusy={formState.isSubmitting} className="justify-self-start">
         Invite an admin
       </Button>
     </form>

@@ -8,8 +8,8 @@ import {
 } from '#shared/college-settings.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { usualInviteMessage } from '#web/portal/people/invite-message.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -18,13 +18,13 @@ import { TextareaField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { collegeSettingsQuery } from './college-settings-query.ts';
 
-/** There is one college; its settings have no id on the wire. */
+/** The college's settings are a single record: the API has no id for it. */
 type SettingsRecord = CollegeSettings & { id: string };
 
 const asRecord = (settings: CollegeSettings): SettingsRecord => ({ ...settings, id: 'college' });
 const change = async (body: CollegeSettingsInput, ifMatch?: number) => {
   const saved = await callApi('updateCollegeSettings', { body, ifMatch });
-  // The form starts again at once with what was saved.
+  // The form is reset with the saved values.
   queryClient.setQueryData(collegeSettingsQuery.queryKey, saved);
   return asRecord(saved);
 };
@@ -43,10 +43,10 @@ const toForm = (settings: SettingsRecord | undefined) => ({
   inviteMessage: settings?.inviteMessage ?? usualInviteMessage,
 });
 
-/** How invites by WhatsApp are worded, for every admin alike. */
+/** The text of invites by WhatsApp, shared by all admins. */
 export function InviteSection() {
   const { data, error, refetch } = useQuery(collegeSettingsQuery);
-  /** After a save or a cancel the form starts anew; another admin's save in the meantime does not reset it. */
+  /** A new key resets the form after a save or a cancel; another admin's save does not reset it. */
   const [round, setRound] = useState(0);
   return (
     <section className="max-w-2xl">
@@ -76,7 +76,7 @@ function MessageForm({ settings, onClose }: { settings: CollegeSettings; onClose
       <TextareaField {...form.field('inviteMessage')} required rows={5} />
       <p className="mt-3">
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => form.form.setValue('inviteMessage', usualInviteMessage, { shouldDirty: true })}
         >
           Use the usual one

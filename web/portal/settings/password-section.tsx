@@ -55,7 +55,7 @@ export function PasswordSection() {
           {...register('newPassword')}
         />
         {refusal && <Alert>{refusal}</Alert>}
-        <Button type="submit" look="primary" isBusy={isSubmitting} className="justify-self-start">
+        <Button type="submit" variant="primary" isBusy={isSubmitting} className="justify-self-start">
           Change password
         </Button>
       </form>

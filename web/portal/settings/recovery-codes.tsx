@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { CopyField } from '#web/ui/copy-field.tsx';
 
-/** Shown once, right after they were made. */
+/** The recovery codes, shown once, right after they were created. */
 export function RecoveryCodes({ codes }: { codes: string[] }) {
   const box = useRef<HTMLDivElement>(null);
-  // The form that made them is gone, and the focus with it.
+  // The form that had the focus is removed: the focus moves here.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} className="mt-5 max-w-2xl rounded-lg bg-sea-pale p-5">

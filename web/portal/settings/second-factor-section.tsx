@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/records.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-/** Codes of an authenticator app, asked for at the log-in besides the password. */
+/** Two-step login: the log-in asks for a code of an authenticator app besides the password. */
 export function SecondFactorSection() {
   const { data, error } = useQuery({
     queryKey: ['second factor'],
@@ -45,7 +45,7 @@ export function SecondFactorSection() {
   const finish = async (recoveryCodes: string[]) => {
     setSetup(undefined);
     setCodes(recoveryCodes);
-    // The own portal opens with it, and the other devices are signed out.
+    // Setting it up unlocks the admin's portal and signs out the other devices.
     await queryClient.invalidateQueries();
   };
 
@@ -77,7 +77,7 @@ export function SecondFactorSection() {
       {setup && <SecondFactorSetup {...setup} onDone={(made) => void finish(made)} />}
       <div className="mt-4 flex flex-wrap gap-3">
         {data && !data.isOn && !setup && (
-          <Button look="primary" isBusy={isBusy} onClick={() => void start()}>
+          <Button variant="primary" isBusy={isBusy} onClick={() => void start()}>
             Set up two-step login
           </Button>
         )}
@@ -86,7 +86,7 @@ export function SecondFactorSection() {
             <Button isBusy={isBusy} onClick={() => void renewCodes()}>
               New recovery codes
             </Button>
-            <Button look="danger" isBusy={isBusy} onClick={() => setLeaving(true)}>
+            <Button variant="danger" isBusy={isBusy} onClick={() => setLeaving(true)}>
               Turn off
             </Button>
           </>

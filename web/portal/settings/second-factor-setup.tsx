@@ -13,11 +13,11 @@ import { QrCode } from '#web/ui/qr-code.tsx';
 interface SecondFactorSetupProps {
   uri: string;
   secret: string;
-  /** Gets the recovery codes. */
+  /** Receives the recovery codes. */
   onDone: (recoveryCodes: string[]) => void;
 }
 
-/** Brings the secret into the app, and waits for a first code as proof that it has arrived. */
+/** Shows the secret for the authenticator app, and asks for a first code to prove that the app has it. */
 export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProps) {
   const [refusal, setRefusal] = useState('');
   const { register, handleSubmit, setError, formState } = useForm({
@@ -47,7 +47,7 @@ export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProp
         {...register('code')}
       />
       {refusal && <Alert>{refusal}</Alert>}
-      <Button type="submit" look="primary" isBusy={formState.isSubmitting} className="justify-self-start">
+      <Button type="submit" variant="primary" isBusy={formState.isSubmitting} className="justify-self-start">
         Turn on two-step login
       </Button>
     </form>

@@ -5,7 +5,7 @@ import { DevicesSection } from './devices-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 
-/** What students and faculty can set. */
+/** The settings of students and faculty. */
 export function SettingsScreen() {
   return (
     <>
@@ -15,7 +15,10 @@ export function SettingsScreen() {
   );
 }
 
-/** The user's own account, the same in every portal. The sections that load come last, so that they push nothing down. */
+/**
+ * The user's own account, the same in every portal. The sections that load data come last, so that they do not move the
+ * others.
+ */
 export function OwnAccount() {
   return (
     <div className="max-w-4xl [&>section:first-child]:border-t-0 [&>section:first-child]:pt-0">

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
-/** Before what cannot be undone: the password, and the code where the account has a second factor. */
+/** Asks for the password, and for the code of an account with a second factor, before an action that cannot be undone. */
 export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
   const [refusal, setRefusal] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
@@ -30,7 +30,7 @@ export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolea
   return (
     <Modal title="Is it you?" isQuestion onClose={() => onDone(false)}>
       <p>This cannot be undone. Confirm with your password that it is you.</p>
-      {/* The dialog may stand inside another form's dialog: its submit is its own. */}
+      {/* React bubbles the submit event to an enclosing form's dialog: it must not submit that form too. */}
       <form
         className="mt-4 grid gap-4"
         noValidate
@@ -57,7 +57,7 @@ export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolea
           />
         )}
         {refusal && <Alert>{refusal}</Alert>}
-        <Button type="submit" look="primary" isBusy={formState.isSubmitting}>
+        <Button type="submit" variant="primary" isBusy={formState.isSubmitting}>
           Confirm
         </Button>
       </form>

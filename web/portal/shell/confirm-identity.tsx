@@ -7,12 +7,14 @@ interface Asked {
   settle: (isConfirmed: boolean) => void;
 }
 
-/** Asks for the password where a call that cannot be undone wants it; then the call goes on. */
+/**
+ * Asks for the password where the server requires it before an action that cannot be undone; then the call is repeated.
+ */
 export function ConfirmIdentity() {
   const [asked, setAsked] = useState<Asked>();
   useEffect(() => {
     onConfirmationAsked(async () => {
-      // Where the dialog does not come, the refusal is shown instead.
+      // If the dialog's code does not load, the refusal is shown instead.
       const dialog = await import('./confirm-identity-dialog.tsx').catch(() => undefined);
       if (!dialog) return false;
       return new Promise((settle) => setAsked({ Dialog: dialog.ConfirmIdentityDialog, settle }));

@@ -5,15 +5,15 @@ import { Loading } from '#web/ui/loading.tsx';
 type Parts<N extends string, P> = Record<N, ComponentType<P>>;
 
 /**
- * A part of a screen whose code comes when it is opened. As with screens, code that is gone since a newer version was
- * put in place makes the page load anew.
- * @param name what the module calls the component
+ * A part of a screen whose code is loaded when the part opens. As with screens, the page reloads if that file no longer
+ * exists because a newer version was deployed.
+ * @param name the export name of the component
  */
 export function lazyPart<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
   return lazy(load, name, 'min-h-64');
 }
 
-/** The same for a dialog: what it needs for its form weighs more than the list it belongs to. */
+/** The same for a dialog: the code of its form is larger than that of the list. */
 export function lazyDialog<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
   return lazy(load, name, 'fixed inset-0 z-40 grid place-items-center bg-white/80');
 }
@@ -23,7 +23,7 @@ function lazy<N extends string, P extends object>(
   name: N,
   waitingClass: string,
 ) {
-  const Part = lazyRouteComponent(load, name) as ComponentType<P>; // it has the properties of what it loads
+  const Part = lazyRouteComponent(load, name) as ComponentType<P>; // it has the props of the loaded component
   return (props: P) => (
     <Suspense
       fallback={

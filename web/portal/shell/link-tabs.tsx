@@ -1,15 +1,15 @@
 import { Link, useSearch } from '@tanstack/react-router';
 
-/** The parts of one screen, the first being what its plain address shows. */
+/** The parts of one screen; an address without `tab` shows the first one. */
 export type Tabs<T extends string> = readonly { tab: T; label: string }[];
 
-/** Which part the address asks for; the first one where it names none, or one that is not there. */
+/** The part that the address names; the first one if it names none or an unknown one. */
 export function useTab<T extends string>(tabs: Tabs<T>): T {
   const { tab }: Record<string, unknown> = useSearch({ strict: false });
   return (tabs.find((one) => one.tab === tab) ?? tabs[0])?.tab as T; // there is always a first one
 }
 
-/** The parts of a screen as links: each has its own address, and Back goes to the one before. */
+/** The parts of a screen as links: each has its own address, and Back returns to the previous part. */
 export function LinkTabs<T extends string>({
   label,
   tabs,

@@ -10,7 +10,7 @@ interface LoadFailureProps {
   onRetry?: () => void;
 }
 
-/** What did not load, why, and the way to try again. Texts: product §8. */
+/** Says that loading failed and why, with a button to try again. Texts: product §8. */
 export function LoadFailure({ error, text, onRetry }: LoadFailureProps) {
   const router = useRouter();
   return (

@@ -7,15 +7,18 @@ import { Loading } from '#web/ui/loading.tsx';
 interface OwnRecordProps<R> {
   query: UseQueryOptions<R, Error, R, string[]>;
   loginPath: string;
-  /** Said and logged when there is no record. */
+  /** Shown and logged when there is no record. */
   missing: string;
   children: (record: R) => ReactNode;
 }
 
-/** The record of the person whose portal it is. Whatever keeps it from loading leads back to the log-in (product §2.11, §8). */
+/**
+ * The record of the signed-in student or faculty member. If it does not load, the user is sent to the log-in (product
+ * §2.11, §8).
+ */
 export function OwnRecord<R>({ query, loginPath, missing, children }: OwnRecordProps<R>) {
   const { data, error } = useQuery(query);
-  // What is on screen outlives a moment without network, not a refusal.
+  // A record that is already shown stays when a refetch fails for lack of network, but not when the server refuses it.
   const isRefused = error instanceof CallError && error.status >= 400 && error.status < 500;
   const isLost = Boolean(error) && (!data || isRefused);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading of a part, and what can be done in it. */
+/** The heading of a part of a screen, and its buttons. */
 export function PartHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3">

@@ -15,22 +15,22 @@ export interface MenuEntry {
   icon: LucideIcon;
 }
 
-/** Entries that belong together, folded away until they are needed. */
+/** A group of menu entries, collapsed by default. */
 export interface MenuGroup {
   label: string;
   icon: LucideIcon;
   entries: readonly MenuEntry[];
-  /** A parameter of the address that the entries hand on to each other: whose screens they show. */
+  /** A search parameter that all entries of the group keep: the id of the chosen person. */
   keeps?: string;
 }
 
 export type Menu = readonly (MenuEntry | MenuGroup)[];
 
 interface PortalShellProps {
-  /** 'Admin', 'Student' … : which portal this is. */
+  /** 'Admin', 'Student' … : the name of the portal. */
   title: string;
   menu: Menu;
-  /** Where a log-out leads. */
+  /** The page that opens after a log-out. */
   loginPath: string;
 }
 
@@ -101,7 +101,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
         aria-label="Menu"
         className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 lg:hidden"
         onClick={(event) => {
-          // A choice closes it too, be it the screen one is on.
+          // Choosing an entry closes the drawer, also the entry of the current screen.
           const isChoice = (event.target as Element).closest('a');
           if (isChoice || event.target === drawer.current) drawer.current?.close();
         }}
@@ -132,7 +132,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
   );
 }
 
-/** A record's own screen belongs to the entry of its list; a portal's home is only itself. */
+/** The screen of a record marks the entry of its list as current; the portal's home marks only an exact match. */
 function isCurrent(path: string, pathname: string, isHome = false): boolean {
   return pathname === path || (!isHome && pathname.startsWith(`${path}/`));
 }

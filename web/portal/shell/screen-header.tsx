@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { college } from '#content/facts.ts';
 
-/** The name of a screen and the one thing to do on it. Also names the browser's tab. */
+/** The title of a screen and its main action. Also sets the title of the browser tab. */
 export function ScreenHeader({ title, children }: { title: string; children?: ReactNode }) {
   useScreenTitle(title);
   return (
@@ -16,7 +16,7 @@ export function ScreenHeader({ title, children }: { title: string; children?: Re
   );
 }
 
-/** Names the browser's tab, and the entry of its history. */
+/** Sets the title of the browser tab and of the history entry. */
 export function useScreenTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} | ${college.shortName}`;

@@ -3,8 +3,9 @@ import { lazyRouteComponent } from '@tanstack/react-router';
 type ReadSearch = (address: Record<string, unknown>) => object;
 
 /**
- * A screen of a portal: its path below the portal's, its code that comes when it is opened, and how the address is read.
- * @param name what the module calls the component
+ * A screen of a portal: its path below the portal's, its code, loaded when the screen opens, and the parser of its
+ * search parameters.
+ * @param name the export name of the component
  */
 export function screen<M extends Record<string, unknown>>(
   path: string,

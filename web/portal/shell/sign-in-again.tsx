@@ -16,7 +16,8 @@ export function SignInAgain() {
   useEffect(() => {
     onSessionEnded(async () => {
       const user = queryClient.getQueryData<{ user: SignedInUser | null }>(['session'])?.user;
-      // Forms are heavy, and most visits never need this one. Where it does not come, the refusal is shown instead.
+      // The dialog is loaded on demand: its form code is large, and most visits never need it. If it does not load, the
+      // refusal is shown instead.
       const dialog = await import('./sign-in-dialog.tsx').catch(() => undefined);
       if (!user || !dialog) return false;
       return new Promise((settle) => setAsked({ Dialog: dialog.SignInDialog, user, settle }));

@@ -16,7 +16,7 @@ const loginFormSchema = z.object({
   code: z.optional(z.string()),
 });
 
-/** Asks the same person for the password again, above whatever they were doing. */
+/** Asks the same user for the password again, on top of the open screen or dialog. */
 export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (signedIn: boolean) => void }) {
   const isAdmin = user.type === 'admin';
   const [refusal, setRefusal] = useState('');
@@ -34,7 +34,7 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
             body: { email: name, ...secrets },
           });
       if (answer.user.id === user.id) return onDone(true);
-      // What one person typed must not be saved under another's name; and it must not be lost either.
+      // What one user typed must not be saved under another user's name, and must not be lost either.
       await callApi('logout', {});
       setRefusal('This is another account. Sign in with the one you were working with.');
     } catch (error) {
@@ -46,7 +46,7 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
   return (
     <Modal title="Please sign in again" isQuestion onClose={() => onDone(false)}>
       <p>You were signed out for your safety. Nothing you typed is lost: sign in, and the save goes on.</p>
-      {/* The dialog may stand inside another form's dialog: its submit is its own. */}
+      {/* React bubbles the submit event to an enclosing form's dialog: it must not submit that form too. */}
       <form
         className="mt-4 grid gap-4"
         noValidate
@@ -72,7 +72,7 @@ export function SignInDialog({ user, onDone }: { user: SignedInUser; onDone: (si
         />
         {needsCode && <TextField label="Code" autoComplete="one-time-code" required {...register('code')} />}
         {refusal && <Alert>{refusal}</Alert>}
-        <Button type="submit" look="primary" isBusy={formState.isSubmitting}>
+        <Button type="submit" variant="primary" isBusy={formState.isSubmitting}>
           Sign in and go on
         </Button>
       </form>

@@ -1,13 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * A keyboard user keeps a place on the page. When what has the focus goes away (the row of a deleted record, a form that
- * was saved, a link to the next screen), the heading of the part it stood in gets it, or that of the whole screen.
+ * Prevents that a keyboard user loses the focus. When the focused element is removed (in the row of a deleted record, a
+ * saved form, a link to the next screen), the focus moves to the heading of the surrounding part, or of the whole
+ * screen.
  */
 export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: Element | undefined;
-    /** The parts around it, innermost first. */
+    /** The parts around the element, innermost first. */
     let places: readonly Element[] = [];
 
     const keep = () => {
@@ -16,14 +17,14 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
       const heading = place && headingOf(place);
       if (!heading) return;
       heading.tabIndex = -1;
-      // After a click the focus stays where it is: a mouse user sees the page.
+      // Without scrolling: after a click the user still looks at the same part of the page.
       heading.focus({ preventScroll: true });
     };
     const remember = ({ target }: FocusEvent) => {
-      last = target as Element; // nothing else has the focus
+      last = target as Element; // only elements have the focus
       places = partsAround(last);
     };
-    // A click beside everything: nothing has the focus from then on, and nothing loses it.
+    // A click on the background blurs the focused element: removing that element later must not move the focus.
     const forget = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget) return;
       queueMicrotask(() => {
@@ -43,7 +44,7 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
   }, [main]);
 }
 
-/** A screen that waits for the next one is hidden before it goes. */
+/** React hides a suspended screen before it removes it: hidden elements count as removed. */
 const isThere = (element: Element) => element.checkVisibility();
 
 const headingOf = (place: Element) => [...place.querySelectorAll<HTMLElement>('h1, h2')].find(isThere);

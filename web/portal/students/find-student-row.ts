@@ -1,7 +1,7 @@
 import type { Student } from '#shared/students.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 
-/** A fee, a result or a grade is read with its student. @throws where somebody else has removed it */
+/** A fee, a result or a grade, read with its student. @throws CallError 404 if another person has deleted it */
 export async function findStudentRow<Row extends { id: string }>(
   id: string,
   include: string,
@@ -10,6 +10,6 @@ export async function findStudentRow<Row extends { id: string }>(
 ): Promise<Row> {
   const student = await callApi('findStudent', { params: { id }, query: { include } });
   const row = rowsOf(student)?.find((one) => one.id === rowId);
-  if (!row) throw new CallError(404, 'Somebody else has deleted it');
+  if (!row) throw new CallError(404, 'Another person has deleted it');
   return row;
 }

@@ -2,7 +2,7 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { OwnStudent } from './own-student.tsx';
 import { StudentProfile } from './student-profile.tsx';
 
-/** The office keeps the record; here it is read. */
+/** The student's own record, read-only: only admins change it. */
 export function OwnStudentProfileScreen() {
   return (
     <OwnStudent>

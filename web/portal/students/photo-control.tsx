@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react';
 import type { Student } from '#shared/students.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/records.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { useIsGone } from '#web/portal/forms/use-is-gone.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 
-/** Sets and removes the profile picture. The server checks the file; its sentence is shown here. */
+/** Sets and removes the profile picture. The server checks the file; its error message is shown here. */
 export function PhotoControl({ student: { id, firstName, ProfilePic, version } }: { student: Student }) {
   const input = useRef<HTMLInputElement>(null);
   const [refusal, setRefusal] = useState('');
@@ -24,7 +24,7 @@ export function PhotoControl({ student: { id, firstName, ProfilePic, version } }
       await refreshRecords();
     } catch (error) {
       setRefusal(sentenceOf(error));
-      // Another person's change is shown first; a second try overwrites it on purpose.
+      // After a conflict (412) the changed record is shown; a second attempt then overwrites it on purpose.
       if (error instanceof CallError && error.status === 412) await refreshRecords();
       if (!isGone.current) return;
       showToast(`The picture of ${firstName} was not ${deed}. ${sentenceOf(error)}`, { isError: true });
@@ -49,12 +49,12 @@ export function PhotoControl({ student: { id, firstName, ProfilePic, version } }
             if (file) void run(() => callApi('updateStudentPhoto', { ...call, file }), 'saved');
           }}
         />
-        <Button look="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
+        <Button variant="quiet" isBusy={isBusy} onClick={() => input.current?.click()}>
           {ProfilePic ? 'Change picture' : 'Add picture'}
         </Button>
         {ProfilePic && (
           <Button
-            look="quiet"
+            variant="quiet"
             isBusy={isBusy}
             onClick={() => void run(() => callApi('deleteStudentPhoto', call), 'removed')}
           >

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { InputOf } from '#shared/fields.ts';
 import type { Student, studentFields } from '#shared/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import { listQuery, type RecordCalls } from '#web/portal/forms/records.ts';
+import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { withStatus } from '#web/portal/forms/save-error.ts';
 import type { StudentListSearch } from './student-list-search.ts';
 
@@ -13,7 +13,7 @@ const wholeRecord = `${record},fees,results.subject,gradeInfo.subject`;
 export const studentListQuery = (search: StudentListSearch) =>
   listQuery('students', search, async (query, signal) => {
     const { rows, total } = await callList('listStudents', { signal, query: { include: record, ...query } });
-    return { rows: rows as Student[], total }; // the office, whose list this is, is told every field
+    return { rows: rows as Student[], total }; // admins, the only users of this list, get every field
   });
 
 export function studentQuery(id: string) {

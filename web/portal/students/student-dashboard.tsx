@@ -6,11 +6,11 @@ import { StudentDetails, StudentHeading } from './student-profile.tsx';
 interface StudentDashboardProps {
   title: string;
   student: Student;
-  /** Where the whole of what is seen at a glance stands. */
+  /** Addresses of the full screens. */
   screens: StudentScreens;
 }
 
-/** product §2.11: the profile; with it what one looks for most often. */
+/** product §2.11: the profile, with the next dates, fees due and latest results. */
 export function StudentDashboard({ title, student, screens }: StudentDashboardProps) {
   return (
     <>

@@ -6,10 +6,10 @@ import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { studentCalls } from './student-calls.ts';
 
 interface StudentDialogProps {
-  /** undefined: a new one. */
+  /** undefined: a new student. */
   student: Student | undefined;
   onClose: () => void;
-  /** Where a deleted one leads, if the screen behind is their own. */
+  /** The screen to open after a delete, if the dialog belongs to the student's own screen. */
   onDeleted?: () => void;
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { fieldsOfStaff } from '#shared/fields.ts';
 import { type ListedStudent, studentFields } from '#shared/students.ts';
 import { callList, callPath } from '#web/api/calls.ts';
-import { listQuery } from '#web/portal/forms/records.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { fieldColumn } from '#web/portal/lists/field-column.ts';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
@@ -10,7 +10,7 @@ import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { studentListSearch } from './student-list-search.ts';
 
-/** What teachers read of a student. */
+/** The fields of a student that faculty can read. */
 const fields = fieldsOfStaff(studentFields);
 
 const columns: readonly Column<ListedStudent>[] = [

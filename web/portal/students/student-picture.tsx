@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Student } from '#shared/students.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 
-/** The profile picture from the server's uploads; a quiet monogram where there is none, or where it does not load. */
+/** The profile picture from the server's uploads; a monogram if there is none or it does not load. */
 export function StudentPicture({
   student,
   className,

@@ -44,7 +44,7 @@ export function StudentDetails({ student }: { student: Student }) {
   );
 }
 
-/** Whose sheet it is, once it is on paper. */
+/** Names the student on the printed page. */
 export function StudentOnPaper({ student }: { student: Student }) {
   return (
     <p className="mb-4 hidden print:block">

@@ -1,4 +1,4 @@
-// How the screens read one student: the profile by the product's own call, what the office enters beside it.
+// How the screens read one student: the profile by the product's call, and fees, results and grades by a second one.
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#web/api/calls.ts';
 

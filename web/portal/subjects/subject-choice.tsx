@@ -14,13 +14,13 @@ const allSubjectsQuery = queryOptions({
 });
 
 interface WithSubjectsProps {
-  /** Of the dialog that opens when they are there. */
+  /** Title of the dialog that opens when the subjects have loaded. */
   title: string;
   onClose: () => void;
   children: (subjects: readonly Subject[]) => ReactNode;
 }
 
-/** A form whose choice comes late would show nothing chosen. */
+/** Waits for the subjects: a select whose options arrive late would show no choice. */
 export function WithSubjects({ title, onClose, children }: WithSubjectsProps) {
   const { data, error, refetch } = useQuery(allSubjectsQuery);
   if (data) return children(data);
@@ -40,7 +40,7 @@ type SubjectSelectProps = Omit<ComponentProps<typeof SelectField>, 'options'> & 
   ownYear: Year;
 };
 
-/** The choice of a subject: those of the student's own year stand first. */
+/** The choice of a subject: the subjects of the student's own year come first. */
 export function SubjectSelect({ subjects, ownYear, ...field }: SubjectSelectProps) {
   const order = [ownYear, ...years.filter((year) => year !== ownYear)];
   const groups = order.map((year) => ({

@@ -7,7 +7,7 @@ import { subjectCalls } from './subject-queries.ts';
 
 const subjectForm = formOf(subjectFields);
 
-/** Titles: product §2.13. `subject` undefined: a new one. */
+/** Titles: product §2.13. `subject` undefined: a new subject. */
 export function SubjectDialog({ subject, onClose }: { subject: Subject | undefined; onClose: () => void }) {
   const form = useRecordForm({ ...subjectForm, calls: subjectCalls, record: subject, onClose });
   return (

@@ -7,9 +7,9 @@ export interface SubjectGroup {
 }
 
 /**
- * The groups of one page of the list. A year without any subject has its place too, on the page where its rows would
+ * The groups of one page of the list. A year without any subject has an empty group, on the page where its rows would
  * begin; a year whose rows are all on other pages is left out.
- * @param shown the years that the filter lets through
+ * @param shown the years selected by the filter
  */
 export function groupsOfPage(
   subjects: readonly Subject[],

@@ -2,11 +2,14 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { Subject, SubjectInput } from '#shared/subjects.ts';
 import { callApi, callList } from '#web/api/calls.ts';
-import type { RecordCalls } from '#web/portal/forms/records.ts';
+import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import type { SubjectListSearch } from './subject-list-search.ts';
 
-/** All that match: a college has some dozens, and a group says that it is empty only when it is. */
+/**
+ * All subjects that match, without pages: a college has some dozens, and only the whole list tells whether a group is
+ * empty.
+ */
 export function subjectListQuery(search: SubjectListSearch) {
   const query = filterOf(search);
   return queryOptions({

@@ -8,16 +8,16 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
-/** A year has a dozen; an import gone wrong may have left thousands. */
+/** A year has about twelve subjects; a mistaken import may have added thousands. */
 const shownFirst = 25;
 
 interface SubjectTablesProps {
   title: string;
-  /** Left out: all four years. */
+  /** undefined: all four years. */
   year?: Year;
 }
 
-/** Subjects to read, with a sheet for each year. */
+/** The subjects by year, read-only, with a PDF document for each year. */
 export function SubjectTables({ title, year }: SubjectTablesProps) {
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['subjects', 'of', year ?? 'all years'],
@@ -40,7 +40,7 @@ function YearOfSubjects({ year, subjects }: { year: Year; subjects: readonly Sub
   const { shown, more } = useFirstRows(ofYear, shownFirst);
   return (
     <section className="mb-8">
-      <YearHeading year={year} hasSheet={!subjects || ofYear.length > 0} />
+      <YearHeading year={year} hasDocument={!subjects || ofYear.length > 0} />
       <DataTable
         caption={yearSubjects(year)}
         rows={shown}

@@ -67,7 +67,7 @@ export function SubjectsScreen() {
       {(data || isPending) &&
         groups.map(({ year, subjects }, index) => (
           <section key={year} className="mt-5 mb-8">
-            <YearHeading year={year} hasSheet={isPending || subjects.length > 0} />
+            <YearHeading year={year} hasDocument={isPending || subjects.length > 0} />
             <DataTable
               caption={yearSubjects(year)}
               columns={columns(setChange)}

@@ -4,12 +4,12 @@ import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 
 export const yearSubjects = (year: Year) => `${yearLabels[year]} Year Subjects`;
 
-/** Above the subjects of a year, with their sheet where there are any. */
-export function YearHeading({ year, hasSheet }: { year: Year; hasSheet: boolean }) {
+/** The heading of a year's subjects, with the link to their PDF document if there are any. */
+export function YearHeading({ year, hasDocument }: { year: Year; hasDocument: boolean }) {
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <h2 className="text-xl">{yearSubjects(year)}</h2>
-      {hasSheet && (
+      {hasDocument && (
         <PdfLink href={callPath('readSubjectList', { year })}>{`${yearLabels[year]} year (PDF)`}</PdfLink>
       )}
     </div>

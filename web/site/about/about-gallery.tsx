@@ -25,7 +25,7 @@ function Pictures({ isCopy = false }: { isCopy?: boolean }) {
   ));
 }
 
-/** Seven pictures pass by and lead to the gallery. Where nothing moves they are scrolled by hand. */
+/** Seven pictures that scroll by and link to the gallery. Without the animation the visitor scrolls them. */
 export function AboutGallery() {
   return (
     <section
@@ -38,7 +38,7 @@ export function AboutGallery() {
           {aboutLayout.galleryHeading}
         </h2>
         <PauseButton pauses="about-gallery" what={aboutLayout.galleryHeading} />
-        <ButtonLink href={aboutLayout.galleryLink.url} look="outline" className="sm:ml-auto">
+        <ButtonLink href={aboutLayout.galleryLink.url} variant="outline" className="sm:ml-auto">
           {aboutLayout.galleryLink.label}
         </ButtonLink>
       </div>

@@ -14,7 +14,7 @@ interface AboutLayoutProps {
   children: ReactNode;
 }
 
-/** What the ten pages share: the menu beside the text, then recognition, pictures and the ways on. */
+/** The layout of the ten pages: side menu, text, recognitions, pictures and links to other pages. */
 export function AboutLayout({ slug, header, children }: AboutLayoutProps) {
   return (
     <>
@@ -28,10 +28,10 @@ export function AboutLayout({ slug, header, children }: AboutLayoutProps) {
         <div className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-10">
           <h2 className="max-w-md text-2xl">{aboutLayout.contactText}</h2>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={aboutLayout.contactLink.url} look="accent">
+            <ButtonLink href={aboutLayout.contactLink.url} variant="accent">
               {aboutLayout.contactLink.label}
             </ButtonLink>
-            <ButtonLink href={aboutLayout.scholarshipLink.url} look="light">
+            <ButtonLink href={aboutLayout.scholarshipLink.url} variant="light">
               {aboutLayout.scholarshipLink.label}
             </ButtonLink>
           </div>

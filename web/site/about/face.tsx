@@ -2,7 +2,7 @@ import type { GoverningBodyMember } from '#shared/content.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { Monogram } from './monogram.tsx';
 
-/** The member in small, beside the name: the picture, or a monogram. */
+/** A small picture of the member, or a monogram. */
 export function Face({ member }: { member: GoverningBodyMember }) {
   if (!member.profile_image) return <Monogram name={member.name} className="size-11 text-sm" />;
   return (

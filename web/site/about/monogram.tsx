@@ -1,9 +1,9 @@
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Titles before a name, as they are written here. */
+/** Titles before a name, as the content writes them. */
 const honorifics = /^(?:sri|smt|dr|mr|mrs|ms|prof)\.?$/i;
 
-/** Letters as a reader sees them: a Telugu letter is several characters. */
+/** Splits into graphemes: a Telugu letter is several characters. */
 const letters = new Intl.Segmenter('te');
 
 /** First letters of the first and the last name: 'Dr. Boddepalli Lakshmi Prasanna' → 'BP'. */
@@ -13,7 +13,7 @@ export function initials(name: string): string {
   return parts.map((part = '') => [...letters.segment(part)][0]?.segment ?? '').join('');
 }
 
-/** Stands in for the picture of a person. The name is beside it, so it is decoration. */
+/** Replaces a missing picture of a person. Decorative, because the name is shown as text. */
 export function Monogram({ name, className }: { name: string; className?: string }) {
   return (
     <span

@@ -43,7 +43,7 @@ export function OurProgrammePage() {
       <p className="mt-10 max-w-text text-ink-soft">{note}</p>
       <div className="mt-6 flex flex-wrap gap-3 print:hidden">
         <ButtonLink href={course.url}>{course.label}</ButtonLink>
-        <ButtonLink href={fees.url} look="outline">
+        <ButtonLink href={fees.url} variant="outline">
           {fees.label}
         </ButtonLink>
       </div>

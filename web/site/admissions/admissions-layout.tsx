@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { admissions, admissionsMenu } from '#content/en/admissions.ts';
 import { SideMenu } from '#web/site/parts/side-menu.tsx';
 
-/** The three pages of the section beside their menu. */
+/** The layout of the section's three pages, with their menu. */
 export function AdmissionsLayout({
   path,
   header,

@@ -28,7 +28,7 @@ export function AdmissionsPage() {
         >
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <ButtonLink href={apply.url}>{apply.label}</ButtonLink>
-            <ButtonLink href={feesLink.url} look="outline">
+            <ButtonLink href={feesLink.url} variant="outline">
               {feesLink.label}
             </ButtonLink>
           </div>

@@ -38,7 +38,7 @@ export function CoursesOfferedPage() {
       />
       <div className="mt-10 flex flex-wrap gap-3 print:hidden">
         <ButtonLink href={admissions.apply.url}>{admissions.apply.label}</ButtonLink>
-        <ButtonLink href={admissions.feesLink.url} look="outline">
+        <ButtonLink href={admissions.feesLink.url} variant="outline">
           {admissions.feesLink.label}
         </ButtonLink>
       </div>

@@ -1,7 +1,7 @@
 import { admissions } from '#content/en/admissions.ts';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 
-/** Nine papers to bring. Printed, each has a box to tick. */
+/** The nine documents to bring. In print each has a box to tick. */
 export function Documents() {
   const { heading, text, items } = admissions.documents;
   return (

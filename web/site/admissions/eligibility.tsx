@@ -2,7 +2,7 @@ import { admissions } from '#content/en/admissions.ts';
 import { quotaShares } from '#content/facts.ts';
 import { Arc } from '#web/site/parts/arc.tsx';
 
-/** The two ways to a seat, on both sides of an arc that shows their shares. */
+/** The two quotas, and an arc that shows their shares of the seats. */
 export function Eligibility() {
   const { heading, text, seatsWord, convener, management } = admissions.eligibility;
   return (

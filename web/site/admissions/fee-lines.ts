@@ -9,7 +9,7 @@ export interface FeeLine {
   isTotal?: boolean;
 }
 
-/** The table of fees, for the page and for its PDF: the same facts, so they cannot differ. */
+/** The table of fees, for the page and for its PDF: both use it, so they cannot differ. */
 export function feeLines(): FeeLine[] {
   const { columns, rows, additional, totalLabel } = feeStructure;
   return [
@@ -20,7 +20,7 @@ export function feeLines(): FeeLine[] {
   ];
 }
 
-/** The years with a PDF: a site that is not built again in January still has the right one for its readers. */
+/** The years with a PDF: also the next two, for a site that is not built again in the new year. */
 export function feeYears(now: Date): string[] {
   const first = Number.parseInt(academicYearLabel(now), 10);
   return [first, first + 1, first + 2].map((year) => `${year}-${year + 1}`);

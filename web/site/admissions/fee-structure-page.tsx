@@ -8,7 +8,10 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { FeeTable } from './fee-table.tsx';
 
-/** @param years those with a PDF, from that of the build on; fee-structure-script takes the one of the reader's day */
+/**
+ * @param years academic years with a PDF, starting with that of the build; fee-structure-script selects that of the
+ * visitor's date
+ */
 export function FeeStructurePage({ years }: { years: readonly string[] }) {
   const [year = ''] = years;
   const { title, lead, yearLabel, rows, perYear, ofSeats, additional, notesHeading, notes } = feeStructure;

@@ -1,4 +1,4 @@
-// product §9: the academic year is that of the reader's day, not of the day the page was built.
+// product §9: the academic year depends on the visitor's date, not on the date of the build.
 import { academicYearLabel } from '#shared/academic-year.ts';
 import { showPrintButtons } from '#web/site/parts/print-script.ts';
 
@@ -8,7 +8,7 @@ for (const label of document.querySelectorAll<HTMLElement>('[data-academic-year]
 
 const pdf = document.querySelector<HTMLAnchorElement>('[data-years]');
 const years = pdf?.dataset.years?.split(' ') ?? [];
-// Without a PDF of that year the one of the build stays, whose name says its year.
+// Without a PDF of that year the link to that of the build stays, whose name contains its year.
 if (pdf && years.includes(year)) {
   pdf.href = pdf.href.replace(years[0] ?? '', year);
   pdf.download = pdf.download.replace(years[0] ?? '', year);

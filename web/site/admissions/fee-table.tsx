@@ -1,7 +1,7 @@
 import { feeStructure } from '#content/en/admissions.ts';
 import { feeLines } from './fee-lines.ts';
 
-/** Both quotas side by side, small enough for the narrowest phone. The last line is what families ask for. */
+/** Both quotas in columns that fit the narrowest phone; the last row is the sum of the whole course. */
 export function FeeTable() {
   const { tableLabel, columns, rows } = feeStructure;
   return (

@@ -6,7 +6,7 @@ import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 
-/** product §2.1: a blank page, until the content lists openings. The heading is there for those who hear the page. */
+/** product §2.1: a blank page, until the content lists openings. The heading is for screen readers. */
 export function CareerPage({ openings = careerOpenings }: { openings?: readonly CareerOpening[] }) {
   if (openings.length === 0) return <h1 className="sr-only">{words.title}</h1>;
   return (

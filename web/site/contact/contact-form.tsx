@@ -9,7 +9,7 @@ import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 const { fields } = words;
 const custom: ContactOption = 'custom';
 
-/** The message form of product §2.4: its answers go out by WhatsApp, nothing is stored here. */
+/** The message form of product §2.4: the entries go out by WhatsApp, nothing is stored. */
 export function ContactForm({ headingId }: { headingId: string }) {
   const checked = useChatForm({
     schema: contactSchema,
@@ -20,7 +20,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
   const option = useRef<HTMLSelectElement>(null);
   const [isCustom, setCustom] = useState(false);
   const readOption = () => setCustom(option.current?.value === custom);
-  // Chosen before this code came, or put in again by the browser.
+  // The visitor may have chosen an option before hydration, or the browser may have restored it.
   useEffect(readOption, []);
   return (
     <ChatForm checked={checked} headingId={headingId} submit={words.submit}>

@@ -28,7 +28,7 @@ export function FindUsHere() {
                 <br />
                 {address.state} {address.postalCode}
               </address>
-              <ButtonLink href={words.directions.url} look="outline" className="mt-3">
+              <ButtonLink href={words.directions.url} variant="outline" className="mt-3">
                 {words.directions.label}
               </ButtonLink>
             </Row>

@@ -73,10 +73,10 @@ function BeforeYouEnrol() {
     <section className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-14 print:hidden">
       <h2 className="text-2xl">{nextHeading}</h2>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink href={documents.url} look="outline">
+        <ButtonLink href={documents.url} variant="outline">
           {documents.label}
         </ButtonLink>
-        <ButtonLink href={fees.url} look="outline">
+        <ButtonLink href={fees.url} variant="outline">
           {fees.label}
         </ButtonLink>
         <ButtonLink href={enroll.url}>{enroll.label}</ButtonLink>

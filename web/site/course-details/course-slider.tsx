@@ -5,7 +5,7 @@ import { Picture } from '#web/site/parts/picture.tsx';
 
 /**
  * Pictures that fade into each other every 4 s (slider-script), with marks to choose one, a bar to drag and a pause
- * button. Without a script they stand one below the other.
+ * button. Without a script they are shown one below the other.
  */
 export function CourseSlider({ images }: { images: readonly Words[] }) {
   const { sliderLabel, sliderBar } = courseDetail;

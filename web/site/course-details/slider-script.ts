@@ -1,16 +1,19 @@
-// The pictures of a course: the next one every 4 s, unless somebody holds them or wants nothing to move.
+// The pictures of a course: the next one every 4 s, unless the visitor pauses them or prefers reduced motion.
 import { courseSlider } from '#content/motion.ts';
 
 const slider = document.getElementById('course-slider');
 const pictures = [...(slider?.querySelectorAll('[data-picture]') ?? [])];
 const marks = [...(slider?.querySelectorAll<HTMLElement>('[data-go]') ?? [])];
 const bar = slider?.querySelector<HTMLInputElement>('[data-bar]');
-/** While it matches, the pictures stay. Touch leaves :hover behind, on whatever was tapped last. */
+/**
+ * While this selector matches, the slider pauses. It excludes touch screens, where :hover stays on the last tapped
+ * element.
+ */
 const held = `[data-paused], :has(:focus-visible)${matchMedia('(hover: hover)').matches ? ', :hover' : ''}`;
 let current = 0;
 let timer = 0;
 
-/** @param next counted from 0, beyond the end it begins again */
+/** @param next index of the picture; beyond the last one it wraps to the first */
 function show(next: number): void {
   current = next % pictures.length;
   for (const [index, picture] of pictures.entries()) {
@@ -24,7 +27,7 @@ function show(next: number): void {
   }
 }
 
-/** Each picture has its full time, also after one was chosen by hand. */
+/** Restarts the timer, so that a picture chosen by hand is also shown for the full time. */
 function restart(): void {
   clearInterval(timer);
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -42,5 +45,5 @@ bar?.addEventListener('input', () => {
   show(Number(bar.value));
   restart();
 });
-show(0); // a reload may bring the bar back where it was
+show(0); // after a reload the browser may restore the value of the bar
 restart();

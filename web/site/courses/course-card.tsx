@@ -5,7 +5,7 @@ import type { Course } from '#shared/content.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 
-/** Two advantages, and the others at a click (course-card-script). Without a script all five stand there. */
+/** Two advantages, and the others after a click (course-card-script). Without a script all five are shown. */
 export function CourseCard({ course, isFirst }: { course: Course; isFirst: boolean }) {
   const { durationLabel, advantagesLabel, showMore, showLess, details, fees } = coursesPage;
   const listId = `${course.id}-advantages`;
@@ -57,7 +57,7 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         <span className="sr-only">: {course.title}</span>
       </button>
       <div className="mt-4 flex flex-wrap gap-3">
-        <ButtonLink href={course.url} look={isFirst ? 'primary' : 'outline'}>
+        <ButtonLink href={course.url} variant={isFirst ? 'primary' : 'outline'}>
           {details}
           <span className="sr-only">: {course.title}</span>
         </ButtonLink>

@@ -4,7 +4,7 @@ import { ExamNotices } from './exam-notices.tsx';
 import { ExamResources } from './exam-resources.tsx';
 import { ExamSchedule } from './exam-schedule.tsx';
 
-// The sample data is never empty, so the sentences for empty lists are read here (product §2.7, §8).
+// The sample data is never empty, so the sentences for empty lists are tested here (product §2.7, §8).
 test('an empty schedule says so, and has no table', () => {
   const html = renderToStaticMarkup(<ExamSchedule exams={[]} />);
   expect(html).toContain('No exam schedule available.');

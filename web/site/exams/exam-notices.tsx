@@ -3,7 +3,7 @@ import type { Notice } from '#shared/content.ts';
 import { formatDate } from '#shared/format.ts';
 import { TabHeading } from './tab-heading.tsx';
 
-/** The fixed notice stands first and apart (product §2.7), the others below it as they come. */
+/** The fixed notice comes first and is highlighted (product §2.7), the others follow in their order. */
 export function ExamNotices({ notices = all }: { notices?: readonly Notice[] }) {
   const { heading, empty } = examHub.notices;
   const [fixed, ...others] = notices;

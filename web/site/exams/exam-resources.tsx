@@ -5,7 +5,7 @@ import type { ResourceLink } from '#shared/content.ts';
 import { TabHeading } from './tab-heading.tsx';
 
 interface ExamResourcesProps {
-  /** 'loading' until a list that comes from elsewhere has come; the list of content/ is there at once. */
+  /** 'loading' while a list from another source loads; the list of content/ needs no loading. */
   links?: readonly ResourceLink[] | 'loading';
 }
 

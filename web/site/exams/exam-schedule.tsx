@@ -47,7 +47,7 @@ export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
   );
 }
 
-/** Two facts of one cell, the second quieter. */
+/** Two lines of one cell, the second in a lighter colour. */
 function Pair({ first, second }: { first: ReactNode; second: string }) {
   return (
     <>

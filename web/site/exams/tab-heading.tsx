@@ -1,4 +1,4 @@
-/** The heading of a tab, and what it says when it has nothing to show. */
+/** The heading of a tab, and its sentence for an empty list. */
 export function TabHeading({ heading, empty }: { heading: string; empty?: string }) {
   return (
     <>

@@ -14,8 +14,8 @@ export interface CampusGalleryProps {
 }
 
 /**
- * Four pictures at first, four more each time, back to four on less or on another facility (product §4). Without a script
- * all of them.
+ * Four pictures at first, four more each time, back to four after 'Show Less' or a change of facility (product §4).
+ * Without a script all are shown.
  */
 export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
   const select = useRef<HTMLSelectElement>(null);
@@ -27,14 +27,14 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
     setFacility(select.current?.value ?? '');
     setWanted(facilityPageSize);
   };
-  // Chosen before this code came.
+  // The visitor may have chosen a facility before hydration.
   useEffect(choose, []);
 
   const fitting = pictures.filter((picture) => !facility || picture.facility === facility);
   const shown = Math.min(wanted, fitting.length);
   const showMore = () => {
     flushSync(() => setWanted(wanted + facilityPageSize));
-    // The button may just have gone: the focus must not fall back to the top of the page.
+    // The pressed button may now be hidden: the focus must not return to the top of the page.
     if (more.current?.hidden) less.current?.focus();
   };
   const showLess = () => {
@@ -75,17 +75,17 @@ export function CampusGallery({ facilities, pictures }: CampusGalleryProps) {
                 sizes="(min-width: 40rem) 34rem, 100vw"
                 className="aspect-[4/3] w-full rounded-lg border border-line object-cover"
               />
-              {/* What the picture shows is worth reading for everybody. */}
+              {/* The description is a visible caption, so `alt` is empty. */}
               <figcaption className="mt-2 text-ink-soft">{caption}</figcaption>
             </figure>
           </li>
         ))}
       </ul>
       <div className="mt-8 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3 without-script:hidden">
-        <Button ref={more} look="outline" hidden={shown === fitting.length} onClick={showMore}>
+        <Button ref={more} variant="outline" hidden={shown === fitting.length} onClick={showMore}>
           {words.showMore}
         </Button>
-        <Button ref={less} look="outline" hidden={wanted === facilityPageSize} onClick={showLess}>
+        <Button ref={less} variant="outline" hidden={wanted === facilityPageSize} onClick={showLess}>
           {words.showLess}
         </Button>
         <p role="status" data-alert data-failed={words.failed} className="text-ink-soft tabular">

@@ -11,7 +11,7 @@ import { CampusGallery } from './campus-gallery.tsx';
 const pictures = facilities.flatMap(({ id, galleryImages }) =>
   galleryImages.map(({ src, alt }) => ({
     facility: id,
-    // Below the fold: the drawing comes as a file, and not in the page as well.
+    // Below the fold: the drawing is a file, not inlined.
     source: { ...pictureSource(src), inline: undefined },
     caption: alt,
   })),
@@ -31,7 +31,7 @@ export function FacilitiesPage() {
       />
       <section className="page-width section-space">
         <SectionHeading>{words.cardsHeading}</SectionHeading>
-        {/* Five: three above, two below, as wide together. */}
+        {/* Five items: three in the first row, two in the second, both rows equally wide. */}
         <ul className="mt-8 grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-6">
           {facilities.map(({ id, title, description, image }) => (
             <li

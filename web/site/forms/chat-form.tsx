@@ -12,7 +12,7 @@ interface ChatFormProps {
   children: ReactNode;
 }
 
-/** A form in a page that goes out by WhatsApp. */
+/** A form on a page whose entries go out by WhatsApp. */
 export function ChatForm({ checked, headingId, submit, children }: ChatFormProps) {
   return (
     <form
@@ -21,7 +21,7 @@ export function ChatForm({ checked, headingId, submit, children }: ChatFormProps
       className="rounded-lg border border-line bg-white p-5 sm:p-8"
     >
       <div className="grid gap-5 sm:grid-cols-2">{children}</div>
-      <Button type="submit" look="primary" className="mt-6 w-full without-script:hidden sm:w-auto">
+      <Button type="submit" variant="primary" className="mt-6 w-full without-script:hidden sm:w-auto">
         {submit}
       </Button>
       <FormAlert>{checked.message}</FormAlert>

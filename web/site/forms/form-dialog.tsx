@@ -7,7 +7,7 @@ import { FormNeedsScript } from './form-needs-script.tsx';
 import type { useCheckedForm } from './use-checked-form.ts';
 
 interface FormDialogProps {
-  /** Of the dialog, for the buttons that open it. */
+  /** Id of the dialog, for the `commandfor` of the buttons that open it. */
   id: string;
   title: string;
   intro: string;
@@ -15,7 +15,7 @@ interface FormDialogProps {
   checked: Pick<ReturnType<typeof useCheckedForm>, 'attributes' | 'message' | 'say'>;
   /** The fields. */
   children: ReactNode;
-  /** Under the button. */
+  /** Shown below the button. */
   below?: ReactNode;
 }
 
@@ -29,13 +29,13 @@ export function FormDialog({ id, title, intro, submit, checked, children, below 
       cross={{ command: 'close', commandfor: id }}
       closeLabel={frame.close}
       className="max-w-lg"
-      // Opened again it says nothing of last time.
+      // A message of the previous time must not appear when the dialog reopens.
       onClose={() => checked.say('')}
     >
       <form {...checked.attributes}>
         <p>{intro}</p>
         <div className="mt-5 grid gap-4">{children}</div>
-        <Button type="submit" look="primary" className="mt-6 w-full without-script:hidden">
+        <Button type="submit" variant="primary" className="mt-6 w-full without-script:hidden">
           {submit}
         </Button>
         <FormAlert>{checked.message}</FormAlert>

@@ -6,7 +6,7 @@ const link = 'inline-flex min-h-11 items-center font-semibold text-teal underlin
 
 /** Instead of a button that would do nothing: the other ways to reach the college. */
 export function FormNeedsScript() {
-  // Where this runs in a browser, there is a script: its code does without the words, and React does not ask for them.
+  // In the browser there is a script: the texts are left out of the bundle, and hydration ignores the difference.
   if (!import.meta.env.SSR) return <noscript />;
   return (
     <noscript>

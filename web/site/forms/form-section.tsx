@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface FormSectionProps {
-  /** The form calls itself after the heading of this id. */
+  /** Id of the heading, which names the form. */
   headingId: string;
   heading: string;
   intro: string;
@@ -9,7 +9,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A form beside what it is for. */
+/** A section with an introduction and a form. */
 export function FormSection({ headingId, heading, intro, children }: FormSectionProps) {
   return (
     <section className="page-width section-space grid gap-x-12 gap-y-8 lg:grid-cols-[1fr_1.6fr]">

@@ -8,7 +8,10 @@ interface Chat<S extends z.ZodMiniType> {
   schema: S;
   number: string;
   messageOf: (values: z.output<S>) => string;
-  /** Said once the chat is open. Without it the form is in a pop-up, which is then done: emptied and closed (product §2.9). */
+  /**
+   * The message after the chat has opened. undefined: the form is in a pop-up, which is then emptied and closed
+   * (product §2.9).
+   */
   opened?: string;
   onInvalid?: Parameters<typeof useCheckedForm<S>>[0]['onInvalid'];
 }
@@ -39,8 +42,8 @@ function finishPopUp(form: HTMLFormElement | null): void {
 }
 
 /**
- * Opens the chat beside the page. Where the browser keeps new windows shut a link stands in, and following it ends the
- * same way.
+ * Opens the chat in a new tab. If the browser blocks it, a link to the chat is shown, and following the link has the same
+ * effect.
  */
 export function openChat(url: string, say: (link: React.ReactNode) => void, onOpened: () => void): void {
   const chat = window.open(url, '_blank');
@@ -51,7 +54,7 @@ export function openChat(url: string, say: (link: React.ReactNode) => void, onOp
 
 function ChatLink({ url, onFollowed }: { url: string; onFollowed: () => void }) {
   const link = useRef<HTMLAnchorElement>(null);
-  // On a phone it is below the button, and out of sight.
+  // On a phone the link is below the button and may be off the screen.
   useEffect(() => {
     link.current?.parentElement?.scrollIntoView({ block: 'nearest' });
   }, []);

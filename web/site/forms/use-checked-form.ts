@@ -1,14 +1,15 @@
-// A form of the public site: checked by the shared rules, messages at the fields, the first bad one focused, nothing of what
-// was typed lost. What is typed stays in the page: it may be older than React, or put in by the browser.
+// A form of the public site: checked by the shared schemas, messages at the fields, the focus on the first invalid one.
+// The fields are uncontrolled, because the visitor or the browser may have filled them before hydration.
 import { type FormEvent, isValidElement, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 
-// Inside a strict content security policy zod may not compile its rules; without this it would try, and be reported.
+// The content security policy forbids zod to compile its rules; without this setting it would try, and the browser
+// would report a violation.
 z.config({ jitless: true });
 
 type Issues = readonly z.core.$ZodIssue[];
-/** Of one schema or of each of several. */
+/** The field names of one type of values, or of each type of a union. */
 type FieldOf<T> = T extends unknown ? keyof T & string : never;
 
 interface Rules<S extends z.ZodMiniType> {
@@ -20,17 +21,17 @@ interface Rules<S extends z.ZodMiniType> {
 export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInvalid }: Rules<S>) {
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Record<string, string>>({});
-  /** What the form's alert says. */
+  /** The text of the form's alert. */
   const [message, say] = useState<ReactNode>('');
 
   const check = () => z.safeParse(schema, form.current ? readFields(form.current) : {});
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent; // as: React's event of this name carries that one
+    const { submitter } = event.nativeEvent as SubmitEvent; // as: React's submit event wraps this native one
     const result = check();
     const issues = result.success ? [] : result.error.issues;
-    // At once: the field that gets the focus is looked for below.
+    // flushSync: the code below looks for the first invalid field in the DOM.
     flushSync(() => {
       say('');
       setErrors(messagesOf(issues));
@@ -40,24 +41,24 @@ export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInv
     onInvalid?.(issues);
   };
 
-  // A field that was refused is looked at again while it is mended; others are left in peace.
+  // An invalid field is checked again while the visitor corrects it; other fields are checked at the next submit.
   const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
-    // A link to the chat carries the answers of before.
+    // A link to the chat would contain the previous entries.
     if (isValidElement(message)) say('');
-    const { name } = target as HTMLInputElement; // as: only fields are typed into
+    const { name } = target as HTMLInputElement; // as: input events come from fields only
     if (!errors[name]) return;
     const result = check();
-    const { [name]: mended = '' } = result.success ? {} : messagesOf(result.error.issues);
-    setErrors({ ...errors, [name]: mended });
+    const { [name]: newMessage = '' } = result.success ? {} : messagesOf(result.error.issues);
+    setErrors({ ...errors, [name]: newMessage });
   };
 
   return {
     form,
     message,
     say,
-    /** method: without a script nothing of what is typed may leave for the address bar. */
+    /** method: without a script a GET form would put the entries into the address. */
     attributes: { ref: form, method: 'dialog', noValidate: true, onSubmit, onInput },
-    /** The field's name, and what is wrong with it. */
+    /** The props of a field: its name and its message. */
     field: (name: FieldOf<z.output<S>>) => ({ name, error: errors[name] }),
   };
 }
@@ -71,7 +72,7 @@ function messagesOf(issues: Issues): Record<string, string> {
 function readFields(form: HTMLFormElement): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, value] of new FormData(form)) {
-    // A file field without a file gives an empty file.
+    // FormData has an empty File for a file field without a file.
     values[name] = value instanceof File && value.name === '' ? undefined : value;
   }
   return values;

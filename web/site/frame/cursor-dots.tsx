@@ -1,6 +1,6 @@
 import { cursorTrailDots } from '#content/motion.ts';
 
-/** The dots that follow the pointer, put into the page by cursor-trail where there is a pointer to follow. */
+/** The dots that follow the pointer, added to the page by cursor-trail on devices with a mouse. */
 export function CursorDots() {
   return (
     <template id="cursor-dots">

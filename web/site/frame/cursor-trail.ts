@@ -1,4 +1,4 @@
-// Dots that follow the pointer: the last 15 places it was at. Never over anything that can be clicked.
+// Dots at the last 15 positions of the pointer. They catch no clicks.
 
 export function startCursorTrail(): void {
   const template = document.querySelector<HTMLTemplateElement>('#cursor-dots');

@@ -9,7 +9,7 @@ import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 const { fields } = enquiry;
 
-/** The admission enquiry of product §2.9: its answers go out by WhatsApp, nothing is stored here. */
+/** The admission enquiry of product §2.9: the entries go out by WhatsApp, nothing is stored. */
 export function EnquiryDialog() {
   const checked = useChatForm({
     schema: enquirySchema,

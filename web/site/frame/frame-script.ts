@@ -1,4 +1,5 @@
-// The few behaviours of every public page. Kept tiny: what is not needed before somebody acts is loaded when they do.
+// The behaviours of every public page. Kept small: code that is not needed before the visitor acts is loaded at the
+// first action.
 import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/motion.ts';
 import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
 import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
@@ -38,7 +39,7 @@ function followScroll(): void {
     if (up) up.hidden = scrollY <= scrollTopPixels;
   };
   addEventListener('scroll', update, { passive: true });
-  // With the next frame: asked at once, how far it is would cost a layout of its own.
+  // In the next frame: reading the scroll position now would force a layout.
   requestAnimationFrame(update);
   up?.addEventListener('click', (event) => {
     event.preventDefault();
@@ -50,7 +51,7 @@ function followScroll(): void {
   });
 }
 
-/** Part by part, each when there is nothing else to do: what the style sheet has left for later (site.css). */
+/** Lays out the sections whose layout the style sheet defers (site.css), one at a time, when the browser is idle. */
 function layOutTheRest(
   parts = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')],
 ): void {
@@ -74,7 +75,7 @@ function closeMenuWhenDone(): void {
   });
 }
 
-/** `command`/`commandfor` by hand where the browser does not know them yet. */
+/** Emulates `command` and `commandfor` in browsers that do not support them. */
 function openDialogsWithoutInvokers(): void {
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   addEventListener('click', ({ target }) => {
@@ -102,9 +103,10 @@ function openHelpAfterAWhile(): void {
   addEventListener('keydown', ({ key }) => {
     if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
   });
-  // On top of an open dialog it would cover the fields, and nobody could close it: it waits for that one to close.
+  // Over an open dialog the help would cover fields and be inert, so that the visitor could not close it: it waits
+  // until the dialog is closed.
   const open = () => {
-    // Not sooner: the first look into a storage holds everything else up.
+    // Not earlier: the first access to storage blocks the main thread.
     if (remembered(dismissed)) return;
     const dialog = document.querySelector('dialog[open]');
     if (dialog) dialog.addEventListener('close', open, { once: true });
@@ -113,7 +115,7 @@ function openHelpAfterAWhile(): void {
   addEventListener('load', () => setTimeout(open, whatsAppPopUp));
 }
 
-/** Each button stops the moving thing it names, and starts it again. */
+/** Each pause button stops and restarts the animation that it names. */
 function showPauseButtons(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-pauses]')) {
     const moving = document.getElementById(button.dataset.pauses ?? '');
@@ -125,7 +127,7 @@ function showPauseButtons(): void {
   }
 }
 
-// Storage may be blocked; then nothing is remembered and everything still works.
+// Storage may be blocked: then nothing is remembered from page to page.
 function remembered(key: string): boolean {
   try {
     return sessionStorage.getItem(key) !== null;

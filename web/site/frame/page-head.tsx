@@ -13,7 +13,7 @@ interface PageHeadProps {
   isHidden: boolean;
 }
 
-/** What search engines and link previews read. */
+/** The tags that search engines and link previews read. */
 export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps) {
   const words = seo[path];
   if (!words) throw new Error(`content/en/seo.ts has no title and description for ${path}`);

@@ -13,13 +13,13 @@ interface PageHeaderProps {
   title: string;
   lead?: string;
   picture?: Words;
-  /** Stands where the picture would: a portrait, a big figure. */
+  /** Shown in place of the picture: a portrait, a large figure. */
   figure?: ReactNode;
-  /** What to do here: the page's one primary button and what belongs to it. */
+  /** The page's primary button and related links. */
   children?: ReactNode;
 }
 
-/** How each page but the home page begins: the way back up, what it is, and what to do. */
+/** The top of each page but the home page: breadcrumbs, heading, lead text and buttons. */
 export function PageHeader({ path, title, lead, picture, figure, children }: PageHeaderProps) {
   return (
     <div className="overflow-hidden bg-sand print:bg-transparent">
@@ -47,7 +47,7 @@ export function PageHeader({ path, title, lead, picture, figure, children }: Pag
   );
 }
 
-/** The steps above this page, as links; the page itself ends the line. */
+/** Breadcrumbs: links to the pages above this one, then the page's own name. */
 function Breadcrumb({ path }: { path: string }) {
   const steps = [{ name: breadcrumbNames[routes.home] ?? '', path: routes.home }, ...breadcrumbs(path)];
   return (
@@ -56,7 +56,7 @@ function Breadcrumb({ path }: { path: string }) {
         {steps.map((step) => (
           <li
             key={step.path}
-            // A long way up leaves the name of the page to the heading, where a phone has no room for both.
+            // On phones a long trail omits the page's own name, which the heading repeats.
             className={classNames(
               "flex items-center not-first:before:mx-2 not-first:before:content-['/']",
               steps.length > 3 && step.path === path && 'max-sm:hidden',

@@ -7,7 +7,7 @@ import { TextLink } from '#web/site/parts/text-link.tsx';
 const item =
   'flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-sm font-semibold leading-none';
 
-/** Under the thumb on phones: call, write, enquire. */
+/** The bar at the bottom of phones: call, chat, enquire. */
 export function PhoneBar() {
   return (
     <div className="no-print fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-paper pb-[env(safe-area-inset-bottom)] text-teal md:hidden">

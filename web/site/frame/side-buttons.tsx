@@ -2,7 +2,10 @@ import { ArrowUp } from 'lucide-react';
 import { enquiry } from '#content/en/enquiry.ts';
 import { frame } from '#content/en/frame.ts';
 
-/** The floating enquiry button at the side, and the way back up once the page is scrolled (see frame-script). */
+/**
+ * The floating enquiry button at the side, and the button back to the top, shown once the page is scrolled (see
+ * frame-script).
+ */
 export function SideButtons() {
   return (
     <>

@@ -6,7 +6,7 @@ import { TextLink } from '#web/site/parts/text-link.tsx';
 import { Subscription } from './subscription.tsx';
 
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
-/** Both rows stand on the same columns. */
+/** Both rows use the same columns. */
 const columns =
   'page-width grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]';
 

@@ -9,7 +9,7 @@ import { SearchButton } from '#web/site/search/search-button.tsx';
 import { classNames } from '#web/ui/class-names.ts';
 import { logo } from './logo.ts';
 
-/** The page itself, or one below it. */
+/** True for the page itself and for pages below it. */
 function isCurrent(url: string, path: string): boolean {
   return url === routes.home ? path === url : path === url || path.startsWith(`${url}/`);
 }
@@ -82,7 +82,7 @@ export function SiteHeader({ path }: { path: string }) {
   );
 }
 
-/** Opens without a script. On the narrowest phones the search has its place in here. */
+/** Opens without a script. On the narrowest phones it contains the search. */
 function MobileMenu({ path }: { path: string }) {
   return (
     <details className="group lg:hidden" data-menu>

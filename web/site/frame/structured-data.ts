@@ -1,4 +1,4 @@
-// JSON-LD: what the pages say, in the form search engines read.
+// JSON-LD: the facts of the pages as search engines read them.
 import { breadcrumbNames, breadcrumbParents } from '#content/en/breadcrumbs.ts';
 import { college, contact, officeHours, programme, socialLinks } from '#content/facts.ts';
 import type { Course, FaqItem } from '#shared/content.ts';
@@ -6,7 +6,7 @@ import { type CourseId, routes } from '#shared/routes.ts';
 
 const context = 'https://schema.org';
 
-/** One script's text. `<` is escaped so that no word of the content can end the script. */
+/** The text of one script element. `<` is escaped so that no word of the content can end the script. */
 export function jsonLd(data: object[]): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
@@ -40,7 +40,7 @@ export function collegeData(site: string): object {
   };
 }
 
-/** The way from the home page down to this one; nothing for the home page itself. */
+/** The breadcrumbs from the home page to this page; undefined for the home page. */
 export function breadcrumbs(path: string): { name: string; path: string }[] {
   const parts = path.split('/').filter(Boolean);
   const paths = [
@@ -82,7 +82,7 @@ export function faqData(items: readonly FaqItem[]): object {
   };
 }
 
-/** As ISO 8601 writes it; of a course without an entry nobody knows beforehand how long it takes. */
+/** Durations in ISO 8601. A course without an entry has no fixed duration. */
 const durations: Partial<Record<CourseId, string>> = {
   physiotherapy: `P${programme.years}Y${programme.internshipMonths}M`,
 };
@@ -95,7 +95,7 @@ export function courseData(course: Course, site: string): object {
     description: course.description,
     url: `${site}${routes.courseDetails(course.id)}`,
     provider: { '@id': `${site}/#college` },
-    // Not courseWorkload: that is what a student does in a week or a month.
+    // Not courseWorkload: that is the work of a week or a month.
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseMode: 'Onsite',

@@ -6,7 +6,7 @@ import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 
-/** The e-mail box of the footer (product §2.2): it asks for the news by WhatsApp. */
+/** The e-mail box of the footer (product §2.2): it opens a WhatsApp chat that asks for the news. */
 export function Subscription() {
   const { attributes, field, message } = useChatForm({
     schema: subscriptionSchema,
@@ -27,7 +27,7 @@ export function Subscription() {
           placeholder={words.placeholder}
           className="w-full sm:max-w-72"
         />
-        <Button type="submit" look="accent">
+        <Button type="submit" variant="accent">
           {words.button}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { whatsappLink } from '#shared/whatsapp.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** Opens by itself 5 s after load, beside the reading: it takes no focus and stays away once dismissed. */
+/** Opens by itself 5 s after load. It takes no focus, and does not open again once dismissed. */
 export function WhatsAppHelp() {
   return (
     <aside

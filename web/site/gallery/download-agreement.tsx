@@ -7,13 +7,13 @@ import { agreed, agreementId } from './download-script.ts';
 
 const words = galleryPage.agreement;
 
-/** Asked once per device, before the first download (product §4). Closed with `agreed`, the download begins. */
+/** Asked once per device, before the first download (product §4). If it closes with `agreed`, the download begins. */
 export function DownloadAgreement() {
   const dialog = useRef<HTMLDialogElement>(null);
   const box = useRef<HTMLInputElement>(null);
   const [isTicked, setTicked] = useState(false);
   const readBox = () => setTicked(box.current?.checked ?? false);
-  // Ticked before this code came.
+  // The visitor may have ticked the box before hydration.
   useEffect(readBox, []);
   return (
     <Dialog
@@ -24,7 +24,7 @@ export function DownloadAgreement() {
       cross={{ command: 'close', commandfor: agreementId }}
       closeLabel={frame.close}
       className="max-w-lg"
-      // Opened again it has to be ticked again.
+      // The box is empty again when the dialog reopens.
       onClose={() => {
         if (box.current) box.current.checked = false;
         readBox();
@@ -49,10 +49,10 @@ export function DownloadAgreement() {
         {words.stored}
       </p>
       <div className="mt-6 flex flex-wrap justify-end gap-3">
-        <Button look="outline" command="close" commandfor={agreementId}>
+        <Button variant="outline" command="close" commandfor={agreementId}>
           {words.cancel}
         </Button>
-        <Button look="primary" disabled={!isTicked} onClick={() => dialog.current?.close(agreed)}>
+        <Button variant="primary" disabled={!isTicked} onClick={() => dialog.current?.close(agreed)}>
           {words.confirm}
         </Button>
       </div>

@@ -1,14 +1,14 @@
 import { consentKeys } from '#shared/consent.ts';
 import { recall, remember } from '#web/site/parts/device-memory.ts';
 
-/** With what the agreement closes once it is given. */
+/** The dialog's return value when the visitor agrees. */
 export const agreed = 'agreed';
 export const agreementId = 'download-agreement';
 
 /** The first download asks for an agreement, later ones start at once (product §4). */
 export function downloadWithAgreement(): void {
-  const dialog = document.getElementById(agreementId) as HTMLDialogElement; // as: the page has it
-  // Where storage is blocked the agreement holds for this visit of the page.
+  const dialog = document.getElementById(agreementId) as HTMLDialogElement; // as: the page contains this dialog
+  // If storage is blocked, the agreement is valid until the page is left.
   let hasAgreed = recall(consentKeys.galleryDownload) === 'true';
   let wanted = '';
 

@@ -15,9 +15,9 @@ interface GalleryFinderProps {
 export function GalleryFinder({ filters, total }: GalleryFinderProps) {
   const { asked, choose, attributes, stopTyping } = useGalleryQuestion(filters.map(({ group }) => group));
   const [shown, setShown] = useState(total);
-  // A letter stands in the field before the pictures follow.
+  // Deferred: a typed letter appears in the field before the pictures change.
   const question = useDeferredValue(asked);
-  // oxlint-disable-next-line react/set-state-in-effect -- the pictures stand in the page, outside of React: showing them counts them
+  // oxlint-disable-next-line react/set-state-in-effect -- the pictures are outside of React: showing them also counts them
   useLayoutEffect(() => setShown(showPictures(question)), [question]);
   const count = [words.empty, words.countOne][shown] ?? words.count.replace('{count}', String(shown));
   return (
@@ -70,12 +70,12 @@ interface GalleryFiltersProps extends Pick<GalleryFinderProps, 'filters'> {
   onChoose: (group: string) => void;
 }
 
-/** One line that is pushed along on phones, all in sight on larger screens. */
+/** One line that scrolls on phones; on larger screens all buttons are visible. */
 function GalleryFilters({ filters, chosen, onChoose }: GalleryFiltersProps) {
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const filter = line.current?.children[filters.findIndex(({ group }) => group === chosen)];
-    // With the next frame: asked at once, where it lies would cost a layout of its own.
+    // In the next frame: reading its position now would force a layout.
     if (filter) requestAnimationFrame(() => intoSight(filter as HTMLElement)); // as: one of the buttons below
   }, [chosen, filters]);
   return (

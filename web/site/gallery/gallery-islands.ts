@@ -1,3 +1,3 @@
-// What is alive on the page of the gallery, in one request.
+// The islands of the gallery in one file, so that they take one request.
 export { DownloadAgreement } from './download-agreement.tsx';
 export { GalleryFinder } from './gallery-finder.tsx';

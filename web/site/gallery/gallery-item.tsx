@@ -14,14 +14,14 @@ interface GalleryItemProps {
 const button =
   'inline-flex min-h-11 flex-none items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale without-script:hidden';
 
-/** The words lie over the picture while it is pointed at or its buttons have the focus; on touch they stand below it. */
+/** The text covers the picture on hover or focus of its buttons; on touch screens it is below the picture. */
 export function GalleryItem({ entry: { image, group, searchText }, label, isFirst }: GalleryItemProps) {
   const { title, description, url, altText } = image;
   const name = downloadName(image, college.shortName);
   const isDrawing = url.endsWith('.svg');
   const ending = url.split('.').at(-1);
   return (
-    // Laid out when it comes near: a letter of the search brings hundreds back at once.
+    // Layout is deferred until the item is near the viewport: one letter of the search can show hundreds of items again.
     <li
       data-group={group}
       data-search={searchText}

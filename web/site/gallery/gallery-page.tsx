@@ -17,7 +17,9 @@ const filters = [
 ];
 const labels = new Map(filters.map(({ group, label }) => [group, label]));
 
-/** Every picture is in the page; the finder hides what is not asked for, and keeps the question in the address. */
+/**
+ * Every picture is in the page; the finder hides those that do not match, and keeps category and search in the address.
+ */
 export function GalleryPage() {
   return (
     <>

@@ -1,13 +1,13 @@
-// What is shown follows the address (?category=…&q=…), so that it can be shared and Back works.
+// The shown pictures follow the address (?category=…&q=…), so that it can be shared and Back works.
 import { isFound } from '#shared/gallery.ts';
 
 export interface GalleryQuestion {
-  /** Without one all are shown. */
+  /** undefined shows all categories. */
   category: string;
   query: string;
 }
 
-/** A category that does not exist asks for all. */
+/** An unknown category means all. */
 export function readAddress(categories: readonly string[]): GalleryQuestion {
   const parameters = new URLSearchParams(location.search);
   const category = parameters.get('category') ?? '';
@@ -17,7 +17,7 @@ export function readAddress(categories: readonly string[]): GalleryQuestion {
   };
 }
 
-/** @param isNewStep Back undoes it */
+/** @param isNewStep adds a history entry, so that Back undoes it */
 export function writeAddress({ category, query }: GalleryQuestion, isNewStep: boolean): void {
   const parameters = new URLSearchParams();
   if (category) parameters.set('category', category);
@@ -27,8 +27,8 @@ export function writeAddress({ category, query }: GalleryQuestion, isNewStep: bo
 }
 
 /**
- * The pictures stay HTML, which React does not take over: there may be thousands, and only those are touched that come
- * or go. Where none is left, the empty arc below them appears.
+ * The pictures are plain HTML outside of React: there may be thousands, and only those that appear or disappear are
+ * changed. If none is left, the drawing of an empty list appears.
  * @returns how many are shown
  */
 export function showPictures({ category, query }: GalleryQuestion): number {

@@ -3,6 +3,6 @@ import { agreementId, downloadWithAgreement } from './download-script.ts';
 
 const islands = () => import('./gallery-islands.ts');
 downloadWithAgreement();
-// A link that asks for something is answered at once.
+// A link with a category or a search is applied without waiting for a touch.
 wakeIsland('gallery', async () => (await islands()).GalleryFinder, location.search ? 'now' : 'touched');
 wakeIsland(agreementId, async () => (await islands()).DownloadAgreement);

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type GalleryQuestion, readAddress, writeAddress } from './gallery-question.ts';
 
-/** The question in the address, and the search field that belongs to it. */
+/** The category and search in the address, and the search field. */
 export function useGalleryQuestion(categories: readonly string[]) {
   const field = useRef<HTMLInputElement>(null);
   const [asked, setAsked] = useState<GalleryQuestion>({ category: '', query: '' });
-  /** The first letter of a search is a step that Back undoes, the letters after it are not. */
+  /** The first letter of a search adds a history entry, later letters replace it. */
   const isTyping = useRef(false);
 
   const ask = (question: GalleryQuestion, isNewStep: boolean) => {
@@ -30,7 +30,7 @@ export function useGalleryQuestion(categories: readonly string[]) {
       if (field.current) field.current.value = question.query;
       setAsked(question);
     };
-    // Typed before this code came; otherwise the address says what to look for.
+    // Text that the visitor typed before hydration; otherwise the search in the address.
     if (field.current?.value) type();
     else follow();
     addEventListener('popstate', follow);
@@ -43,7 +43,7 @@ export function useGalleryQuestion(categories: readonly string[]) {
     choose: (category: string) => {
       if (category !== asked.category) ask({ ...asked, category }, true);
     },
-    /** Of the search field. */
+    /** Value of the search field. */
     attributes: { ref: field, onInput: type, onBlur: stopTyping },
     stopTyping,
   };

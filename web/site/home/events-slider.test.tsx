@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { EventsSlider } from './events-slider.tsx';
 
-// Only the site's build knows the addresses of the pictures.
+// The addresses of the pictures exist in the site's build only.
 vi.mock('#web/site/parts/pictures.ts', () => ({
   pictureSource: (src: string) => ({ src: `/${src}`, width: 1200, height: 800, sources: [] }),
 }));
@@ -16,7 +16,8 @@ test('with events it shows the first picture, each in its own words, and the but
   expect([...html.matchAll(/ alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual(pictures.map(({ alt }) => alt));
   expect(html.match(/<li hidden="">/g)).toHaveLength(pictures.length - 1);
   expect(html).not.toContain('No recent events to display');
-  // The browser's test puts this very markup into the page: it cannot be given another one than the component writes.
+  // The browser test (e2e/home.test.ts) puts this snapshot into the page, so that it tests the markup that the
+  // component renders.
   await expect(html).toMatchFileSnapshot('../../../e2e/events-slider.html.snap');
 });
 

@@ -7,7 +7,7 @@ import { TextLink } from '#web/site/parts/text-link.tsx';
 const arrow =
   'grid size-11 place-items-center rounded-full border border-line bg-paper text-teal hover:bg-teal hover:text-white';
 
-/** One picture at a time, round and round in both directions; without events it says so. */
+/** One picture at a time; both directions wrap. Without events a sentence says so. */
 export function EventsSlider({ images = events.images }: { images?: readonly Words[] }) {
   return (
     <section className="page-width section-space" aria-labelledby="events">

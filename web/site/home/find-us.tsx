@@ -34,7 +34,7 @@ export function FindUs() {
               </dd>
             </div>
           </dl>
-          <ButtonLink href={findUs.directions.url} look="outline" className="mt-6">
+          <ButtonLink href={findUs.directions.url} variant="outline" className="mt-6">
             {findUs.directions.label}
           </ButtonLink>
         </div>

@@ -1,7 +1,9 @@
 import { counters, funFactsHeading } from '#content/en/home.ts';
 import { Arc } from '#web/site/parts/arc.tsx';
 
-/** Counted up once, while the arc fills. The final numbers are in the page: nobody depends on the counting. */
+/**
+ * The script counts up once while the arc fills. The HTML has the final numbers, so they can be read without a script.
+ */
 export function FunFacts() {
   return (
     <section className="bg-sand" aria-labelledby="fun-facts">

@@ -3,10 +3,10 @@ import { admissionYear } from '#shared/academic-year.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 
-/** Of the build; the page's script brings it up to the visitor's date. */
+/** The year of the build; the page's script replaces it with that of the visitor's date. */
 const bannerTitle = admissionBanner.title.replace('{year}', admissionYear(new Date()));
 
-/** The first screen: who we are, what one can study, that admission is open. */
+/** The first screen: the college, its course, and whether admission is open. */
 export function Hero() {
   const [courses, admissions] = hero.buttons;
   return (
@@ -18,7 +18,7 @@ export function Hero() {
           <p className="mt-4 max-w-md text-lg leading-snug md:mt-5">{hero.text}</p>
           <div className="mt-6 flex flex-wrap gap-3">
             <ButtonLink href={courses.url}>{courses.label}</ButtonLink>
-            <ButtonLink href={admissions.url} look="outline">
+            <ButtonLink href={admissions.url} variant="outline">
               {admissions.label}
             </ButtonLink>
           </div>
@@ -48,7 +48,7 @@ export function Hero() {
   );
 }
 
-/** The one turmeric thing of the first screen: the form to apply with. */
+/** The banner with the application form, the only accent colour of the first screen. */
 function AdmissionBanner() {
   return (
     <div className="mt-6 flex max-w-md items-center justify-between gap-4 border-l-4 border-turmeric py-1 pl-4 md:mt-8">
@@ -59,7 +59,7 @@ function AdmissionBanner() {
         </p>
         <p className="mt-0.5 leading-snug text-ink-soft">{admissionBanner.text}</p>
       </div>
-      <ButtonLink href={admissionBanner.link.url} look="accent" className="flex-none">
+      <ButtonLink href={admissionBanner.link.url} variant="accent" className="flex-none">
         {admissionBanner.link.label}
       </ButtonLink>
     </div>

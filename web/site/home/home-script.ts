@@ -1,4 +1,4 @@
-// What moves on the home page, and how it stops: at its button, and entirely under reduced motion.
+// The animations of the home page. Each has a pause button; none runs under reduced motion.
 import {
   counterDuration,
   counterTick,
@@ -22,14 +22,14 @@ nameAdmissionYear();
 slideEvents();
 showMapsOnDemand();
 
-/** The page was built some day; the year is the visitor's. */
+/** The page may have been built in an earlier year: the year is computed from the visitor's date. */
 function nameAdmissionYear(): void {
   const banner = document.querySelector<HTMLElement>('[data-admission-year]');
   const title = banner?.dataset.admissionYear ?? '';
   if (banner) banner.textContent = title.replace('{year}', admissionYear(new Date()));
 }
 
-/** A character every 100 ms, a second at the end, and again. */
+/** Types a character every 100 ms, waits a second at the end, and starts again. */
 function typeLabel(): void {
   const label = document.querySelector<HTMLElement>('[data-typing]');
   const text = label?.dataset.typing ?? '';
@@ -57,7 +57,7 @@ function cycleMessages(): void {
   }, heroMessage);
 }
 
-/** From 0 to the number in 1.5 s, once, when 30 % of the section is in sight; the arc fills with it. */
+/** From 0 to the number in 1.5 s, once, when 30 % of the section is visible; the arc fills at the same time. */
 function countWhenSeen(): void {
   const section = document.querySelector('[data-counters]');
   if (!section) return;

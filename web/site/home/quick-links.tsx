@@ -31,7 +31,7 @@ const icons: Record<IconName, LucideIcon> = {
   compass: Compass,
 };
 
-/** A plain list beside a panel of tiles: the first for reading, the second for recognising. */
+/** A plain list of links, and a panel of tiles with icons. */
 export function QuickLinks() {
   return (
     <section className="page-width section-space grid gap-12 lg:grid-cols-[1fr_2fr]">
@@ -60,7 +60,7 @@ export function QuickLinks() {
           {quickLinks.tiles.map(({ label, url, icon }) => {
             const Icon = icons[icon];
             return (
-              // Eleven tiles: the last takes two places, and every row is full, be it of two, three or four.
+              // Eleven tiles: the last one spans two columns, so that every row is full with two, three and four columns.
               <li key={label} className="last:col-span-2">
                 <TextLink
                   href={url}

@@ -10,7 +10,7 @@ export function Services() {
       <SectionHeading>{services.heading}</SectionHeading>
       <ul className="mt-10 grid gap-x-8 gap-y-11 sm:grid-cols-2 lg:grid-cols-6">
         {services.cards.map(({ title, description, link, buttonText, picture }, index) => (
-          // Five in rows of two: the last lies down, so that no hole stays beside it.
+          // Five cards in two columns: the last one spans both, so that no cell is empty.
           <li
             key={title}
             className={classNames(
@@ -27,7 +27,7 @@ export function Services() {
             <div className="flex flex-1 flex-col items-start">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-2 mb-4 text-ink-soft">{description}</p>
-              <ButtonLink href={link} look="outline" className="mt-auto">
+              <ButtonLink href={link} variant="outline" className="mt-auto">
                 {buttonText}
               </ButtonLink>
             </div>

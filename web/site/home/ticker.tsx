@@ -15,7 +15,7 @@ function Items({ isCopy = false }: { isCopy?: boolean }) {
   ));
 }
 
-/** Runs through in 15 s and stops under the pointer, under the focus and at the button. */
+/** One loop takes 15 s. It pauses on hover, on focus and by its button. */
 export function Ticker() {
   return (
     <section id="ticker" className="bg-teal text-white" aria-label={tickerLabel}>

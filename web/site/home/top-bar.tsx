@@ -3,7 +3,7 @@ import { PauseButton } from '#web/site/parts/pause-button.tsx';
 
 const login = 'inline-flex min-h-11 items-center px-2 font-medium underline-offset-4 hover:underline sm:px-3';
 
-/** The college code, typed letter by letter, and the way to the portals. */
+/** The college code, typed letter by letter, and the links to the log-ins. */
 export function TopBar() {
   const label = `${topBar.codeLabel} ${topBar.code}`;
   return (
@@ -11,7 +11,7 @@ export function TopBar() {
       <div className="page-width flex flex-wrap items-center justify-between">
         <div id="typing" className="flex items-center">
           <p className="sr-only">{label}</p>
-          {/* Holds the place of the whole label, so that typing moves nothing. */}
+          {/* An invisible copy of the whole label, so that typing does not shift the layout. */}
           <p className="grid font-semibold tabular" aria-hidden="true">
             <span className="invisible col-start-1 row-start-1">{label}</span>
             <span className="col-start-1 row-start-1" data-typing={label}>

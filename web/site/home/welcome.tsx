@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 
-/** The three messages follow each other every 2.5 s; all of them stand in the page, one is shown. */
+/** The three messages follow each other every 2.5 s; all of them are in the HTML, one is visible. */
 export function Welcome() {
   return (
     <section className="bg-sand">

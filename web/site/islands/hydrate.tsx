@@ -1,10 +1,10 @@
-// What wakes an island: it comes with React, once the browser is idle or the island is touched.
+// Hydrates an island. This file is loaded together with React, once the browser is idle or the island is touched.
 import { type ComponentType, type FunctionComponent, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** @returns done when the component listens */
+/** @returns a promise that resolves when the component handles events */
 export async function hydrate(root: HTMLElement, component: FunctionComponent<never>): Promise<void> {
   const typed = [...root.querySelectorAll<Control>('input, select, textarea')];
   const focused = document.activeElement;
@@ -30,8 +30,8 @@ function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode
 }
 
 /**
- * Where an extension of the browser has put something of its own between the fields, React makes all of them anew. What
- * was typed into the old ones is kept.
+ * If a browser extension has added elements between the fields, hydration fails and React renders all of them again. Text
+ * typed into the old fields is copied to the new ones.
  */
 function putBack(root: HTMLElement, old: Control, hadFocus: boolean): void {
   const fresh = root.querySelector<Control>(`[name=${CSS.escape(old.name)}]`);

@@ -1,35 +1,35 @@
-// Wakes the React components of a page. Their code comes when the browser has nothing else to do, and takes over when the
-// island is touched; what a visitor does before that is held, and done then.
+// Hydrates the React components of a page. Their code is loaded when the browser is idle, and hydrates an island when the
+// visitor touches it; a click or submit before that is held and repeated afterwards.
 import type { FunctionComponent } from 'react';
 import { whatsAppWords } from '#content/en/whatsapp.ts';
 
 /**
- * Islands that have something to show by themselves do not wait for a touch. For one that few visitors open, not even the
- * code comes before it is opened.
+ * Islands that show something by themselves hydrate without a touch. The code of an island that few visitors open is
+ * loaded only when it is opened.
  */
 type Moment = 'opened' | 'touched' | 'now' | 'idle';
 
-/** Whatever its props are: they stand in the page. */
+/** A component with any props: they are in the page's HTML. */
 type Load = () => Promise<FunctionComponent<never>>;
 
-// as: not every browser knows it, nor do the types
+// as: Safari lacks it, and so do the types
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** After the page has loaded, when there is nothing else to do. */
+/** Resolves after the page has loaded and the browser is idle. */
 export function whenIdle(act: () => void): void {
   const later = () => (globalThis.requestIdleCallback ?? setTimeout)(act);
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }
 
-/** @param load a dynamic import, in which the browser can ask for the component before it is needed */
+/** @param load a dynamic import, with which the component's file can also be loaded before it is needed */
 export function wakeIsland(name: string, load: Load, moment: Moment = 'touched'): void {
   const root = document.querySelector<HTMLElement>(`[data-island=${name}]`);
   if (!root) return;
   const fetchCode = () => Promise.all([load(), import('./hydrate.tsx')]);
   let isAwake = false;
   let waking: Promise<void> | undefined;
-  /** The last thing that was asked of the sleeping island. */
+  /** The last click or submit before hydration. */
   let held: (() => void) | undefined;
 
   const alert = root.querySelector<HTMLElement>('[data-alert]');
@@ -40,7 +40,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
   const wakeUp = async () => {
     try {
       const [Component, { hydrate }] = await fetchCode();
-      // React expects what it has rendered.
+      // Hydration expects the HTML as it was rendered.
       say(rendered);
       await hydrate(root, Component);
       isAwake = true;
@@ -49,7 +49,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
       console.warn(`The island ${name} did not wake`, error);
       // The next touch tries again.
       waking = undefined;
-      // Where nothing is sent or pressed, as in a search, the island brings its own sentence.
+      // An island without a submit, such as the search, has its own message.
       const { failed } = alert?.dataset ?? {};
       if (held || failed) say(failed ?? whatsAppWords.notLoaded);
     }
@@ -63,17 +63,18 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
     const button = target.closest<HTMLElement>('button[type=button]:not([command])');
     if (event.type === 'submit') {
       event.preventDefault();
-      const { submitter } = event as SubmitEvent; // as: its type says so
+      const { submitter } = event as SubmitEvent; // as: the event's type is checked above
       held = () => (target as HTMLFormElement).requestSubmit(submitter); // as: only forms are submitted
     } else if (event.type === 'click' && button) held = () => button.click();
     void wake();
   };
   for (const type of ['focusin', 'pointerdown', 'click', 'submit']) root.addEventListener(type, onTouch);
-  // From here on nothing that is pressed is lost.
+  // From here on clicks and submits are held.
   root.querySelector('[type=submit]:disabled')?.removeAttribute('disabled');
 
   if (moment === 'now') void wake();
   else if (moment === 'idle') whenIdle(() => void wake());
-  // The code alone: a failure is told to those who want to use it, and those who save data pay when they do.
+  // Preloads the code only. A failure is shown when the visitor uses the island; visitors who save data load it only
+  // then.
   else if (moment === 'touched' && !savesData) whenIdle(() => void fetchCode().catch(() => undefined));
 }

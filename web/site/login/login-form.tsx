@@ -14,13 +14,13 @@ import { portalOf } from './portal-of.ts';
 export function LoginForm({ role }: { role: Role }) {
   const isAdmin = role === 'admin';
   const [isBusy, setBusy] = useState(false);
-  /** The password was right: the account has a second factor. */
+  /** True after the server has accepted the password of an account with a second factor. */
   const [asksForCode, setAsksForCode] = useState(false);
   const { form, attributes, field, message, say } = useCheckedForm<
     typeof adminLoginSchema | typeof emailLoginSchema
   >({ schema: isAdmin ? adminLoginSchema : emailLoginSchema, onValid: (values) => void signIn(values) });
 
-  // A person who has just chosen a password by an invite link comes with the name to log in with.
+  // After choosing a password by an invite link the address contains the log-in name.
   useEffect(() => {
     const name = new URLSearchParams(location.hash.slice(1)).get('name');
     const input = form.current?.querySelector<HTMLInputElement>('[autocomplete=username]');
@@ -44,7 +44,7 @@ export function LoginForm({ role }: { role: Role }) {
       // product §8: the server's message, or this one.
       say(answer.message || login.failures[role]);
       const next = answer.fields?.code ? 'code' : 'password';
-      // At once: the field that gets the focus may be hidden until now.
+      // flushSync: the field that gets the focus may be hidden before this render.
       flushSync(() => setAsksForCode((asked) => asked || next === 'code'));
       form.current?.querySelector<HTMLInputElement>(`[name=${next}]`)?.select();
     } catch {
@@ -73,7 +73,7 @@ export function LoginForm({ role }: { role: Role }) {
         />
       )}
       <PasswordField {...field('password')} label={login.fields.password} autoComplete="current-password" />
-      {/* Asked for in place, where the account has a second factor. */}
+      {/* Shown after the password if the account has a second factor. */}
       <TextField
         {...field('code')}
         label={login.fields.code}
@@ -83,10 +83,10 @@ export function LoginForm({ role }: { role: Role }) {
         autoComplete="one-time-code"
         autoCapitalize="none"
       />
-      {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
+      {/* Disabled until its script has loaded: a password must never be sent as an ordinary form post. */}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         disabled={import.meta.env.SSR || isBusy}
         className="without-script:hidden"
       >

@@ -14,7 +14,7 @@ export const loginPaths = {
   admin: routes.adminLogin,
 } as const satisfies Record<Role, string>;
 
-/** One screen for all three: the path says who logs in, the toggle is a link to the other path. */
+/** One screen for all three log-ins: the path decides the role, and the toggle is a link to the other path. */
 export function LoginPage({ role, toggle }: { role: Role; toggle: readonly Role[] }) {
   return (
     <div className="page-width grid min-h-[70vh] items-center gap-10 py-10 md:grid-cols-2">

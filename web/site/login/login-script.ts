@@ -1,7 +1,7 @@
 import { wakeIsland } from '#web/site/islands/wake-island.ts';
 import { goOnIfSignedIn } from './signed-in-already.ts';
 
-// With a name in the address (from an invite link) the form fills it in.
+// A name in the address (after an invite) is filled in by the form, so it is hydrated without waiting for a touch.
 wakeIsland(
   'login',
   async () => (await import('./login-form.tsx')).LoginForm,

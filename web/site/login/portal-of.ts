@@ -1,7 +1,7 @@
 import type { SignedInUser } from '#shared/auth.ts';
 import { portalRoutes } from '#shared/routes.ts';
 
-/** The address of a signed-in user’s portal. */
+/** The address of the portal of a signed-in user. */
 export function portalOf({ type, id }: SignedInUser): string {
   return type === 'admin' ? portalRoutes.admin() : portalRoutes[type](id);
 }

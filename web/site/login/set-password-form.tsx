@@ -36,7 +36,7 @@ export function SetPasswordForm() {
     schema,
     onValid: (values) => void save(values.password),
   });
-  // The start script has said so already; with React it is React's to say.
+  // The page's script has already shown this sentence; from hydration on React renders it.
   useEffect(() => {
     if (!inviteToken) say(words.noToken);
   }, [say]);
@@ -51,7 +51,7 @@ export function SetPasswordForm() {
       });
       if (response.ok) {
         const { type, name } = (await response.json()) as z.infer<typeof passwordAnswerSchema>;
-        // The buttons that follow are for students and teachers; an admin goes on to the log-in of admins.
+        // The buttons shown next are for students and faculty; an admin is sent to the admin log-in.
         if (type !== 'admin') return setState('saved');
         return location.assign(`${routes.adminLogin}#${new URLSearchParams({ name })}`);
       }
@@ -68,16 +68,16 @@ export function SetPasswordForm() {
     <form {...attributes} className="mt-6 grid gap-4">
       <TextField {...field('password')} {...password} label={words.label} hint={words.hint} />
       <TextField {...field('repeat')} {...password} label={words.repeatLabel} />
-      {/* Sleeps until its script has come: a password must never go out as an ordinary form post. */}
+      {/* Disabled until its script has loaded: a password must never be sent as an ordinary form post. */}
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         disabled={import.meta.env.SSR || state === 'saving'}
         className="without-script:hidden"
       >
         {state === 'saving' ? words.submitting : words.submit}
       </Button>
-      {/* Room for what is said about an incomplete link: it comes when the script has looked. */}
+      {/* An empty live region: the page's script writes the sentence about an incomplete link into it. */}
       <div className="min-h-30 sm:min-h-20">
         <FormAlert>{message}</FormAlert>
       </div>
@@ -88,7 +88,7 @@ export function SetPasswordForm() {
 
 function Saved() {
   const box = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus is removed, so the focus moves to the result.
   useEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} className="mt-6 rounded-lg bg-sea-pale p-5" tabIndex={-1}>

@@ -2,9 +2,9 @@ import { setPassword } from '#content/en/set-password.ts';
 import { wakeIsland } from '#web/site/islands/wake-island.ts';
 import { inviteToken } from './invite-token.ts';
 
-// Read, it leaves the address.
+// The token is removed from the address after it was read.
 history.replaceState(null, '', location.pathname);
 wakeIsland('set-password', async () => (await import('./set-password-form.tsx')).SetPasswordForm);
-// Afterwards: what stands there before is taken for what React has rendered.
+// After `wakeIsland`, which takes the HTML that it finds for what React has rendered.
 const alert = document.querySelector('main [data-alert]');
 if (alert && !inviteToken) alert.textContent = setPassword.noToken;

@@ -2,15 +2,15 @@ import type { SignedInUser } from '#shared/auth.ts';
 
 /**
  * An admin who opens any log-in page, and a student or faculty member who opens their own, goes on to the portal
- * (product §2.10), unless it was that portal that sent them here: it could not load (product §8), and they would go
- * round in circles.
+ * (product §2.10), unless that portal has sent them here because it could not load (product §8): they would be redirected
+ * in a loop.
  */
 export async function goOnIfSignedIn(role: string): Promise<void> {
   try {
     const response = await fetch('/api/auth/status');
     const { user } = (await response.json()) as { user: SignedInUser | null };
     if (!user || (user.type !== 'admin' && user.type !== role)) return;
-    // Most visitors are not signed in, and do without the addresses.
+    // A dynamic import: most visitors are not signed in and do not need the addresses of the portals.
     const { portalOf } = await import('./portal-of.ts');
     if (document.referrer.startsWith(location.origin + portalOf(user))) return;
     location.replace(portalOf(user));

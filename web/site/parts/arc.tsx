@@ -8,7 +8,7 @@ interface ArcProps {
   ticks?: number;
 }
 
-/** A half circle with ticks and a pivot dot; the filled part shows a share. Decoration: the number stands beside it. */
+/** A half circle with ticks and a pivot dot; the filled part shows a share. Decorative: the number is shown as text. */
 export function Arc({ className, share = 1, ticks = 13 }: ArcProps) {
   return (
     <svg

@@ -4,7 +4,7 @@ interface ArrowLinksProps {
   links: readonly { url: string; label: string; note: string }[];
 }
 
-/** A few ways on, each a row to tap: where to, and a word about it. */
+/** Links to related pages, each a row with a title and a short description. */
 export function ArrowLinks({ links }: ArrowLinksProps) {
   return (
     <ul className="border-t border-line">

@@ -1,4 +1,4 @@
-// Marks of other companies, drawn small and plain; icon libraries no longer carry them.
+// Simple drawings of other companies' logos, which the icon library no longer has.
 const paths = {
   facebook: 'M14 8.5h2.5V5H14c-2.5 0-4 1.6-4 4v2H7.5v3.5H10V21h3.5v-6.5h2.6l.5-3.5h-3.1V9.3c0-.5.2-.8.5-.8Z',
   instagram:
@@ -11,7 +11,7 @@ const paths = {
 
 export type BrandName = keyof typeof paths;
 
-/** @param name decides the drawing; the link around it carries the words */
+/** @param name selects the drawing; the link around it has the text */
 export function BrandIcon({ name, className }: { name: BrandName; className?: string }) {
   return (
     <svg viewBox="0 0 24 24" className={className} fill="currentColor" aria-hidden="true">

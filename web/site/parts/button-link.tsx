@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { frame } from '#content/en/frame.ts';
-import { type ButtonLook, buttonClass } from '#web/ui/button-class.ts';
+import { type ButtonVariant, buttonClass } from '#web/ui/button-class.ts';
 
 interface ButtonLinkProps {
   href: string;
-  look?: ButtonLook;
+  variant?: ButtonVariant;
   className?: string;
   children: ReactNode;
 }
 
-/** Links to other sites open beside this one, and say so. */
-export function ButtonLink({ href, look = 'primary', className, children }: ButtonLinkProps) {
+/** Links to other sites open in a new tab, and say so. */
+export function ButtonLink({ href, variant = 'primary', className, children }: ButtonLinkProps) {
   return (
-    <a href={href} className={buttonClass(look, className)} {...externalProps(href)}>
+    <a href={href} className={buttonClass(variant, className)} {...externalProps(href)}>
       {children}
       {isExternal(href) && <span className="sr-only"> ({frame.opensInNewTab})</span>}
     </a>

@@ -1,6 +1,6 @@
-// What a visitor's own device keeps. Storage may be blocked or full: then nothing is kept and everything still works.
+// Access to the visitor's localStorage. It may be blocked or full: then nothing is stored, and no error is thrown.
 
-/** What was kept under `key`, or null. */
+/** The value stored under `key`, or null. */
 export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -9,7 +9,7 @@ export function recall(key: string): string | null {
   }
 }
 
-/** @returns whether the device keeps it */
+/** @returns whether the value was stored */
 export function remember(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

@@ -5,7 +5,7 @@ export function replaceBrokenIcons(): void {
       console.warn('A navigation icon could not be loaded', icon.src);
       icon.src = icon.dataset.fallback ?? '';
     };
-    // It may have failed before this script came.
+    // It may have failed before this script was loaded.
     if (icon.complete && !icon.naturalWidth) replace();
     else icon.addEventListener('error', replace, { once: true });
   }

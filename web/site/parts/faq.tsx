@@ -4,12 +4,12 @@ import { classNames } from '#web/ui/class-names.ts';
 
 interface FaqProps {
   items: readonly FaqItem[];
-  /** With a name one answer is open at a time; without, each opens by itself. */
+  /** With a name only one answer is open at a time; without it each opens independently. */
   name?: string;
   className?: string;
 }
 
-/** Questions that unfold to their answers, by the browser alone. */
+/** Questions with collapsible answers, without a script. */
 export function Faq({ items, name, className }: FaqProps) {
   return (
     <div className={classNames('border-t border-line', className)}>

@@ -2,7 +2,7 @@ interface LinkRowsProps {
   links: readonly { url: string; label: string }[];
 }
 
-/** Where one can go from here, a line each. */
+/** Links to related pages, one per line. */
 export function LinkRows({ links }: LinkRowsProps) {
   return (
     <ul className="mt-3 border-t border-line">

@@ -1,6 +1,6 @@
 import { classNames } from '#web/ui/class-names.ts';
 
-/** An e-mail address to write to. A narrow column breaks it after the @, not anywhere. */
+/** A link to an e-mail address, which may break after the @ only. */
 export function MailLink({ address, className }: { address: string; className?: string }) {
   const [name, domain] = address.split('@');
   return (

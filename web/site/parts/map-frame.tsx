@@ -4,12 +4,12 @@ import { findUs } from '#content/en/home.ts';
 import { links } from '#content/facts.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 
-/** The map belongs to another site: it comes only when somebody asks for it (see map-script). Beside it stands a link. */
+/** The map of another site, loaded only when the visitor presses the button (see map-script), and a link to it. */
 export function MapFrame({ className }: { className?: string }) {
   return (
     <div className={className} data-map>
       <template>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- another site's, which no sandbox keeps further away */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is of another origin, which a sandbox would not isolate further */}
         <iframe
           src={links.mapEmbed}
           title={findUsHere.map.title}
@@ -32,7 +32,7 @@ export function MapFrame({ className }: { className?: string }) {
   );
 }
 
-/** No map of anywhere: a river and the ring road of a town, to stand where the map will be. */
+/** A decorative drawing (a river and a ring road) in the place of the map until it is loaded. */
 function Streets() {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** Puts the map in place of its button. */
+/** Replaces the button with the map. */
 export function showMapsOnDemand(): void {
   for (const place of document.querySelectorAll('[data-map]')) {
     const map = place.querySelector('template');

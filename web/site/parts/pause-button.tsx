@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react';
 import { frame } from '#content/en/frame.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Stops what moves by itself. Shown by the script that can stop it; without a script nothing moves. */
+/** Pauses an animation. The script that runs the animation shows the button; without a script nothing moves. */
 export function PauseButton({
   pauses,
   what,

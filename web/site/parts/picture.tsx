@@ -6,7 +6,7 @@ interface PictureProps extends Omit<PreparedPictureProps, 'source' | 'alt'> {
   picture: Words;
 }
 
-/** A drawing or a photograph of content/images with its alternative text. Islands get it prepared. */
+/** A drawing or a photograph of content/images with its alternative text. Islands use PreparedPicture. */
 export function Picture({ picture: { src, alt }, ...props }: PictureProps) {
   return <PreparedPicture source={pictureSource(src)} alt={alt} {...props} />;
 }

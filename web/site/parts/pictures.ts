@@ -1,5 +1,5 @@
-// Every picture of content/images in the forms browsers want: drawings as they are, photographs as AVIF and WebP in the
-// sizes a page can need. Only for components rendered at build time; islands get the result as props.
+// Every picture of content/images in the formats for browsers: drawings unchanged, photographs as AVIF and WebP in
+// several sizes. Only for components rendered at build time; islands get the result as props.
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 
@@ -9,7 +9,7 @@ export interface PictureSource {
   height: number;
   /** For photographs: the same picture in better formats, best first. */
   sources: { type: string; srcset: string }[];
-  /** For small drawings: the drawing itself as an address, for a page that should not wait for a second file. */
+  /** For small drawings: a data URL, which saves a request. */
   inline?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ const drawings = import.meta.glob<string>('/content/images/**/*.svg', {
   query: '?inline',
   import: 'default',
 });
-/** Characters; a third of that once compressed. */
+/** In characters; compressed about a third. */
 const inlineLimit = 10_000;
 
 async function prepare(path: string, image: ImageMetadata): Promise<PictureSource> {
@@ -42,7 +42,7 @@ async function prepare(path: string, image: ImageMetadata): Promise<PictureSourc
       return { type: `image/${type}`, srcset: made.srcSet.attribute };
     }),
   );
-  // What may be transparent stays so: a logo, a seal.
+  // Pictures that may be transparent, such as logos, keep their alpha channel.
   const plain = format === 'png' ? 'png' : 'jpeg';
   const fallback = await getImage({ src: image, format: plain, width: Math.min(width, 960) });
   return { src: fallback.src, width, height, sources };
@@ -67,7 +67,7 @@ function missing(src: string): never {
   );
 }
 
-/** The same in the size of an icon: a drawing as it is, anything else as a small PNG. */
+/** The same in the size of an icon: a drawing unchanged, any other picture as a small PNG. */
 export async function iconSource(src: string): Promise<{ src: string; type: string }> {
   const image = files[`/content/images/${src}`] ?? missing(src);
   if (image.format === 'svg') return { src: image.src, type: 'image/svg+xml' };

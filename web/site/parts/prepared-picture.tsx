@@ -4,13 +4,13 @@ export interface PreparedPictureProps {
   source: PictureSource;
   alt: string;
   className?: string;
-  /** The first picture of a page: a small drawing travels inside it, anything else is loaded before all others. */
+  /** The first picture of a page: a small drawing is inlined, any other picture is loaded with high priority. */
   isHero?: boolean;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes?: string;
 }
 
-/** A picture in the forms that the build has made of it; its place is kept free while it loads. */
+/** A picture in the formats that the build has made, with its size, so that the layout does not shift while it loads. */
 export function PreparedPicture({
   source: { src, width, height, sources, inline },
   alt,

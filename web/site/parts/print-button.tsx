@@ -3,7 +3,7 @@ import { frame } from '#content/en/frame.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Shown by print-script, in a place that is kept free; without a script the browser's own menu prints. */
+/** Made visible by print-script, in a reserved space; without a script the visitor prints by the browser's menu. */
 export function PrintButton({ className }: { className?: string }) {
   return (
     <button

@@ -1,4 +1,7 @@
-/** product §2.8: the folded menu closes on selection, also where the browser brings the page back from its memory. */
+/**
+ * product §2.8: the folded menu closes on selection, also when the browser restores the page from its back/forward
+ * cache.
+ */
 export function closeSideMenuOnSelection(): void {
   const menu = document.querySelector<HTMLDetailsElement>('[data-side-menu]');
   menu?.addEventListener('click', ({ target }) => {

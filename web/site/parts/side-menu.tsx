@@ -6,15 +6,15 @@ import { TabLinks } from './tab-links.tsx';
 interface SideMenuProps {
   label: string;
   items: readonly Link[];
-  /** The address of the page that is shown. */
+  /** The address of the current page. */
   current: string;
   children: ReactNode;
 }
 
-/** As many as fit into one row of a phone. */
+/** The number of links that fit into one row on a phone. */
 const longestRow = 4;
 
-/** Pages of one section beside their menu: sticky at the side on desktops, above the text on phones. */
+/** The menu of a section's pages: sticky at the side on desktops, above the text on phones. */
 export function SideMenu({ label, items, current, children }: SideMenuProps) {
   return (
     <div className="page-width grid gap-x-12 lg:grid-cols-[15rem_minmax(0,1fr)]">
@@ -37,7 +37,7 @@ export function SideMenu({ label, items, current, children }: SideMenuProps) {
   );
 }
 
-/** Closed until it is wanted; side-menu-script closes it when something is chosen. */
+/** Closed by default; side-menu-script closes it after a choice. */
 function FoldedMenu({ label, items, current }: Omit<SideMenuProps, 'children'>) {
   return (
     <details data-side-menu className="group no-print mt-4 rounded-lg border border-line bg-white lg:hidden">

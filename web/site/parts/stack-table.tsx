@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts';
 export interface Column {
   key: string;
   label: string;
-  /** For its width on desktops. */
+  /** Class names for the column's width on desktops. */
   className?: string;
 }
 export interface Row {
@@ -17,11 +17,11 @@ interface StackTableProps {
   caption: string;
   columns: readonly Column[];
   rows: readonly Row[];
-  /** Where every cell has several lines; otherwise a row is read along its middle. */
+  /** Aligns the cells at the top, for cells of several lines; the default is the middle. */
   isTopAligned?: boolean;
 }
 
-/** A table; on phones each row becomes a card with the column's name beside each value. */
+/** A table; on phones each row becomes a card that labels each value with its column. */
 export function StackTable({ caption, columns, rows, isTopAligned = false }: StackTableProps) {
   const [first, ...others] = columns;
   if (!first) return null;

@@ -4,12 +4,12 @@ import { classNames } from '#web/ui/class-names.ts';
 interface TabLinksProps {
   label: string;
   items: readonly Link[];
-  /** The address of the item that is shown. */
+  /** The address of the current item. */
   current: string;
   className?: string;
 }
 
-/** A few neighbouring pages in one row; each is an address of its own, so each is a link. */
+/** Links to related pages in one row, styled as tabs. */
 export function TabLinks({ label, items, current, className }: TabLinksProps) {
   return (
     <nav aria-label={label} className={classNames('no-print', className)}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { frame } from '#content/en/frame.ts';
 import { externalProps, isExternal } from './button-link.tsx';
 
-/** A link in running text or a list. Links to other sites open beside this one, and say so. */
+/** A link in running text or a list. Links to other sites open in a new tab, and say so. */
 export function TextLink({
   href,
   className,

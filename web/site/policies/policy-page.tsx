@@ -17,13 +17,13 @@ interface Policy {
 interface PolicyPageProps {
   path: string;
   policy: Policy;
-  /** Under which key the visitor's device keeps the tick. */
+  /** Key under which the visitor's device stores the tick. */
   consentKey: string;
 }
 
 const anchor = (index: number) => `part-${index + 1}`;
 
-/** The privacy policy and the terms: numbered parts with their contents beside them, and the agreement at the end. */
+/** The privacy policy and the terms: numbered parts, a table of contents, and the agreement at the end. */
 export function PolicyPage({ path, policy, consentKey }: PolicyPageProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { LinkRows } from '#web/site/parts/link-rows.tsx';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
 
-/** A study sheet: the topics, and beside them how to use it and what to read. Made to be printed too. */
+/** A study page: topics, advice and books. It has a print layout. */
 export function ResourcePage({ resource }: { resource: StudyResource }) {
   const { howToUseHeading, topicsHeading, back } = resourcePage;
   return (

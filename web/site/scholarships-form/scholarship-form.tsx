@@ -17,12 +17,12 @@ const { fields, help } = words;
 const documents = ['incomeCertificate', 'recommendationLetter', 'academicTranscript'] as const;
 const wide = 'sm:col-span-2';
 
-/** Two ways out of the form, one check before both: Submit stores nothing anywhere, WhatsApp opens the chat (product §7). */
+/** Two submit buttons with the same check: Submit stores nothing, WhatsApp opens the chat (product §7). */
 export function ScholarshipForm() {
   const statement = useRef<HTMLTextAreaElement>(null);
   const [stated, setStated] = useState('');
   const readStatement = () => setStated(statement.current?.value ?? '');
-  // Typed before this code came.
+  // The visitor may have typed before hydration.
   useEffect(readStatement, []);
 
   const { form, attributes, field, message, say } = useCheckedForm({
@@ -57,7 +57,7 @@ export function ScholarshipForm() {
       className="page-width pb-16 md:pb-28"
     >
       <Part heading={words.personalHeading}>
-        {/* Those with a hint stand beside each other, so that every row of boxes is level. */}
+        {/* Fields with a hint share a row, so that the inputs of each row are aligned. */}
         <TextField {...field('fullName')} label={fields.fullName} required autoComplete="name" />
         <TextField {...field('email')} label={fields.email} required type="email" autoComplete="email" />
         <TextField
@@ -128,10 +128,10 @@ export function ScholarshipForm() {
         <div className={wide}>
           <p className="max-w-text">{words.handIn}</p>
           <div className="mt-5 flex flex-wrap gap-3 without-script:hidden">
-            <Button type="submit" look="outline" className="max-xs:w-full">
+            <Button type="submit" variant="outline" className="max-xs:w-full">
               {words.submit}
             </Button>
-            <Button type="submit" name="way" value="whatsapp" look="primary" className="max-xs:w-full">
+            <Button type="submit" name="way" value="whatsapp" variant="primary" className="max-xs:w-full">
               <BrandIcon name="whatsapp" className="size-5" />
               {words.whatsApp}
             </Button>
@@ -150,7 +150,7 @@ export function ScholarshipForm() {
   );
 }
 
-/** A heading at the side, its fields beside it. */
+/** A group of fields with its heading in a column on the left. */
 function Part({ heading, text, children }: { heading: string; text?: string; children: ReactNode }) {
   return (
     <section className="grid gap-x-12 gap-y-5 border-b border-line py-10 last:border-b-0 lg:grid-cols-[1fr_2fr]">

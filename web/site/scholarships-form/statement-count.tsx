@@ -6,7 +6,10 @@ const limit = scholarship.statementLimit;
 const spokenFrom = 50; // characters left
 const spokenEvery = 10;
 
-/** Counted while typing; spoken only near the limit, so that a screen reader is not interrupted at each letter. */
+/**
+ * The count is updated while the visitor types, but announced only near the limit, so that a screen reader is not
+ * interrupted at each letter.
+ */
 export function StatementCount({ statement }: { statement: string }) {
   const count = countCharacters(statement);
   const text = words.statementCount.replace('{count}', String(count)).replace('{limit}', String(limit));

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { scholarship } from '#content/facts.ts';
 
 /**
- * A banner for 5 s, after which the form is emptied. A visitor who goes on with the form meanwhile keeps all of it: a change
- * stops the emptying, a new try the banner too.
+ * A banner for 5 s, after which the form is emptied. A visitor who edits the form in the meantime keeps all entries: a
+ * change cancels the emptying, a new submit also removes the banner.
  */
 export function useConfirmation(emptyForm: () => void) {
   const [isShown, setShown] = useState(false);

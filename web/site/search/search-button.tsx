@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { search } from '#content/en/search.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** Opens the search of the site, whose index comes only then. It needs a script: without one it keeps its place, unseen. */
+/**
+ * Opens the search of the site, whose index is loaded then. Without a script the button is invisible but keeps its
+ * space.
+ */
 export function SearchButton({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <button

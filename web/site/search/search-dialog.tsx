@@ -8,14 +8,14 @@ import { TextLink } from '#web/site/parts/text-link.tsx';
 import type { SearchEntry } from './search-match.ts';
 import { useSiteSearch } from './use-site-search.ts';
 
-/** The search of the whole site: results while one types, arrow keys through them. */
+/** The search of the whole site: results while the visitor types, arrow keys move through them. */
 export function SearchDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const { sentence, results, missed } = useSiteSearch(query);
   const readField = () => setQuery(field.current?.value ?? '');
-  // Typed before this code came.
+  // The visitor may have typed before hydration.
   useEffect(readField, []);
   const close = () => dialog.current?.close();
 
@@ -69,7 +69,7 @@ export function SearchDialog() {
         </p>
         <ul data-results>
           {results.map((entry) => (
-            // It may lead to a place on this very page.
+            // The link may lead to a place on the current page, which does not reload.
             <Result key={entry.id} entry={entry} onFollowed={close} />
           ))}
         </ul>
@@ -110,7 +110,7 @@ function Result({
   );
 }
 
-/** Down from the field into the results, up again at their top. */
+/** Moves the focus from the field into the results, and from the first result back to the field. */
 function moveThrough(event: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   if (!step) return;

@@ -35,7 +35,7 @@ test('what people look for comes first', () => {
   expect(first('hall ticket')).toMatchObject({ kind: 'notice' });
 });
 
-test('nobody is led to a page that needs an invite or shows nothing', () => {
+test('pages that need an invite or have no content are not in the index', () => {
   const urls = index.map(({ url }) => url);
   expect(urls).not.toContain('/set-password');
   expect(urls).not.toContain('/under-developments-or-maintenance');

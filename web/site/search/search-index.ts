@@ -1,4 +1,4 @@
-// The list the site search looks through, made from the content at build time.
+// The index of the site search, made from the content at build time.
 import { aboutIndex, missionAndVision, ourProgramme } from '#content/en/about.ts';
 import { admissions, admissionsFaq, coursesOffered, feeStructure } from '#content/en/admissions.ts';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
@@ -25,7 +25,7 @@ import { formatDate } from '#shared/format.ts';
 import { aboutSlugs, publicPaths, routes } from '#shared/routes.ts';
 import { fold, type SearchEntry } from './search-match.ts';
 
-/** What else stands on a page, besides its title and description. */
+/** The other texts of a page, besides its title and description. */
 const contentOf: Readonly<Record<string, unknown>> = {
   [routes.home]: [welcome, soarToSuccess],
   [routes.about]: aboutIndex,
@@ -52,7 +52,7 @@ const contentOf: Readonly<Record<string, unknown>> = {
   [routes.termsAndConditions]: termsAndConditions,
 };
 
-/** Pages nobody looks for, and those that show what another entry shows. */
+/** Pages without an entry: they have no content of their own, or another entry covers them. */
 const unlisted = new Set<string>([
   routes.setPassword,
   routes.underConstruction,
@@ -61,14 +61,14 @@ const unlisted = new Set<string>([
 
 const withoutWords = new Set(['url', 'src', 'id', 'slug', 'icon', 'link', 'alt', 'buttonText', 'button']);
 
-/** Every text below a piece of content, but addresses and names of files. */
+/** Every text in a piece of content, without addresses and file names. */
 function textsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => (withoutWords.has(key) ? [] : textsOf(child)));
 }
 
-/** Each word once, and none that is shown anyway. */
+/** Each word once, without those of the shown text. */
 function otherWords(texts: readonly string[], shown: string): string {
   const words = (text: string) => fold(text).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   const known = new Set(words(shown));

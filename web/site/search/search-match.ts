@@ -1,4 +1,4 @@
-// What the site search finds, and in which order. Pure: works on any list of entries.
+// Matching and ranking of the site search, as pure functions on a list of entries.
 
 export const searchKinds = ['page', 'question', 'notice', 'person'] as const;
 
@@ -9,7 +9,7 @@ export interface SearchEntry {
   url: string;
   /** Shown under the title. */
   text: string;
-  /** Found, but never shown. */
+  /** Searched, but never shown. */
   words?: string;
 }
 
@@ -20,7 +20,7 @@ const insideLength = 4;
 
 /**
  * Lower case without accents and without invisible joiners. Only the accents of Latin letters go: in Telugu the
- * vowel signs are combining marks too, and without them every word would look like another.
+ * vowel signs are combining marks too, and without them different words would become equal.
  */
 export function fold(text: string): string {
   return text
@@ -29,7 +29,7 @@ export function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The words somebody typed, folded; none where they are too short to search for. */
+/** The typed words, folded; an empty list if the text is too short to search for. */
 export function queryWords(query: string): string[] {
   const words = wordsOf(query);
   return words.join('').length < fewestLetters ? [] : words;
@@ -55,7 +55,7 @@ function quality(text: readonly string[], word: string): number {
   return best;
 }
 
-/** A title outweighs a question, a question outweighs other text, however well they fit. */
+/** Any match in a title ranks above one in a question, and that above one in other text. */
 function weight(entry: SearchEntry, word: string): number {
   const inTitle = quality(wordsOf(entry.title), word);
   if (inTitle > 0) return (entry.kind === 'question' ? 10 : 20) + inTitle;

@@ -1,4 +1,4 @@
-// Answers while one types. The index comes when the search is first opened.
+// Results while the visitor types. The index is loaded when the search is first opened.
 import { useEffect, useState } from 'react';
 import { search as words } from '#content/en/search.ts';
 import { findEntries, queryWords, type SearchEntry } from './search-match.ts';
@@ -6,7 +6,7 @@ import { findEntries, queryWords, type SearchEntry } from './search-match.ts';
 interface Answer {
   sentence: string;
   results: readonly SearchEntry[];
-  /** What nothing was found for. */
+  /** The text without results. */
   missed?: string;
 }
 
@@ -14,12 +14,12 @@ const hint: Answer = { sentence: words.hint, results: [] };
 const loading: Answer = { sentence: words.loading, results: [] };
 const failed: Answer = { sentence: words.failed, results: [] };
 
-/** ms; a wait is said only when it takes long enough to be noticed. */
+/** ms; 'Loading' is announced only after this time. */
 const noticeable = 300;
 
 let index: Promise<SearchEntry[]> | undefined;
 
-/** A failed try is forgotten, so that the next letter tries again. */
+/** A failed request is not cached, so that the next letter tries again. */
 function loadIndex(): Promise<SearchEntry[]> {
   index ??= fetch('/search-index.json').then((response) => {
     if (!response.ok) throw new Error(`The search index answered ${response.status}`);

@@ -4,7 +4,7 @@ import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 
-/** Physiotherapy for patients; the course is one link away. */
+/** Physiotherapy for patients, with a link to the course. */
 export function PhysiotherapyServicePage() {
   const { title, lead, picture, appointment, helpsHeading, helps } = physiotherapyService;
   return (
@@ -86,7 +86,7 @@ function GoodToKnow() {
       <section>
         <h2 className="text-xl">{teachingHeading}</h2>
         <p className="mt-3">{teaching}</p>
-        <ButtonLink href={course.url} look="outline" className="mt-6">
+        <ButtonLink href={course.url} variant="outline" className="mt-6">
           {course.label}
         </ButtonLink>
       </section>

@@ -1,10 +1,10 @@
-// What the book service answers, read with suspicion: it is another company's, and may change or fail.
+// Parses the answers of the book service leniently: the service of another company may change or fail.
 import { links } from '#content/facts.ts';
 
 export interface Book {
   title: string;
   authors: string[];
-  /** Of the one host that the page's security policy lets pictures come from. */
+  /** A cover on the only picture host that the page's security policy allows. */
   thumbnail: string | undefined;
   infoLink: string | undefined;
 }
@@ -14,7 +14,7 @@ const isObject = (value: unknown): value is Unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** The books of an answer; none when it names no items; null when it is no answer of the kind we know. */
+/** The books of an answer; an empty list when it has no items; null when its format is unknown. */
 export function readBooks(answer: unknown): Book[] | null {
   if (!isObject(answer)) return null;
   const { items, totalItems } = answer;
@@ -37,7 +37,7 @@ function readBook(item: unknown): Book | null {
   };
 }
 
-/** The service still names addresses with http: they are asked for by https. Anything else is dropped. */
+/** The service gives http addresses: they are changed to https. Other protocols are dropped. */
 function secureAddress(value: unknown): URL | undefined {
   if (!isText(value) || !URL.canParse(value)) return undefined;
   const address = new URL(value);

@@ -46,7 +46,7 @@ export function BookCard({ book: { title, authors, thumbnail, infoLink } }: { bo
   );
 }
 
-/** Keeps the place of a book on its way, so that nothing jumps. */
+/** A placeholder of the size of a book, so that the layout does not shift. */
 export function BookPlace() {
   return (
     <li aria-hidden="true" className={card}>

@@ -37,7 +37,7 @@ export function BookSearch() {
           aria-describedby="book-search-note"
           className="min-h-12 w-full min-w-0 rounded-sm border border-ink-soft bg-white px-3 placeholder:text-ink-soft"
         />
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           <Search className="size-5" aria-hidden="true" />
           {words.button}
         </Button>

@@ -6,17 +6,17 @@ import type { Book } from './book-answer.ts';
 import { BookCard, BookPlace } from './book-card.tsx';
 import type { BookAnswer } from './use-book-search.ts';
 
-/** Empty places keep the room of the books that are on their way. */
+/** Placeholders take the space of the books that are loading. */
 const places = Array.from({ length: recommendedBooks }, (_, place) => `place ${place}`);
 
-/** Two books may have one title. */
+/** Not the title alone: two books may have the same one. */
 const keyOf = ({ title, authors, infoLink }: Book) => [title, ...authors, infoLink].join(' ');
 
 interface BookShelfProps {
   id: string;
   heading: string;
   answer: BookAnswer;
-  /** What stands above the books when they have come. */
+  /** The sentence above the loaded books. */
   say: (books: Book[]) => string;
   none: string;
   onRetry: () => void;
@@ -24,7 +24,7 @@ interface BookShelfProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** A list of books, with a place for what there is to say and a way to try again. */
+/** A list of books, with a status message and a button to try again. */
 export function BookShelf({ id, heading, answer, say, none, onRetry, ...section }: BookShelfProps) {
   const { books, isBusy, trouble } = answer;
   const answered = books?.length ? say(books) : none;
@@ -45,7 +45,7 @@ export function BookShelf({ id, heading, answer, say, none, onRetry, ...section 
           {trouble ?? (isBusy ? words.search.loading : answered)}
         </p>
         {!isBusy && !books?.length && (
-          <Button look="outline" onClick={onRetry}>
+          <Button variant="outline" onClick={onRetry}>
             {words.search.retry}
           </Button>
         )}

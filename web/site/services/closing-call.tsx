@@ -1,7 +1,7 @@
 import type { Link } from '#shared/content.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 
-/** The end of a service page: the one thing to do now. */
+/** The end of a service page: its main action. */
 export function ClosingCall({ heading, text, link }: { heading: string; text: string; link: Link }) {
   return (
     <section className="bg-turmeric-pale">

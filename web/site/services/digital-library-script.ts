@@ -1,4 +1,4 @@
-// The islands of the digital library: book search, what is found, what is recommended, and the request of a book.
+// The islands of the digital library: book search, found books, recommended books, and the request of a book.
 import { wakeIsland } from '#web/site/islands/wake-island.ts';
 
 const islands = () => import('./digital-library-islands.ts');

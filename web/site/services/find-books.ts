@@ -1,4 +1,4 @@
-// The book search of another company: it may be down, slow or odd.
+// The book search of another company: it may be down, slow or answer in an unknown format.
 import { digitalLibrary } from '#content/en/digital-library.ts';
 import { links } from '#content/facts.ts';
 import { type Book, readBooks } from './book-answer.ts';

@@ -5,7 +5,7 @@ import { bookQuestion, useBookSearch } from './use-book-search.ts';
 
 const words = digitalLibrary.search;
 
-/** What comes of a search; it appears with the first one. */
+/** The results of a search; rendered from the first search on. */
 export function FoundBooks() {
   const question = bookQuestion.use();
   const answer = useBookSearch(question);

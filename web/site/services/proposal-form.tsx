@@ -13,7 +13,7 @@ import { TextareaField, TextField } from '#web/ui/fields.tsx';
 
 const { fields } = words;
 
-/** The proposal goes out as a WhatsApp message; the document follows in the chat (product §7). */
+/** The proposal goes out as a WhatsApp message; the visitor sends the document in the chat (product §7). */
 export function ProposalForm({ headingId }: { headingId: string }) {
   const checked = useChatForm({
     schema: researchProposalSchema,

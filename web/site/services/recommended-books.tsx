@@ -4,7 +4,7 @@ import { recommendedBooks } from '#content/list-sizes.ts';
 import { BookShelf } from './book-shelf.tsx';
 import { useBookSearch } from './use-book-search.ts';
 
-/** A few books to begin with, asked for when the page opens (product §7). */
+/** Six recommended books, requested when the page opens (product §7). */
 export function RecommendedBooks() {
   const [question, ask] = useState({ query: words.firstQuery });
   const { books, ...answer } = useBookSearch(question);

@@ -5,7 +5,7 @@ import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
 
-/** The five services of the home page, a line each: here they are compared, there they are shown off. */
+/** The five services of the home page, one row each, for comparison. */
 export function ServicesPage() {
   return (
     <>
@@ -38,7 +38,7 @@ export function ServicesPage() {
             </div>
             <ButtonLink
               href={link}
-              look="outline"
+              variant="outline"
               className="col-span-2 sm:col-span-1 sm:col-start-2 sm:justify-self-start lg:col-start-3 lg:justify-self-stretch"
             >
               {buttonText}
@@ -51,7 +51,7 @@ export function ServicesPage() {
           <p className="max-w-text text-lg">{servicesPage.note}</p>
           <p className="flex flex-wrap gap-3">
             <ButtonLink href={servicesPage.contact.url}>{servicesPage.contact.label}</ButtonLink>
-            <ButtonLink href={servicesPage.treatment.url} look="outline">
+            <ButtonLink href={servicesPage.treatment.url} variant="outline">
               {servicesPage.treatment.label}
             </ButtonLink>
           </p>

@@ -7,23 +7,23 @@ import { findBooks, sentenceFor } from './find-books.ts';
 
 const words = digitalLibrary.search;
 
-/** Asked again, it is a new object. */
+/** A new object for each request, so that the same text can be searched again. */
 export interface BookQuestion {
   query: string;
 }
 
 export interface BookAnswer {
-  /** Those of the question before, while the next one is asked. */
+  /** The previous books stay while the next search is running. */
   books?: Book[] | undefined;
   isBusy: boolean;
-  /** It takes long, or it failed. */
+  /** The message of a slow or failed search. */
   trouble?: string;
 }
 
-/** What the visitor asks for, in a form apart from the shelf. */
+/** The search of the visitor: its form and its results are separate islands. */
 export const bookQuestion = store<BookQuestion | undefined>(undefined);
 
-/** The last question asked wins. */
+/** Answers to earlier searches are ignored. */
 export function useBookSearch(question: BookQuestion | undefined): BookAnswer {
   const [answer, setAnswer] = useState<BookAnswer>({ isBusy: true });
   useEffect(() => {

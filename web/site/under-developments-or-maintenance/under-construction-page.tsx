@@ -10,7 +10,7 @@ export function UnderConstructionPage() {
         <p className="mt-4 max-w-text text-lg">{words.text}</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <ButtonLink href={words.back.url}>{words.back.label}</ButtonLink>
-          <ButtonLink href={words.contact.url} look="outline">
+          <ButtonLink href={words.contact.url} variant="outline">
             {words.contact.label}
           </ButtonLink>
         </div>

@@ -10,7 +10,7 @@ import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { endsAt } from './webinar-times.ts';
 
-/** Each webinar stands in both lists; the script shows it in the one where it belongs by now. */
+/** Each webinar is in both lists of the HTML; the script shows it in the list that is right at the time of the visit. */
 export function WebinarPage({ now }: { now: Date }) {
   const isPast = (webinar: Webinar) => endsAt(webinar) < now;
   const hasNext = webinars.some((webinar) => !isPast(webinar));

@@ -1,4 +1,4 @@
-// The page may have been built before a webinar and be read after it: what is past is decided when it is read.
+// A page built before a webinar may be visited after it: the browser decides which webinars are past.
 for (const list of document.querySelectorAll<HTMLElement>('[data-webinars]')) {
   const isPastList = list.dataset.webinars === 'past';
   const items = [...list.querySelectorAll<HTMLElement>('[data-ends]')];

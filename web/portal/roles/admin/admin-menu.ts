@@ -22,7 +22,7 @@ import {
 } from '#web/portal/home/office-sections.ts';
 import type { Menu } from '#web/portal/shell/portal-shell.tsx';
 
-/** What faculty see, for the one chosen in `?faculty=`. */
+/** The screens of the faculty member in `?faculty=`. */
 const facultyPanel = {
   label: 'Faculty Panel',
   icon: Presentation,
@@ -36,7 +36,7 @@ const facultyPanel = {
   ],
 };
 
-/** What students see, for the one chosen in `?student=`. */
+/** The screens of the student in `?student=`. */
 const studentPanel = {
   label: 'Student Panel',
   icon: NotebookPen,

@@ -1,4 +1,4 @@
-// How the screens read and change records of any type; after a change they are read again.
+// How the screens read and change records of any type; after a change all queries are refetched.
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { CallError } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -14,20 +14,20 @@ export interface VersionedRecord {
 export interface RecordCalls<R extends VersionedRecord, Body> {
   /** 'student': as sentences name it. */
   noun: string;
-  /** How sentences name one of them. */
+  /** The name of a record in sentences. */
   label: (record: R) => string;
   find: (id: string) => Promise<R>;
   create: (body: Body) => Promise<R>;
-  /** @param ifMatch the version that was edited; undefined overwrites whatever is there */
+  /** @param ifMatch the version that was edited; undefined overwrites any version */
   update: (id: string, body: Body, ifMatch: number | undefined) => Promise<R>;
   remove: (id: string) => Promise<void>;
-  /** What a refused save says; without this the server's sentence. */
+  /** The message of a refused save; without it the server's sentence. */
   saveError?: (error: CallError) => string;
-  /** Where deleting asks nothing but can be undone. */
+  /** Given where deleting needs no confirmation but can be undone. */
   restore?: (id: string) => Promise<R>;
 }
 
-/** A page of a list; the page before stays in sight until the next one is there. */
+/** A page of a list; the previous page stays visible until the next one has loaded. */
 export function listQuery<Row, S extends ListSearch>(
   key: string,
   search: S,
@@ -41,7 +41,7 @@ export function listQuery<Row, S extends ListSearch>(
   });
 }
 
-/** After a change everything on screen is read again: a student's name is in several lists. */
+/** After a change every query on screen is refetched: a student's name is in several lists. */
 export function refreshRecords(): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 }
@@ -49,8 +49,8 @@ export function refreshRecords(): Promise<void> {
 const undoMilliseconds = 10_000;
 
 /**
- * Deletes at once and offers the way back (product §8 has no question here).
- * @returns what went wrong, or undefined when it is gone
+ * Deletes without a confirmation and offers 'Undo' (product §8 has no question here).
+ * @returns the error, or undefined after success
  */
 export async function deleteWithUndo<R extends VersionedRecord, Body>(
   { noun, label, remove, restore }: RecordCalls<R, Body>,
@@ -79,7 +79,7 @@ export async function deleteWithUndo<R extends VersionedRecord, Body>(
   return undefined;
 }
 
-/** The sentence that a failed call shows to its user. */
+/** The sentence shown to the user for a failed call. */
 export function sentenceOf(error: unknown): string {
   return error instanceof CallError ? error.message : 'An unknown error occurred';
 }
