@@ -3,7 +3,7 @@ import { type Fields, type FormField, type RecordOf, type Written, writtenFields
 
 type Values = Record<string, unknown>;
 
-/** The value at the path 'a.b' of {a: {b: 1}}; a path has one dot at most. */
+/** The value at the path 'a.b' of {a: {b: 1}}; a path has at most one dot. */
 export function valueAt(record: unknown, path: string): unknown {
   const dot = path.indexOf('.');
   const values = record as Values | undefined;

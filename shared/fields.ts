@@ -112,7 +112,7 @@ export function fieldKey(path: string): string {
   return path.slice(path.lastIndexOf('.') + 1);
 }
 
-/** The fields of forms, imports and exports, computed once per table: an import of 5,000 rows asks for them in each row. */
+/** The fields of forms, imports and exports, cached per table because an import needs them for each of 5,000 rows. */
 export function writtenFields(fields: Fields): readonly [path: string, field: Field][] {
   let written = writtenOf.get(fields);
   if (!written) {

@@ -22,7 +22,7 @@ export function proveTiming(): Promise<Proof> {
     const kinds = {
       'wrong password': (index: number) => emails[index % people] ?? '',
       'no password yet': (index: number) => emails[people + (index % people)] ?? '',
-      'unknown name': (index: number) => `nobody${index % people}@people.example`,
+      'unknown name': (index: number) => `unknown${index % people}@people.example`,
     };
     const times = new Map(Object.keys(kinds).map((kind): [string, number[]] => [kind, []]));
     try {

@@ -6,7 +6,7 @@ import { indiaDay } from '#shared/format.ts';
 /** A row by the keys of its fields; a column that the file does not have is missing. */
 export type Cells = Partial<Record<string, string>>;
 
-/** @returns takes the cells of a row and the record that it is about, where there is one */
+/** @returns a function of the cells of a row and the existing record of the row, if there is one */
 export function inputReader(fields: Fields): (cells: Cells, before: object | undefined) => unknown {
   const columns = writtenFields(fields).map(([path, field]) => ({
     ...{ path, key: fieldKey(path), read: cellReader(field) },
