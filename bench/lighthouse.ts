@@ -113,8 +113,10 @@ async function startBrowser(directory: string, flags: string[]) {
   const port = await freePort();
   const profile = join(directory, 'browser');
   const own = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
+  // A group of its own: Debian's browser is started by a shell, and would outlive it.
   const child = spawn(testBrowserPath() ?? chromiumPath(), [...chromiumArguments, ...own, ...flags], {
     stdio: 'ignore',
+    detached: true,
   });
   const ended = once(child, 'exit');
   const isUp = () =>
@@ -127,7 +129,7 @@ async function startBrowser(directory: string, flags: string[]) {
     await wait(100);
   }
   const stop = async () => {
-    child.kill();
+    process.kill(-(child.pid ?? 0));
     await ended;
     rmSync(profile, { recursive: true, force: true });
   };

@@ -1,9 +1,15 @@
 // Counts characters as grapheme clusters: a Telugu conjunct or a family emoji is one character of several code units.
 // Not in text.ts, so that a page that only cuts a text does not load the rules there.
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+let segmenter: Intl.Segmenter | undefined;
 
 /** The most code units of one character. */
 const codeUnitsPerCharacter = 16;
+
+/** The characters of `text`. Its segmenter takes a browser 30 ms to make, so it is made for those texts that need it. */
+export function charactersOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
+  return segmenter.segment(text);
+}
 
 /** Whether `text` has more than `max` grapheme clusters. */
 export function isLongerThan(text: string, max: number): boolean {
@@ -15,7 +21,7 @@ export function isLongerThan(text: string, max: number): boolean {
 export function firstCharacters(text: string, max: number): string {
   if (text.length <= max) return text;
   let count = 0;
-  for (const { index } of graphemes.segment(text)) {
+  for (const { index } of charactersOf(text)) {
     if (count === max) return text.slice(0, index);
     count += 1;
   }

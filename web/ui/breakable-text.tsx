@@ -4,7 +4,8 @@ import { createElement, Fragment, type ReactNode } from 'react';
 const shortText = 15;
 const longestWord = 24;
 const pieceLength = 12;
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Made for the first word that needs it: that takes a browser 30 ms. */
+let graphemes: Intl.Segmenter | undefined;
 
 const breakHere = createElement('wbr');
 
@@ -27,6 +28,7 @@ function piecesOf(word: string): ReactNode[] {
 
 function lettersOf(word: string): ReactNode[] {
   if (word.length <= longestWord) return [word];
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
   const letters = [...graphemes.segment(word)].map(({ segment }) => segment);
   return Array.from({ length: Math.ceil(letters.length / pieceLength) }, (_, index) =>
     letters.slice(index * pieceLength, (index + 1) * pieceLength).join(''),

@@ -1,8 +1,10 @@
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+import { charactersOf } from '#shared/characters.ts';
 
-/** Counts graphemes of the trimmed text, as the form's rule does: a Telugu letter or an emoji is one. */
+const plain = /^[\x20-\x7e\n\t]*$/;
+
+/** As a reader counts, and as the form's rule does: trimmed, a Telugu letter or an emoji is one. */
 export function countCharacters(text: string): number {
-  let count = 0;
-  for (const _ of graphemes.segment(text.replace(/\r\n?/g, '\n').trim())) count += 1;
-  return count;
+  const counted = text.replace(/\r\n?/g, '\n').trim();
+  if (plain.test(counted)) return counted.length;
+  return [...charactersOf(counted)].length;
 }
