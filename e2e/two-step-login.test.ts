@@ -45,7 +45,7 @@ test('an invited admin chooses a password, sets up two-step login and signs in w
   await admin.goto('/admin-dashboard/settings');
   await admin.getByRole('button', { name: 'Set up two-step login' }).click();
   await expect(admin.getByRole('img', { name: /^QR code/ })).toBeVisible();
-  const secret = await admin.getByLabel('Key').inputValue();
+  const secret = await admin.getByLabel('Key', { exact: true }).inputValue();
   await expectAccessible(admin);
   // The server also accepts the code of the next step, so the next log-in can use a later one.
   const step = totpStep(new Date());

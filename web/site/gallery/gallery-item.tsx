@@ -25,7 +25,7 @@ export function GalleryItem({ entry: { image, group, searchText }, label, isFirs
     <li
       data-group={group}
       data-search={searchText}
-      className="[contain-intrinsic-size:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]"
+      className="[contain-intrinsic-height:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]"
     >
       <figure className="group overflow-hidden rounded-lg border border-line bg-white">
         <div className="relative overflow-hidden">
