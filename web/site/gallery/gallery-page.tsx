@@ -26,7 +26,7 @@ export function GalleryPage() {
       <PageHeader path={routes.gallery} title={words.title} lead={words.lead} />
       <section className="page-width pt-8 pb-16 md:pb-28" aria-label={words.title}>
         <Island name="gallery" of={GalleryFinder} props={{ filters, total: entries.length }} />
-        <ul data-gallery className="mt-3 grid gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
+        <ul data-gallery className="mt-3 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
           {entries.map((entry, index) => (
             <GalleryItem
               key={entry.image.id}
