@@ -10,6 +10,7 @@ import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
@@ -59,6 +60,7 @@ const handlers: Handlers = {
   ...deletedRecordHandlers,
   ...auditLogHandlers,
   ...analyticsHandlers,
+  ...officeTaskHandlers,
   ...collegeSettingsHandlers,
   ...importHandlers,
   ...calendarFeedHandlers,

@@ -16,6 +16,7 @@ import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { importCalls } from './calls/imports.ts';
+import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
@@ -43,6 +44,7 @@ export const contract = {
   ...deletedRecordCalls,
   ...auditLogCalls,
   ...analyticsCalls,
+  ...officeTaskCalls,
   ...collegeSettingsCalls,
   ...openapiCalls,
 } as const satisfies Record<string, Call>;

@@ -51,6 +51,7 @@ export const rules = {
   'settings.read': admins,
   'settings.write': admins,
   'analytics.read': staff,
+  'office-task.list': admins,
   'document.read': admins,
 } as const satisfies Record<string, Rule>;
 
