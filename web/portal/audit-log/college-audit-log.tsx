@@ -107,7 +107,8 @@ function deedOf(entry: CollegeAuditEntry): ReactNode {
   if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;
   if (noun === 'import')
     return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
-  if (noun === 'settings') return 'Changed the settings';
+  if (noun === 'settings')
+    return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
   if (noun === 'calendar-feed')
     return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
   if (!names[noun])
