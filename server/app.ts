@@ -14,6 +14,7 @@ import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
+import { teachingHandlers } from '#server/api/teaching.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
@@ -52,6 +53,7 @@ const handlers: Handlers = {
   ...gradeHandlers,
   ...facultyHandlers,
   ...subjectHandlers,
+  ...teachingHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...personalInfoHandlers,

@@ -22,6 +22,7 @@ import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
+import { teachingCalls } from './calls/teaching.ts';
 
 export const contract = {
   ...authCalls,
@@ -33,6 +34,7 @@ export const contract = {
   ...gradeCalls,
   ...facultyCalls,
   ...subjectCalls,
+  ...teachingCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...calendarFeedCalls,
