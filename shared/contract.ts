@@ -17,6 +17,7 @@ import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { importCalls } from './calls/imports.ts';
 import { openapiCalls } from './calls/openapi.ts';
+import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -29,6 +30,7 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...feeCalls,
+  ...paymentCalls,
   ...resultCalls,
   ...gradeCalls,
   ...facultyCalls,
