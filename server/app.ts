@@ -39,6 +39,7 @@ import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
+import { paymentHandlers } from './api/payments.ts';
 import { personalInfoHandlers } from './api/personal-info.ts';
 import { resultHandlers } from './api/results.ts';
 import { tooMany } from './errors.ts';
@@ -50,6 +51,7 @@ const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...feeHandlers,
+  ...paymentHandlers,
   ...resultHandlers,
   ...gradeHandlers,
   ...facultyHandlers,

@@ -18,6 +18,7 @@ import { gradeCalls } from './calls/grades.ts';
 import { importCalls } from './calls/imports.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
+import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -31,6 +32,7 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...feeCalls,
+  ...paymentCalls,
   ...resultCalls,
   ...gradeCalls,
   ...facultyCalls,

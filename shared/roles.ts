@@ -26,6 +26,10 @@ export const rules = {
   'student.read': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'student.write': admins,
   'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
+  'payment.list': admins,
+  'payment.write': admins,
+  // The id in the path is the payment's: the handler answers a student only about the own payments.
+  'payment.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
   'account.invite': admins,
   'admin.list': admins,
   'admin.write': admins,

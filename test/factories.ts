@@ -2,6 +2,7 @@
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
 import type { FeeInput } from '#shared/fees.ts';
+import type { PaymentInput } from '#shared/payments.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
 
 let count = 0;
@@ -75,4 +76,8 @@ export function aSubject(subject: Partial<SubjectInput> = {}): SubjectInput {
 
 export function aFee(fee: Partial<FeeInput> = {}): FeeInput {
   return { label: 'Tuition fee', amount: 50_000, paid: 0, dueOn: '2026-12-01', paidOn: null, ...fee };
+}
+
+export function aPayment(payment: Partial<PaymentInput> = {}): PaymentInput {
+  return { amount: 1000, paidOn: '2026-11-20', mode: 'cash', reference: '', note: '', ...payment };
 }

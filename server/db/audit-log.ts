@@ -21,6 +21,7 @@ export interface Author {
 export type AuditNoun =
   | 'student'
   | 'fee'
+  | 'payment'
   | 'result'
   | 'grade'
   | 'faculty'
@@ -52,9 +53,10 @@ export interface Change {
     | 'sessions-ended'
     | 'second-factor'
     | 'export'
+    | 'cancel'
     | 'view';
   noun: AuditNoun;
-  /** The record whose history shows the change: for a fee, a result or a grade it is the student. */
+  /** The record whose history shows the change: for a fee, a payment, a result or a grade it is the student. */
   recordId: string;
   /** Which row below the record, in words. */
   label?: string;
@@ -169,7 +171,7 @@ export async function findLastLogin(db: Database, accountId: string): Promise<st
 /** The history of a record and of the rows below it, newest first. */
 export async function listRecordAuditLog(
   db: Database,
-  nouns: AuditNoun[],
+  nouns: readonly AuditNoun[],
   recordId: string,
   query: AuditQuery,
 ): Promise<Page<AuditEntry>> {

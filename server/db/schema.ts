@@ -8,6 +8,7 @@ import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
+import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
 import type { Role } from '#shared/roles.ts';
@@ -60,6 +61,20 @@ export interface Schema {
     academic_year: string;
   };
   fees: OfStudent & RowOf<typeof feeFields>;
+  /**
+   * Triggers refuse every change but a cancellation. Without foreign keys: what was paid stays in the day book when the
+   * student is deleted.
+   */
+  payments: Versioned &
+    RowOf<typeof paymentFields> & {
+      /** The parts of the receipt's number, which is unique. */
+      receipt_year: string;
+      receipt_serial: number;
+      idempotency_key: string | null;
+      search_text: string;
+    };
+  /** The last number given in each financial year. */
+  receipt_counters: { year: string; last: number };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */

@@ -9,6 +9,7 @@ const verbs: Readonly<Record<string, string>> = {
   update: 'Changed',
   delete: 'Deleted',
   restore: 'Brought back',
+  cancel: 'Cancelled',
 };
 
 /** Sentences for the actions on accounts. */
