@@ -15,6 +15,7 @@ import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
+import { teachingHandlers } from '#server/api/teaching.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
@@ -53,6 +54,7 @@ const handlers: Handlers = {
   ...gradeHandlers,
   ...facultyHandlers,
   ...subjectHandlers,
+  ...teachingHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...personalInfoHandlers,

@@ -23,6 +23,7 @@ import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
+import { teachingCalls } from './calls/teaching.ts';
 
 export const contract = {
   ...authCalls,
@@ -34,6 +35,7 @@ export const contract = {
   ...gradeCalls,
   ...facultyCalls,
   ...subjectCalls,
+  ...teachingCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...calendarFeedCalls,

@@ -38,6 +38,8 @@ export const rules = {
   'person.list': admins,
   'subject.read': signedIn,
   'subject.write': admins,
+  'teaching.read': staff,
+  'teaching.write': admins,
   'event.read': signedIn,
   'event.write': admins,
   'calendar.read': signedIn,

@@ -25,6 +25,7 @@ export type AuditNoun =
   | 'grade'
   | 'faculty'
   | 'subject'
+  | 'teaching'
   | 'event'
   | 'academic-calendar'
   | 'personal-info'

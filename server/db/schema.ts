@@ -52,6 +52,13 @@ export interface Schema {
   personal_info: OfPerson & RowOf<typeof personalInfoFields>;
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
   subjects: Versioned & RowOf<typeof subjectFields>;
+  teaching: {
+    id: string;
+    faculty_id: string;
+    subject_id: string;
+    /** '2026-2027' */
+    academic_year: string;
+  };
   fees: OfStudent & RowOf<typeof feeFields>;
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;

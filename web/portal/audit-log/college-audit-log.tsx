@@ -135,6 +135,6 @@ function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): Rea
   if (!name) return '(name no longer kept)';
   if (action === 'delete' || noun === 'subject' || noun === 'event' || noun === 'academic-calendar')
     return `‘${name}’`;
-  const list = noun === 'faculty' ? 'faculty' : 'students';
+  const list = noun === 'faculty' || noun === 'teaching' ? 'faculty' : 'students';
   return <NameLink to={portalRoutes.admin(`${list}/${recordId}`)} name={name} />;
 }
