@@ -12,14 +12,13 @@ import {
   expectOwnClass,
   expectStudentsOfYear,
 } from '#server/records/registers.ts';
-import { plannedAt } from '#server/records/timetable-clashes.ts';
+import { expectTaught, plannedAt } from '#server/records/timetable-clashes.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { type ClassInput, type ClassWithRegister, type EntryInput, marks } from '#shared/classes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teaching.ts';
-import { expectTaught } from './timetable.ts';
 
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),

@@ -3,13 +3,12 @@ import { isUniqueViolation, lockUntilCommit } from '#server/db/dialect.ts';
 import * as substitutions from '#server/db/substitutions.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { expectFreeOnDay } from '#server/records/timetable-clashes.ts';
+import { expectFreeOnDay, expectTaught } from '#server/records/timetable-clashes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teaching.ts';
 import type { Substitution } from '#shared/timetable.ts';
 import { addDays } from '#shared/weekdays.ts';
-import { expectTaught } from './timetable.ts';
 
 export const substitutionHandlers = {
   listSubstitutions: async ({ db, query, clock }) => {

@@ -1,13 +1,11 @@
 import { insertAudit } from '#server/db/audit-log.ts';
-import { readDayPlan } from '#server/db/day-plan.ts';
 import { lockUntilCommit } from '#server/db/dialect.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { findSubject } from '#server/db/subjects.ts';
 import * as timetable from '#server/db/timetable.ts';
-import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
+import { changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import { expectFreeCell } from '#server/records/timetable-clashes.ts';
+import { expectFreeCell, expectTaught } from '#server/records/timetable-clashes.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import { indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
@@ -78,23 +76,6 @@ async function existing(tx: Tx, id: string): Promise<TimetableEntry> {
   const entry = await timetable.findTimetableEntry(tx, id);
   if (!entry) throw notFound('Entry of the timetable');
   return entry;
-}
-
-/** @throws 400 where there is no such period, or the subject belongs to another year */
-export async function expectTaught(
-  tx: Tx,
-  { subjectId, year, period }: Pick<TimetableEntryInput, 'subjectId' | 'year' | 'period'>,
-): Promise<void> {
-  const { periods } = await readDayPlan(tx);
-  const refuse = (field: string, sentence: string) => badRequest(sentence, { [field]: sentence });
-  if (period > periods.length) throw refuse('period', `The day has ${periods.length} periods.`);
-  const subject = await findSubject(tx, subjectId);
-  if (!subject) throw refuse('subjectId', 'Choose a subject');
-  if (subject.year !== year)
-    throw refuse(
-      'subjectId',
-      `${subject.name} is a subject of the ${yearLabels[subject.year].toLowerCase()} year.`,
-    );
 }
 
 /** Whether only the day changes from which it holds. */

@@ -1,9 +1,11 @@
 // One class at a time for each year, teacher and room: in the timetable, and on the day of a substitution.
 
+import { readDayPlan } from '#server/db/day-plan.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { findSubject } from '#server/db/subjects.ts';
 import { listSubstitutions } from '#server/db/substitutions.ts';
 import { listTimetable } from '#server/db/timetable.ts';
-import { conflict } from '#server/errors.ts';
+import { badRequest, conflict } from '#server/errors.ts';
 import { formatDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teaching.ts';
@@ -30,6 +32,23 @@ function clashOf(
   if (wanted.room && other.room === wanted.room)
     return { sentence: `${other.room} is taken by ${theirs} ${when}.`, field: 'room' };
   return undefined;
+}
+
+/** @throws 400 where there is no such period, or the subject belongs to another year */
+export async function expectTaught(
+  tx: Tx,
+  { subjectId, year, period }: Pick<TimetableEntryInput, 'subjectId' | 'year' | 'period'>,
+): Promise<void> {
+  const { periods } = await readDayPlan(tx);
+  const refuse = (field: string, sentence: string) => badRequest(sentence, { [field]: sentence });
+  if (period > periods.length) throw refuse('period', `The day has ${periods.length} periods.`);
+  const subject = await findSubject(tx, subjectId);
+  if (!subject) throw refuse('subjectId', 'Choose a subject');
+  if (subject.year !== year)
+    throw refuse(
+      'subjectId',
+      `${subject.name} is a subject of the ${yearLabels[subject.year].toLowerCase()} year.`,
+    );
 }
 
 /** The last day that a date can name: an entry without an end holds until then. */

@@ -4,7 +4,7 @@ import { CircleDashed, type LucideIcon, Wallet } from 'lucide-react';
 import { formatCount, formatDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { deedOf } from '#web/portal/audit-log/college-audit-log.tsx';
+import { deedOf } from '#web/portal/audit-log/deed.tsx';
 
 interface TaskOnScreen {
   icon: LucideIcon;
