@@ -52,6 +52,8 @@ interface PlannedClass {
 }
 
 export type SampleTable =
+  | 'timetable'
+  | 'classes'
   | 'students'
   | 'faculty'
   | 'subjects'
