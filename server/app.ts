@@ -3,10 +3,14 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { academicCalendarHandlers } from '#server/api/academic-calendar.ts';
+import { academicYearHandlers } from '#server/api/academic-years.ts';
 import { adminHandlers } from '#server/api/admins.ts';
+import { attendanceHandlers } from '#server/api/attendance.ts';
 import { authHandlers } from '#server/api/auth.ts';
 import { calendarFeedHandlers } from '#server/api/calendar-feeds.ts';
+import { classHandlers } from '#server/api/classes.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
+import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
@@ -15,7 +19,10 @@ import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
+import { substitutionHandlers } from '#server/api/substitutions.ts';
 import { teachingHandlers } from '#server/api/teaching.ts';
+import { timetableHandlers } from '#server/api/timetable.ts';
+import { timetableDayHandlers } from '#server/api/timetable-days.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
@@ -68,6 +75,13 @@ const handlers: Handlers = {
   ...collegeSettingsHandlers,
   ...importHandlers,
   ...calendarFeedHandlers,
+  ...dayPlanHandlers,
+  ...academicYearHandlers,
+  ...timetableHandlers,
+  ...timetableDayHandlers,
+  ...substitutionHandlers,
+  ...classHandlers,
+  ...attendanceHandlers,
   ...documentHandlers,
   ...openapiHandlers,
 };

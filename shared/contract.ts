@@ -2,13 +2,17 @@
 // the browser makes them, and the privilege tests and the OpenAPI document are generated from them.
 import type { Call } from './call.ts';
 import { academicCalendarCalls } from './calls/academic-calendar.ts';
+import { academicYearCalls } from './calls/academic-years.ts';
 import { adminCalls } from './calls/admins.ts';
 import { analyticsCalls } from './calls/analytics.ts';
+import { attendanceCalls } from './calls/attendance.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
 import { calendarFeedCalls } from './calls/calendar-feeds.ts';
+import { classCalls } from './calls/classes.ts';
 import { collegeSettingsCalls } from './calls/college-settings.ts';
 import { contactInfoCalls } from './calls/contact-info.ts';
+import { dayPlanCalls } from './calls/day-plan.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
 import { eventCalls } from './calls/events.ts';
@@ -25,6 +29,7 @@ import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 import { teachingCalls } from './calls/teaching.ts';
+import { timetableCalls } from './calls/timetable.ts';
 
 export const contract = {
   ...authCalls,
@@ -41,6 +46,11 @@ export const contract = {
   ...eventCalls,
   ...academicCalendarCalls,
   ...calendarFeedCalls,
+  ...dayPlanCalls,
+  ...academicYearCalls,
+  ...timetableCalls,
+  ...classCalls,
+  ...attendanceCalls,
   ...personalInfoCalls,
   ...contactInfoCalls,
   ...documentCalls,

@@ -50,6 +50,14 @@ export const rules = {
   'calendar.write': admins,
   // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
+  'timetable.read': signedIn,
+  'timetable.write': admins,
+  // Which classes a teacher may take is decided with the timetable: server/records/registers.ts.
+  'class.read': staff,
+  'class.write': staff,
+  'class.delete': admins,
+  'attendance.list': admins,
+  'attendance.write': admins,
   'audit-log.list': admins,
   'deleted-record.list': admins,
   'deleted-record.restore': admins,
