@@ -15,6 +15,7 @@ import { eventCalls } from './calls/events.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...auditLogCalls,
   ...analyticsCalls,
   ...collegeSettingsCalls,
+  ...healthCalls,
   ...openapiCalls,
 } as const satisfies Record<string, Call>;
 

@@ -50,6 +50,7 @@ export const rules = {
   'import.write': admins,
   'settings.read': admins,
   'settings.write': admins,
+  'health.read': admins,
   'analytics.read': staff,
   'document.read': admins,
 } as const satisfies Record<string, Rule>;
