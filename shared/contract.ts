@@ -19,6 +19,7 @@ import { eventCalls } from './calls/events.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...analyticsCalls,
   ...officeTaskCalls,
   ...collegeSettingsCalls,
+  ...healthCalls,
   ...openapiCalls,
 } as const satisfies Record<string, Call>;
 

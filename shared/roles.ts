@@ -64,6 +64,7 @@ export const rules = {
   'import.write': admins,
   'settings.read': admins,
   'settings.write': admins,
+  'health.read': admins,
   'analytics.read': staff,
   'office-task.list': admins,
   'document.read': admins,

@@ -159,6 +159,16 @@ export async function hasAudit(
   return (await entry.executeTakeFirst()) !== undefined;
 }
 
+export async function countAudits(db: Database, actions: Change['action'][], since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('action', 'in', actions)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The time of the account's last log-in. */
 export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
   const row = await db

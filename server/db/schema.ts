@@ -184,6 +184,8 @@ export interface Schema {
     /** The number of entries; null only within the transaction of the redaction. */
     entries: number | null;
   };
+  /** Backups that were made and read through. */
+  backups: { id: string; at: string; place: string; kilobytes: number };
   imports: {
     id: string;
     noun: string;
