@@ -29,7 +29,7 @@ export async function up(db: Kysely<never>): Promise<void> {
   );
 
   const named = ['last_name', 'first_name', 'id'];
-  for (const name of ['quota', 'category', 'batch', 'status'])
+  for (const name of ['category', 'batch', 'status'])
     await db.schema
       .createIndex(`students_by_${name}`)
       .on('students')
@@ -41,10 +41,6 @@ export async function up(db: Kysely<never>): Promise<void> {
   await sql`create index current_students_by_last_name on students (last_name, first_name, id${searched}) ${current}`.execute(
     db,
   );
-  await sql`create index current_students_by_first_name on students (first_name, last_name, id) ${current}`.execute(
-    db,
-  );
-  await sql`create index current_students_by_number on students (enrollment_number) ${current}`.execute(db);
   await sql`create index current_students_by_year on students (year, last_name, first_name, id) ${current}`.execute(
     db,
   );
