@@ -63,7 +63,11 @@ export type SampleTable =
   | 'deleted_records';
 
 export interface Schema {
-  students: Person & RowOf<typeof studentFields, 'students'>;
+  students: Person &
+    RowOf<typeof studentFields, 'students'> & {
+      /** As `search_text`, without the fields that teachers may not read. */
+      staff_search_text: string;
+    };
   faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
   personal_info: OfPerson & RowOf<typeof personalInfoFields>;
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
@@ -252,7 +256,13 @@ export interface Schema {
     earlier_attended: Generated<number>;
   };
   /** The table has one row, inserted by the migration. */
-  college_settings: { id: string; invite_message: string | null; version: Generated<number> };
+  college_settings: {
+    id: string;
+    invite_message: string | null;
+    /** JSON: the reservation categories. */
+    categories: Generated<string>;
+    version: Generated<number>;
+  };
   /** The ids of the sample records. */
   sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {
