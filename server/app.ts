@@ -10,10 +10,12 @@ import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
+import { teachingHandlers } from '#server/api/teaching.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
@@ -54,6 +56,7 @@ const handlers: Handlers = {
   ...gradeHandlers,
   ...facultyHandlers,
   ...subjectHandlers,
+  ...teachingHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...personalInfoHandlers,
@@ -61,6 +64,7 @@ const handlers: Handlers = {
   ...deletedRecordHandlers,
   ...auditLogHandlers,
   ...analyticsHandlers,
+  ...officeTaskHandlers,
   ...collegeSettingsHandlers,
   ...importHandlers,
   ...calendarFeedHandlers,

@@ -87,6 +87,8 @@ const environmentSchema = (production: boolean) =>
     TRUST_PROXY: z._default(proxies, false),
     AUDIT_YEARS: z.optional(positive),
     AUDIT_REDACT_DAYS: z.optional(positive),
+    BACKUP_KEEP: z._default(positive, 14),
+    BACKUP_KEEP_DAYS: z.optional(positive),
   });
 
 export interface Settings {
@@ -110,6 +112,12 @@ export interface Settings {
     years: number | undefined;
     /** How long after a person was deleted their names and values are redacted in the audit log; undefined: never. */
     redactDays: number | undefined;
+  };
+  backups: {
+    /** How many of the newest are kept. */
+    newest: number;
+    /** For how many days the newest of each day is kept besides; undefined: for none. */
+    days: number | undefined;
   };
   college: {
     name: string;
@@ -147,6 +155,7 @@ export function readSettings(environment: Record<string, string | undefined> = p
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     audit: { years: data.AUDIT_YEARS, redactDays: data.AUDIT_REDACT_DAYS },
+    backups: { newest: data.BACKUP_KEEP, days: data.BACKUP_KEEP_DAYS },
     college: {
       name: college.name,
       shortName: college.shortName,

@@ -16,6 +16,7 @@ import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { importCalls } from './calls/imports.ts';
+import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
@@ -23,6 +24,7 @@ import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
+import { teachingCalls } from './calls/teaching.ts';
 
 export const contract = {
   ...authCalls,
@@ -35,6 +37,7 @@ export const contract = {
   ...gradeCalls,
   ...facultyCalls,
   ...subjectCalls,
+  ...teachingCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...calendarFeedCalls,
@@ -45,6 +48,7 @@ export const contract = {
   ...deletedRecordCalls,
   ...auditLogCalls,
   ...analyticsCalls,
+  ...officeTaskCalls,
   ...collegeSettingsCalls,
   ...openapiCalls,
 } as const satisfies Record<string, Call>;

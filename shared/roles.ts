@@ -42,6 +42,8 @@ export const rules = {
   'person.list': admins,
   'subject.read': signedIn,
   'subject.write': admins,
+  'teaching.read': staff,
+  'teaching.write': admins,
   'event.read': signedIn,
   'event.write': admins,
   'calendar.read': signedIn,
@@ -55,6 +57,7 @@ export const rules = {
   'settings.read': admins,
   'settings.write': admins,
   'analytics.read': staff,
+  'office-task.list': admins,
   'document.read': admins,
 } as const satisfies Record<string, Rule>;
 

@@ -26,6 +26,7 @@ export type AuditNoun =
   | 'grade'
   | 'faculty'
   | 'subject'
+  | 'teaching'
   | 'event'
   | 'academic-calendar'
   | 'personal-info'
@@ -188,15 +189,24 @@ export async function listAuditLog(db: Database, query: CollegeAuditQuery): Prom
     ? select.where(sql`noun || ''`, 'in', auditedNouns[query.noun])
     : select.where(sql`noun || ''`, '!=', 'view');
   const { rows, total } = await pageOf(select, query);
-  const toEntry = ({ record_id, changes, ...row }: (typeof rows)[number]) => ({
-    ...row,
-    recordId: record_id,
-    changes: toChanges(changes),
-  });
-  return { rows: rows.map(toEntry), total };
+  return { rows: rows.map(toCollegeEntry), total };
 }
 
-function entries(db: Database, { sort, q }: AuditQuery) {
+/** The newest changes of records: no log-ins, views and exports. */
+export async function listLastChanges(db: Database, limit: number): Promise<CollegeAuditEntry[]> {
+  const rows = await entries(db, {})
+    .select(['record_id', 'about'])
+    .where('action', 'in', ['create', 'update', 'delete', 'restore', 'photo'])
+    .limit(limit)
+    .execute();
+  return rows.map(toCollegeEntry);
+}
+
+function toCollegeEntry<R extends { record_id: string; changes: string }>({ record_id, changes, ...row }: R) {
+  return { ...row, recordId: record_id, changes: toChanges(changes) };
+}
+
+function entries(db: Database, { sort, q }: Pick<AuditQuery, 'sort' | 'q'>) {
   const direction = sort === 'at' ? 'asc' : 'desc';
   let select = db
     .selectFrom('audit_log')

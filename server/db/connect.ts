@@ -34,7 +34,8 @@ const limits = { connectionTimeoutMillis: 5000, statement_timeout: 5000, query_t
 /** The driver is loaded only where PostgreSQL is used. */
 async function openPool(connectionString: string, { isPatient, onError = () => {} }: ConnectOptions) {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, ...(!isPatient && limits) });
+  // One connection stays open: a restore then sees that the database is in use.
+  const pool = new pg.Pool({ connectionString, max: 10, min: 1, keepAlive: true, ...(!isPatient && limits) });
   // A restart of the database raises an error on every connection; the pool replaces them by itself. Its own error event covers
   // only idle connections: an error on one that a transaction uses would end the process.
   pool.on('connect', (client) => client.on('error', onError));

@@ -15,11 +15,12 @@ import { recordTables } from './locks.ts';
 import { type AnyRow, anyTable, chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** The tables whose rows belong to a person, in the order in which they can be restored. */
+/** The tables whose rows belong to a person or a subject, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const owned = {
   student: { owner: 'student_id', tables: [...person, 'fees', 'results', 'grade_info'] },
-  faculty: { owner: 'faculty_id', tables: person },
+  faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
+  subject: { owner: 'subject_id', tables: ['teaching'] },
 } as const;
 /** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
 const ofAccount = ['recovery_codes'] as const;
@@ -38,7 +39,7 @@ export async function insertDeletedRecord(
     anyTable(tx).selectFrom(name).selectAll().where(column, '=', id).execute();
   const table = recordTables[noun];
   const data: Rows = { [table]: await rowsOf(table, 'id', recordId) };
-  if (noun === 'student' || noun === 'faculty') {
+  if (noun === 'student' || noun === 'faculty' || noun === 'subject') {
     const { owner, tables } = owned[noun];
     for (const name of tables) data[name] = await rowsOf(name, owner, recordId);
     const [account] = data.accounts ?? [];
@@ -91,18 +92,32 @@ export function parentsOf(data: Rows): { studentId: string; subjectId: string | 
 export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   for (const [table, all] of Object.entries(data)) {
     if (notRestored.has(table)) continue;
-    const rows = await withoutLostSubjects(tx, all);
+    const rows = await withoutLostParents(tx, all);
     if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
   }
 }
 
-/** A subject may have been deleted in the meantime: its results and grades cannot be restored without it. */
-async function withoutLostSubjects(tx: Tx, rows: AnyRow[]) {
-  const ids = rows.map((row) => row.subject_id).filter((id) => typeof id === 'string');
-  if (ids.length === 0) return rows;
-  const subjects = await tx.selectFrom('subjects').select('id').where('id', 'in', ids).execute();
-  const known = new Set(subjects.map((subject) => subject.id));
-  return rows.filter((row) => typeof row.subject_id === 'string' && known.has(row.subject_id));
+/** The records that rows of another record refer to. */
+const parents = [
+  ['subject_id', 'subjects'],
+  ['faculty_id', 'faculty'],
+] as const;
+
+/** Another record may have been deleted in the meantime, e.g. a subject: results in it cannot be restored without it. */
+async function withoutLostParents(tx: Tx, all: AnyRow[]): Promise<AnyRow[]> {
+  let rows = all;
+  for (const [column, table] of parents) {
+    const ids = new Set(rows.map((row) => row[column]).filter((id) => typeof id === 'string'));
+    if (ids.size === 0) continue;
+    const found = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute();
+    const known = new Set<unknown>(found.map(({ id }) => id));
+    rows = rows.filter((row) => typeof row[column] !== 'string' || known.has(row[column]));
+  }
+  return rows;
 }
 
 const keptMilliseconds = keptDays * 86_400_000;

@@ -57,7 +57,7 @@ test('a fresh database gets every migration, a second run none', async () => {
         'sessions',
         'students',
       ],
-      ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects'],
+      ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects', 'teaching'],
       ...['payments', 'receipt_counters'],
       ...(isPostgres(db) ? ['student_count'] : []),
     ].sort(),
@@ -132,17 +132,20 @@ test('of several processes that migrate one database at once one migrates and al
   expect(await migrate(db)).toEqual([]);
 });
 
-test.each([
-  [
-    'a number that is there twice',
-    ['0001-one.ts', '0002-two.ts', '0002-too.ts'],
-    'Two migrations have the number 0002.',
-  ],
-])('migrations with %s stop with a sentence', async (_, files, sentence) => {
+async function folderOf(files: string[]): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'college-migrations-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   for (const file of files) writeFileSync(join(directory, file), 'export async function up() {}');
-  const refusal = findMigrations(directory);
+  return directory;
+}
+
+test('a migration number that is there twice stops with a sentence', async () => {
+  const refusal = findMigrations(await folderOf(['0001-one.ts', '0002-two.ts', '0002-too.ts']));
   await expect(refusal).rejects.toThrow(MigrationError);
-  await expect(refusal).rejects.toThrow(sentence);
+  await expect(refusal).rejects.toThrow('The number 0002 is there twice: 0002-two.ts.');
+});
+
+test('migrations come in the order of their numbers, of which some may be left out', async () => {
+  const found = await findMigrations(await folderOf(['0010-ten.ts', '0001-one.ts', '0003-three.ts']));
+  expect(Object.keys(found)).toEqual(['0001-one', '0003-three', '0010-ten']);
 });

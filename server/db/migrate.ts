@@ -23,8 +23,7 @@ export async function migrateFirst(options: Pick<ConnectOptions, 'databaseUrl' |
 
 /**
  * The files of the folder by name, in their order: 0001-college, 0002-accounts … Append-only: a released migration is never
- * edited, a mistake is corrected by the next one.
- * A number may be missing: a branch numbers its migrations from one that no other branch uses.
+ * edited, a mistake is corrected by the next one. Numbers may be left out: branches that grow side by side take tens apart.
  * @throws where a number occurs twice, e.g. after a merge of two branches
  */
 export async function findMigrations(from = folder): Promise<Migrations> {
@@ -33,7 +32,7 @@ export async function findMigrations(from = folder): Promise<Migrations> {
   let last = '';
   for (const file of files.toSorted()) {
     const number = file.slice(0, 4);
-    if (number === last) throw new MigrationError(`Two migrations have the number ${number}.`);
+    if (number === last) throw new MigrationError(`The number ${number} is there twice: ${file}.`);
     last = number;
     migrations[file.replace('.ts', '')] = (await import(pathToFileURL(join(from, file)).href)) as Migration;
   }

@@ -53,6 +53,13 @@ export interface Schema {
   personal_info: OfPerson & RowOf<typeof personalInfoFields>;
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
   subjects: Versioned & RowOf<typeof subjectFields>;
+  teaching: {
+    id: string;
+    faculty_id: string;
+    subject_id: string;
+    /** '2026-2027' */
+    academic_year: string;
+  };
   fees: OfStudent & RowOf<typeof feeFields>;
   /**
    * Triggers refuse every change but a cancellation. Without foreign keys: what was paid stays in the day book when the

@@ -99,6 +99,16 @@ test('every sample student passes the rules of the form, except for missing valu
   expect(Math.max(...rows.map(({ firstName }) => firstName.length))).toBeGreaterThan(60);
 });
 
+test('every sample subject has one teacher, last year and this year', async () => {
+  const db = await filledDatabase();
+  const rows = await db.selectFrom('teaching').select(['academic_year', 'subject_id']).execute();
+  for (const academicYear of ['2025-2026', '2026-2027']) {
+    const ofYear = rows.filter(({ academic_year }) => academic_year === academicYear);
+    expect(ofYear).toHaveLength(24);
+    expect(new Set(ofYear.map(({ subject_id }) => subject_id)).size).toBe(24);
+  }
+});
+
 test('three students in ten pay the management fee', async () => {
   const db = await filledDatabase();
   const tuition = await db

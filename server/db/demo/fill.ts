@@ -15,6 +15,7 @@ import { demoMarksOf } from './marks.ts';
 import { demoPayments } from './payments.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
+import { demoTeaching } from './teaching.ts';
 
 export interface DemoOptions {
   db: Database;
@@ -42,6 +43,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'academic_calendar', calendar);
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
+    await insertRows(tx, 'teaching', demoTeaching(facultyIds, subjectIds, now));
     const studentIds = await insertStudentsWithRecords(tx, subjectIds, now);
     await insertRows(tx, 'accounts', [
       ...facultyIds.map((id) => ({ ...account('faculty', now), faculty_id: id })),

@@ -6,7 +6,13 @@ import { searchQuestion } from '#shared/site-search.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import type { SearchEntry } from './search-match.ts';
-import { useSiteSearch } from './use-site-search.ts';
+import { type IndexRequest, takeIndex, useSiteSearch } from './use-site-search.ts';
+
+/** @param index the request for the index, made while this code was loaded */
+export function searchIn(index: IndexRequest): typeof SearchDialog {
+  takeIndex(index);
+  return SearchDialog;
+}
 
 /** The search of the whole site: results while the visitor types, arrow keys move through them. */
 export function SearchDialog() {
