@@ -11,6 +11,7 @@ import { collegeSettingsCalls } from './calls/college-settings.ts';
 import { contactInfoCalls } from './calls/contact-info.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
+import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
@@ -33,6 +34,7 @@ export const contract = {
   ...studentCalls,
   ...feeCalls,
   ...paymentCalls,
+  ...dueCalls,
   ...resultCalls,
   ...gradeCalls,
   ...facultyCalls,

@@ -18,7 +18,7 @@ import type { Database, Tx } from './schema.ts';
 /** The tables whose rows belong to a person or a subject, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const owned = {
-  student: { owner: 'student_id', tables: [...person, 'fees', 'results', 'grade_info'] },
+  student: { owner: 'student_id', tables: [...person, 'fees', 'reminders', 'results', 'grade_info'] },
   faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
   subject: { owner: 'subject_id', tables: ['teaching'] },
 } as const;

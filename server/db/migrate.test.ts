@@ -58,7 +58,7 @@ test('a fresh database gets every migration, a second run none', async () => {
         'students',
       ],
       ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects', 'teaching'],
-      ...['payments', 'receipt_counters'],
+      ...['payments', 'receipt_counters', 'reminders'],
       ...(isPostgres(db) ? ['student_count'] : []),
     ].sort(),
   );
