@@ -45,6 +45,7 @@ import { auditLogHandlers } from './api/audit-log.ts';
 import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
+import { dueHandlers } from './api/dues.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
 import { healthHandlers } from './api/health.ts';
@@ -61,6 +62,7 @@ const handlers: Handlers = {
   ...studentHandlers,
   ...feeHandlers,
   ...paymentHandlers,
+  ...dueHandlers,
   ...resultHandlers,
   ...gradeHandlers,
   ...facultyHandlers,

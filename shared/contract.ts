@@ -15,6 +15,7 @@ import { contactInfoCalls } from './calls/contact-info.ts';
 import { dayPlanCalls } from './calls/day-plan.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
+import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...studentCalls,
   ...feeCalls,
   ...paymentCalls,
+  ...dueCalls,
   ...resultCalls,
   ...gradeCalls,
   ...facultyCalls,

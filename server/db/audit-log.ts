@@ -22,6 +22,7 @@ export type AuditNoun =
   | 'student'
   | 'fee'
   | 'payment'
+  | 'reminder'
   | 'result'
   | 'grade'
   | 'faculty'

@@ -28,6 +28,8 @@ export const feeRows = studentRows<FeeInput, Fee>(
 
 /** A fee with its student, as a payment needs it. */
 export interface OwedFee extends Fee {
+  /** Whole rupees that are not yet paid, concessions taken off; nothing for a concession itself. */
+  open: number;
   studentId: string;
   studentName: string;
   enrollmentNumber: string;
@@ -40,13 +42,22 @@ export async function owedFees(db: Database, ids: readonly string[]): Promise<Ma
     const rows = await db
       .selectFrom('fees')
       .innerJoin('students', 'students.id', 'fees.student_id')
-      .select(['fees.id', 'fees.version', 'student_id', 'first_name', 'last_name', 'enrollment_number'])
+      .select([
+        'fees.id',
+        'fees.version',
+        'conceded',
+        'student_id',
+        'first_name',
+        'last_name',
+        'enrollment_number',
+      ])
       .select(columnsOf(feeFields))
       .where('fees.id', 'in', chunk)
       .execute();
     for (const row of rows) {
       fees.set(row.id, {
         ...toFee(row),
+        open: Math.max(0, row.amount - row.paid - row.conceded),
         studentId: row.student_id,
         studentName: `${row.first_name} ${row.last_name}`,
         enrollmentNumber: row.enrollment_number,

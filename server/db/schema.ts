@@ -79,7 +79,16 @@ export interface Schema {
     /** '2026-2027' */
     academic_year: string;
   };
-  fees: OfStudent & RowOf<typeof feeFields>;
+  fees: OfStudent &
+    RowOf<typeof feeFields> & {
+      /** The sum of the fee's concessions, each of which is a row of its own with a negative amount. */
+      conceded: Generated<number>;
+      /** The fee that this concession reduces; null for a fee. */
+      concession_of: Generated<string | null>;
+      concession_reason: Generated<string | null>;
+    };
+  /** A prefilled message about dues was opened. */
+  reminders: { id: string; student_id: string; opened_on: string; opened_by: string; language: string };
   /**
    * Triggers refuse every change but a cancellation. Without foreign keys: what was paid stays in the day book when the
    * student is deleted.

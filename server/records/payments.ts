@@ -182,7 +182,7 @@ function feeOf(
 ): OwedFee {
   const fee = fees.get(feeId);
   if (fee?.studentId !== studentId) throw notFound('Fee');
-  const open = fee.amount - fee.paid;
+  const { open } = fee;
   if (amount <= open) return fee;
   const what = place === undefined ? `‘${fee.label}’` : `‘${fee.label}’ of ${fee.studentName}`;
   const sentence =
