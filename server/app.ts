@@ -8,8 +8,10 @@ import { authHandlers } from '#server/api/auth.ts';
 import { calendarFeedHandlers } from '#server/api/calendar-feeds.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { eventHandlers } from '#server/api/events.ts';
+import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { markHandlers } from '#server/api/marks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
@@ -54,6 +56,8 @@ const handlers: Handlers = {
   ...facultyHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
+  ...examSessionHandlers,
+  ...markHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...personalInfoHandlers,

@@ -12,6 +12,7 @@ import { contactInfoCalls } from './calls/contact-info.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
 import { eventCalls } from './calls/events.ts';
+import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...facultyCalls,
   ...subjectCalls,
   ...teachingCalls,
+  ...examSessionCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...calendarFeedCalls,

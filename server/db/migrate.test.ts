@@ -58,6 +58,7 @@ test('a fresh database gets every migration, a second run none', async () => {
         'students',
       ],
       ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects', 'teaching'],
+      ...['exam_marks', 'exam_papers', 'exam_sessions'],
       ...(isPostgres(db) ? ['student_count'] : []),
     ].sort(),
   );

@@ -4,6 +4,7 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { calendarFields } from '#shared/academic-calendar.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
+import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
@@ -12,6 +13,7 @@ import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
 import type { Role } from '#shared/roles.ts';
 import type { studentFields } from '#shared/students.ts';
+import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
 
 /** Every record has a version, which counts its changes. */
@@ -58,6 +60,35 @@ export interface Schema {
     subject_id: string;
     /** '2026-2027' */
     academic_year: string;
+  };
+  exam_sessions: Versioned & {
+    name: string;
+    academic_year: string;
+    year: Year;
+    kind: ExamKind;
+    state: ExamState;
+    is_public: 0 | 1;
+    /** The day of its first paper, for the order of the list. */
+    first_date: string;
+  };
+  exam_papers: {
+    session_id: string;
+    subject_id: string;
+    held_on: string;
+    /** '09:30', or '' */
+    starts_at: string;
+    room: string;
+    max_marks: number;
+    entered_by_id: string | null;
+  };
+  /** A row per student and subject, from the first entry on or from the locking of the session. */
+  exam_marks: OfStudent & {
+    session_id: string;
+    subject_id: string;
+    marks: number | null;
+    is_absent: 0 | 1;
+    /** The name of the user who entered it last. */
+    entered_by: string;
   };
   fees: OfStudent & RowOf<typeof feeFields>;
   results: OfStudent & RowOf<typeof resultFields>;

@@ -28,6 +28,8 @@ interface RowType<Input, Row> {
   label: (row: Row) => string;
   /** The part of the row that the history compares. */
   audited: (row: Row) => object;
+  /** The refusal of a row that is not changed or deleted by itself. */
+  refuse?: (row: Row) => ApiError | undefined;
 }
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
@@ -39,10 +41,17 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
   rows,
   label,
   audited,
+  refuse,
 }: RowType<Input, Row>) {
   const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
     const row = await rows.find(db, recordId, id);
     if (!row) throw notFound(name);
+    return row;
+  };
+  const changeable = async (db: Database, recordId: string, id: string): Promise<Row> => {
+    const row = await existing(db, recordId, id);
+    const refusal = refuse?.(row);
+    if (refusal) throw refusal;
     return row;
   };
   return {
@@ -65,7 +74,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
       const version = readIfMatch(request);
       const save = async (tx: Tx) => {
         await lockRecord(tx, 'student', recordId);
-        const before = await existing(tx, recordId, id);
+        const before = await changeable(tx, recordId, id);
         await refuseUnknownSubject(tx, input);
         if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
         const after = await existing(tx, recordId, id);
@@ -83,7 +92,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
     remove: ({ db, author, clock }: Change, recordId: string, id: string): Promise<void> =>
       db.transaction().execute(async (tx) => {
         await lockRecord(tx, 'student', recordId);
-        const row = await existing(tx, recordId, id);
+        const row = await changeable(tx, recordId, id);
         const student = await findStudent(tx, recordId, []);
         if (!student) throw notFound('Student');
         const kept = {

@@ -14,6 +14,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   student: 'Students',
   faculty: 'Faculty',
   subject: 'Subjects',
+  'exam-session': 'Exam sessions',
   event: 'Events',
   'academic-calendar': 'Calendar',
   account: 'Accounts',
@@ -90,6 +91,7 @@ const names: Readonly<Record<string, string>> = {
   faculty: 'faculty member',
   subject: 'subject',
   event: 'event',
+  'exam-session': 'exam session',
   'academic-calendar': 'calendar entry',
 };
 
@@ -132,7 +134,7 @@ const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !
 /** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
-  if (action === 'delete' || noun === 'subject' || noun === 'event' || noun === 'academic-calendar')
+  if (action === 'delete' || noun === 'subject' || noun === 'exam-session' || noun === 'event' || noun === 'academic-calendar')
     return `‘${name}’`;
   const list = noun === 'faculty' || noun === 'teaching' ? 'faculty' : 'students';
   return <NameLink to={portalRoutes.admin(`${list}/${recordId}`)} name={name} />;
