@@ -4,21 +4,21 @@ export class ApiError extends Error {
   readonly status: number;
   /** Names each bad field and says what is wrong with it. */
   readonly fields: Record<string, string> | undefined;
-  /** What stands there instead, for a conflict: further properties of the answer. */
-  readonly found: Record<string, unknown> | undefined;
   /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined;
+  /** Further members of the answer: what the refused record meets. */
+  readonly details: Record<string, unknown> | undefined;
 
   constructor(
     status: number,
     message: string,
-    more: { fields?: Record<string, string>; found?: Record<string, unknown>; retryAfter?: number } = {},
+    more: { fields?: Record<string, string>; retryAfter?: number; details?: Record<string, unknown> } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
-    this.found = more.found;
     this.retryAfter = more.retryAfter;
+    this.details = more.details;
   }
 }
 

@@ -26,6 +26,10 @@ export const rules = {
   'student.read': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'student.write': admins,
   'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
+  'payment.list': admins,
+  'payment.write': admins,
+  // The id in the path is the payment's: the handler answers a student only about the own payments.
+  'payment.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
   'account.invite': admins,
   'admin.list': admins,
   'admin.write': admins,
@@ -51,13 +55,23 @@ export const rules = {
   'calendar.write': admins,
   // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
+  'timetable.read': signedIn,
+  'timetable.write': admins,
+  // Which classes a teacher may take is decided with the timetable: server/records/registers.ts.
+  'class.read': staff,
+  'class.write': staff,
+  'class.delete': admins,
+  'attendance.list': admins,
+  'attendance.write': admins,
   'audit-log.list': admins,
   'deleted-record.list': admins,
   'deleted-record.restore': admins,
   'import.write': admins,
   'settings.read': admins,
   'settings.write': admins,
+  'health.read': admins,
   'analytics.read': staff,
+  'office-task.list': admins,
   'document.read': admins,
 } as const satisfies Record<string, Rule>;
 

@@ -3,6 +3,7 @@ import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
 import type { ExamSessionInput } from '#shared/exam-sessions.ts';
 import type { FeeInput } from '#shared/fees.ts';
+import type { PaymentInput } from '#shared/payments.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
 
 let count = 0;
@@ -99,4 +100,8 @@ export function anExamSession({
     })),
     ...session,
   };
+}
+
+export function aPayment(payment: Partial<PaymentInput> = {}): PaymentInput {
+  return { amount: 1000, paidOn: '2026-11-20', mode: 'cash', reference: '', note: '', ...payment };
 }

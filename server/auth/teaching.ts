@@ -1,7 +1,7 @@
 // Which subjects a signed-in user may enter marks and attendance for.
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
-import { listTaughtInYears } from '#server/db/teaching.ts';
+import { listTaughtSubjects } from '#server/db/teaching.ts';
 import { forbidden } from '#server/errors.ts';
 
 type User = Pick<Session, 'role' | 'recordId'>;
@@ -14,7 +14,7 @@ export async function teaches(
   academicYear: string,
 ): Promise<boolean> {
   if (role !== 'faculty') return role === 'admin';
-  return (await listTaughtInYears(db, recordId, [academicYear])).has(`${academicYear} ${subjectId}`);
+  return (await listTaughtSubjects(db, recordId, academicYear)).has(subjectId);
 }
 
 /** @throws 403 where the signed-in user is not the office and does not teach the subject in the academic year */

@@ -18,7 +18,10 @@ import type { Database, Tx } from './schema.ts';
 /** The tables whose rows belong to a record, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const owned = {
-  student: { owner: 'student_id', tables: [...person, 'fees', 'results', 'grade_info', 'exam_marks'] },
+  student: {
+    owner: 'student_id',
+    tables: [...person, 'fees', 'results', 'grade_info', 'attendance', 'attendance_sums', 'exam_marks'],
+  },
   faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
   subject: { owner: 'subject_id', tables: ['teaching'] },
   'exam-session': { owner: 'session_id', tables: ['exam_papers', 'exam_marks'] },
@@ -104,6 +107,7 @@ const parents = [
   ['faculty_id', 'faculty'],
   ['session_id', 'exam_sessions'],
   ['student_id', 'students'],
+  ['class_id', 'classes'],
 ] as const;
 
 /** Another record may have been deleted in the meantime, e.g. a subject: results in it cannot be restored without it. */

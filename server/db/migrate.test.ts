@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, freshDatabaseUrl } from '#test/app.ts';
+import { startServer } from '#test/server-process.ts';
 import { connect } from './connect.ts';
 import { isPostgres } from './dialect.ts';
 import { findMigrations, MigrationError, migrate } from './migrate.ts';
@@ -38,6 +40,7 @@ test('a fresh database gets every migration, a second run none', async () => {
         'academic_calendar',
         'accounts',
         'audit_log',
+        'backups',
         'calendar_feeds',
         'college_settings',
         'contact_info',
@@ -59,6 +62,9 @@ test('a fresh database gets every migration, a second run none', async () => {
       ],
       ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects', 'teaching'],
       ...['exam_marks', 'exam_papers', 'exam_sessions'],
+      ...['payments', 'receipt_counters'],
+      ...['academic_years', 'attendance', 'attendance_sums', 'classes', 'day_plan'],
+      ...['substitutions', 'timetable'],
       ...(isPostgres(db) ? ['student_count'] : []),
     ].sort(),
   );
@@ -130,6 +136,35 @@ test('of several processes that migrate one database at once one migrates and al
   const db = connect({ file, databaseUrl });
   onTestFinished(() => db.destroy());
   expect(await migrate(db)).toEqual([]);
+});
+
+test('a start waits while another process migrates, without a limit of time', async () => {
+  const databaseUrl = await freshDatabaseUrl();
+  const directory = mkdtempSync(join(tmpdir(), 'college-migrate-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const file = join(directory, 'college.db');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const [last = ''] = Object.keys(migrations).slice(-1);
+  const slow: Migration = {
+    up: async (tx: Kysely<never>) => {
+      begin();
+      await released;
+      await migrations[last]?.up(tx);
+    },
+  };
+  const db = connect({ file, databaseUrl, isPatient: true });
+  onTestFinished(() => db.destroy());
+  const migrating = migrate(db, { ...migrations, [last]: slow });
+  await begun;
+  const started = startServer({ DATA_DIR: directory, DATABASE_URL: databaseUrl });
+  // Longer than a start takes.
+  expect(await Promise.race([started, wait(700, 'waiting')])).toBe('waiting');
+  release();
+  await Promise.all([migrating, started]);
+
+  const limit = isPostgres(db) ? sql`show statement_timeout` : sql`pragma busy_timeout`;
+  expect(Object.values((await limit.execute(db)).rows[0] ?? {})).toEqual([isPostgres(db) ? '0' : 600_000]);
 });
 
 async function folderOf(files: string[]): Promise<string> {

@@ -2,6 +2,8 @@
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { calendarFields } from '#shared/academic-calendar.ts';
+import type { Counting } from '#shared/academic-years.ts';
+import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
 import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
@@ -9,12 +11,14 @@ import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
+import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
 import type { Role } from '#shared/roles.ts';
 import type { studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
+import type { ClassKind } from '#shared/timetable.ts';
 
 /** Every record has a version, which counts its changes. */
 interface Versioned {
@@ -40,7 +44,18 @@ interface OfStudent extends Versioned {
   student_id: string;
 }
 
+interface PlannedClass {
+  period: number;
+  year: Year;
+  subject_id: string;
+  faculty_id: string | null;
+  room: string;
+  kind: ClassKind;
+}
+
 export type SampleTable =
+  | 'timetable'
+  | 'classes'
   | 'students'
   | 'faculty'
   | 'subjects'
@@ -91,6 +106,20 @@ export interface Schema {
     entered_by: string;
   };
   fees: OfStudent & RowOf<typeof feeFields>;
+  /**
+   * Triggers refuse every change but a cancellation. Without foreign keys: what was paid stays in the day book when the
+   * student is deleted.
+   */
+  payments: Versioned &
+    RowOf<typeof paymentFields> & {
+      /** The parts of the receipt's number, which is unique. */
+      receipt_year: string;
+      receipt_serial: number;
+      idempotency_key: string | null;
+      search_text: string;
+    };
+  /** The last number given in each financial year. */
+  receipt_counters: { year: string; last: number };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
@@ -185,6 +214,8 @@ export interface Schema {
     /** The number of entries; null only within the transaction of the redaction. */
     entries: number | null;
   };
+  /** Backups that were made and read through. */
+  backups: { id: string; at: string; place: string; kilobytes: number };
   imports: {
     id: string;
     noun: string;
@@ -203,6 +234,52 @@ export interface Schema {
     version: number;
     /** The record before the import, as JSON; null where the import created it. */
     before: string | null;
+  };
+  /** At most one row; `periods` and `rooms` are JSON lists. */
+  day_plan: { id: string; periods: string; rooms: string; version: Generated<number> };
+  academic_years: {
+    /** '2026-2027' */
+    id: string;
+    starts_on: string;
+    ends_on: string;
+    eligible_from: number;
+    condonable_from: number;
+    leave_counts: Counting;
+    duty_counts: Counting;
+    /** JSON: [{date, name}]. */
+    holidays: string;
+    version: Generated<number>;
+  };
+  timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };
+  substitutions: { id: string } & PlannedClass & {
+      day: string;
+      /** 0 or 1. */
+      is_cancelled: number;
+      reason: string;
+    };
+  classes: Versioned &
+    PlannedClass & {
+      academic_year: string;
+      day: string;
+      account_id: string | null;
+      /** The account's name when the register was taken. */
+      taken_by: string;
+      taken_at: string;
+    };
+  attendance: { class_id: string; student_id: string; mark: Mark };
+  /** The sums of `attendance`, and the counts of classes before registers were kept here. */
+  attendance_sums: {
+    student_id: string;
+    academic_year: string;
+    subject_id: string;
+    kind: ClassKind;
+    present: Generated<number>;
+    absent: Generated<number>;
+    late: Generated<number>;
+    duty: Generated<number>;
+    leave: Generated<number>;
+    earlier_held: Generated<number>;
+    earlier_attended: Generated<number>;
   };
   /** The table has one row, inserted by the migration. */
   college_settings: { id: string; invite_message: string | null; version: Generated<number> };

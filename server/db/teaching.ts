@@ -23,6 +23,21 @@ export async function findTeaching(db: Database, id: string): Promise<Teaching |
   return row && toTeaching(row);
 }
 
+/** The subjects that a faculty member teaches in an academic year, by their ids. */
+export async function listTaughtSubjects(
+  db: Database,
+  facultyId: string,
+  academicYear: string,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('teaching')
+    .select('subject_id')
+    .where('faculty_id', '=', facultyId)
+    .where('academic_year', '=', academicYear)
+    .execute();
+  return new Set(rows.map((row) => row.subject_id));
+}
+
 /** The subjects that a faculty member teaches in some academic years: '2026-2027 <subject id>'. */
 export async function listTaughtInYears(
   db: Database,

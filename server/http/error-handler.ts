@@ -56,7 +56,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       error: sentence,
       message: sentence,
       ...(known?.fields && { fields: known.fields }),
-      ...known?.found,
+      ...known?.details,
       requestId: request.id,
     });
 }

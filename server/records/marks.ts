@@ -135,7 +135,7 @@ function refuseConflicts(cells: readonly Cell[]): void {
     lost.map(([place, cell]) => [`entries.${place}.version`, sentence(cell)]),
   );
   const sentences = Object.values(fields).slice(0, 3).join('. ');
-  throw new ApiError(412, sentences, { fields, found: { marks: lost.map(([, { before }]) => before) } });
+  throw new ApiError(412, sentences, { fields, details: { marks: lost.map(([, { before }]) => before) } });
 }
 
 function wordsOf({ marks, absent }: Mark): string {

@@ -21,6 +21,12 @@ import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { teacherName } from '#shared/teaching.ts';
 import { recordChanges } from './changes.ts';
+import {
+  cancelPaymentsOfFee,
+  enterMissingPaymentsOf,
+  reenterPaymentsOfFee,
+  savePaid,
+} from './fee-payments.ts';
 import { rowChanges, withSubjectCode } from './student-rows.ts';
 
 const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -33,6 +39,7 @@ export const records = {
     name: 'Student',
     label: personName,
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
+    restored: enterMissingPaymentsOf,
     duplicate: (error) =>
       /enrollment_number/.test(String(error))
         ? conflict('Another student has this enrolment number', 'enrollmentNumber')
@@ -44,6 +51,11 @@ export const records = {
     rows: feeRows,
     label: (fee) => fee.label,
     audited: (fee) => fee,
+    alongside: {
+      saved: savePaid,
+      removing: cancelPaymentsOfFee,
+      restored: reenterPaymentsOfFee,
+    },
   }),
   result: rowChanges<ResultInput, Result>({
     noun: 'result',
