@@ -12,8 +12,10 @@ import { classHandlers } from '#server/api/classes.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { eventHandlers } from '#server/api/events.ts';
+import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { markHandlers } from '#server/api/marks.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
@@ -68,6 +70,8 @@ const handlers: Handlers = {
   ...facultyHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
+  ...examSessionHandlers,
+  ...markHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...personalInfoHandlers,

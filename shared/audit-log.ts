@@ -25,6 +25,7 @@ export const auditedNouns = {
   student: ['student', 'fee', 'payment', 'reminder', 'result', 'grade'],
   faculty: ['faculty', 'teaching'],
   subject: ['subject'],
+  'exam-session': ['exam-session'],
   event: ['event'],
   'academic-calendar': ['academic-calendar'],
   timetable: ['timetable', 'substitution'],

@@ -17,6 +17,7 @@ import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
+import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
@@ -46,6 +47,7 @@ export const contract = {
   ...facultyCalls,
   ...subjectCalls,
   ...teachingCalls,
+  ...examSessionCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...calendarFeedCalls,

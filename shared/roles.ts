@@ -46,6 +46,11 @@ export const rules = {
   'subject.write': admins,
   'teaching.read': staff,
   'teaching.write': admins,
+  // A student gets only the sessions of the own year, without marks.
+  'exam-session.read': signedIn,
+  'exam-session.write': admins,
+  // A teacher reads and enters only the marks of the own subjects.
+  'marks.write': staff,
   'event.read': signedIn,
   'event.write': admins,
   'calendar.read': signedIn,

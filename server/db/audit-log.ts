@@ -28,6 +28,7 @@ export type AuditNoun =
   | 'faculty'
   | 'subject'
   | 'teaching'
+  | 'exam-session'
   | 'event'
   | 'academic-calendar'
   | 'timetable'
@@ -122,6 +123,7 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
       union all select id, first_name || ' ' || last_name from faculty where id ${among}
       union all select id, code || ' ' || name from subjects where id ${among}
       union all select id, event_title from events where id ${among}
+      union all select id, name || ', ' || academic_year from exam_sessions where id ${among}
       union all select id, event || ', ' || date from academic_calendar where id ${among}
       union all select accounts.id, coalesce(
           students.first_name || ' ' || students.last_name, faculty.first_name || ' ' || faculty.last_name, username)

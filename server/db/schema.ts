@@ -6,6 +6,7 @@ import type { Counting } from '#shared/academic-years.ts';
 import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
+import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
@@ -78,6 +79,35 @@ export interface Schema {
     subject_id: string;
     /** '2026-2027' */
     academic_year: string;
+  };
+  exam_sessions: Versioned & {
+    name: string;
+    academic_year: string;
+    year: Year;
+    kind: ExamKind;
+    state: ExamState;
+    is_public: 0 | 1;
+    /** The day of its first paper, for the order of the list. */
+    first_date: string;
+  };
+  exam_papers: {
+    session_id: string;
+    subject_id: string;
+    held_on: string;
+    /** '09:30', or '' */
+    starts_at: string;
+    room: string;
+    max_marks: number;
+    entered_by_id: string | null;
+  };
+  /** A row per student and subject, from the first entry on or from the locking of the session. */
+  exam_marks: OfStudent & {
+    session_id: string;
+    subject_id: string;
+    marks: number | null;
+    is_absent: 0 | 1;
+    /** The name of the user who entered it last. */
+    entered_by: string;
   };
   fees: OfStudent &
     RowOf<typeof feeFields> & {
