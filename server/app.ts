@@ -123,6 +123,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settings,
     clock,
     uploads,
+    secretKey,
     siteDirectory,
     maxEventLoopDelay = 2000,
     longestCall = halfAMinute,
@@ -180,7 +181,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads, longestCall });
+    registerContract(api, handlers, { db, settings, clock, uploads, secretKey, longestCall });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (site) => {

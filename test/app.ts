@@ -18,7 +18,7 @@ import { studentRows } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
-import { giveSecondFactor, secondFactorCode } from './second-factor.ts';
+import { giveSecondFactor, secondFactorCode, testKey } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
 // Hashing takes 25 ms and the suites make hundreds of users, so they share one hash.
@@ -121,6 +121,7 @@ async function openApp({
   const uploads = new Uploads(settings.uploadsDir);
   const app = await buildApp({
     db,
+    secretKey: testKey,
     settings,
     clock,
     uploads,
