@@ -82,7 +82,7 @@ const volumeOf = ({ config }: FastifyRequest['routeOptions']) =>
   config.isMadeFile ? 'filesPerSession' : 'perSession';
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, settings, clock, uploads, siteDirectory, maxEventLoopDelay = 2000 } = options;
+  const { db, settings, clock, uploads, passwordCost, siteDirectory, maxEventLoopDelay = 2000 } = options;
   const volume = { ...usualVolume, ...options.volume };
   const calls = new Volume();
   const count = (caller: string, max: number, done: (error?: Error) => void) => {
@@ -135,7 +135,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads });
+    registerContract(api, handlers, { db, settings, clock, uploads, passwordCost });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (site) => {

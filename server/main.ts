@@ -12,6 +12,7 @@ import { buildApp } from './app.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { usualCost } from './password-cost.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
     settings,
     clock,
     uploads,
+    passwordCost: usualCost,
     siteDirectory: join(import.meta.dirname, '../dist'),
   });
   await refuseSampleAccounts(db, settings);
