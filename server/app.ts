@@ -124,6 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     uploads,
     secretKey,
+    passwordCost,
     siteDirectory,
     maxEventLoopDelay = 2000,
     longestCall = halfAMinute,
@@ -181,7 +182,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads, secretKey, longestCall });
+    registerContract(api, handlers, { db, settings, clock, uploads, secretKey, passwordCost, longestCall });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (site) => {
