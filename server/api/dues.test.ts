@@ -87,7 +87,7 @@ test('the heads that are open, and the list as CSV', async () => {
   expect(lines[0]).toContain(
     'studentName,enrollmentNumber,year,phone,head,amount,paid,open,dueOn,remindedOn',
   );
-  expect(lines[1]).toMatch(/^Asha Killi,.*,FIRST,9000000000,Bus,9000,1000,8000,2026-10-01,$/);
+  expect(lines[1]).toMatch(/^Asha Killi,.*,FIRST,'\+919000000000,Bus,9000,1000,8000,2026-10-01,$/);
   expect(lines).toHaveLength(3);
 });
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { usualCost } from '#server/password-cost.ts';
 import { startApp, testPassword } from '#test/app.ts';
 import { migratedDatabase } from '#test/fresh-database.ts';
 import { withinTime } from './time-limit.ts';
@@ -32,7 +33,7 @@ test('a call within the time keeps its answer and its error', async () => {
 });
 
 test('every call of the API has the limit', async () => {
-  const { anonymous, asStudent } = await startApp({ longestCall: 2 });
+  const { anonymous, asStudent } = await startApp({ longestCall: 2, passwordCost: usualCost });
   const email = 'asha@people.example';
   await asStudent({ contactInfo: { email } });
   // The password's hash takes 25 ms.
