@@ -10,6 +10,7 @@ import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { noticeHandlers } from '#server/api/notices.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
@@ -25,6 +26,7 @@ import { allowEmptyBodies } from '#server/http/json-body.ts';
 import { boundConnections, refuseOddHeads, standstill } from '#server/http/limits.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { refuseUnderPressure } from '#server/http/pressure.ts';
+import { PublishedSite } from '#server/http/published-site.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
@@ -54,6 +56,7 @@ const handlers: Handlers = {
   ...subjectHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
+  ...noticeHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,
   ...deletedRecordHandlers,
@@ -69,7 +72,7 @@ const handlers: Handlers = {
 /** Documents and exports have a limit of their own: one costs as much as a hundred other calls. */
 const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200, pagesPerAddress: 10_000 };
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'site'> {
   /** The build to serve; without it the server has only the API. */
   siteDirectory?: string;
   /** Calls per 10 s. */
@@ -120,6 +123,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseForeignOrigin);
   app.addHook('onResponse', logRequest);
   registerHealth(app, db);
+  const site = new PublishedSite({
+    db,
+    clock,
+    directory: siteDirectory,
+    onError: (error) => app.log.error({ err: error }, 'what is published cannot be shown'),
+  });
+  app.addHook('onReady', () => site.start());
+  app.addHook('onClose', () => site.stop());
 
   await app.register(async (api) => {
     // Only the API answers 503 under overload: pages cost next to nothing.
@@ -135,14 +146,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads });
+    registerContract(api, handlers, { db, settings, clock, uploads, site });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
-  await app.register(async (site) => {
-    site.addHook('onRequest', ({ ip }, _reply, done) =>
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', ({ ip }, _reply, done) =>
       count(`pages ${networkOf(ip)}`, volume.pagesPerAddress, done),
     );
-    if (siteDirectory) await registerPages(site, siteDirectory);
+    if (siteDirectory) await registerPages(pages, siteDirectory, site);
   });
   return app;
 }

@@ -27,6 +27,7 @@ export const auditedNouns = {
   subject: ['subject'],
   event: ['event'],
   'academic-calendar': ['academic-calendar'],
+  notice: ['notice'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings'],

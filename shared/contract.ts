@@ -16,6 +16,7 @@ import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { importCalls } from './calls/imports.ts';
+import { noticeCalls } from './calls/notices.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
@@ -35,6 +36,7 @@ export const contract = {
   ...subjectCalls,
   ...eventCalls,
   ...academicCalendarCalls,
+  ...noticeCalls,
   ...calendarFeedCalls,
   ...personalInfoCalls,
   ...contactInfoCalls,

@@ -11,6 +11,7 @@ export const deletedNouns = [
   'subject',
   'event',
   'academic-calendar',
+  'notice',
 ] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 

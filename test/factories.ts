@@ -2,6 +2,7 @@
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
 import type { FeeInput } from '#shared/fees.ts';
+import type { NoticeInput } from '#shared/notices.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
 
 let count = 0;
@@ -76,3 +77,22 @@ export function aSubject(subject: Partial<SubjectInput> = {}): SubjectInput {
 export function aFee(fee: Partial<FeeInput> = {}): FeeInput {
   return { label: 'Tuition fee', amount: 50_000, paid: 0, dueOn: '2026-12-01', paidOn: null, ...fee };
 }
+
+export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
+  return {
+    ...{ title: 'Hall tickets', text: 'At the office, from Monday.', titleTe: '', textTe: '', kind: 'exam' },
+    ...{
+      audience: ['public'],
+      from: '2026-11-01',
+      until: null,
+      isPinned: false,
+      inTicker: false,
+      fileId: null,
+    },
+    ...notice,
+  };
+}
+
+/** A PDF without pages. @param more further entries of its first object */
+export const aPdf = (more = '') =>
+  Buffer.from(`%PDF-1.4\n1 0 obj <</Type /Catalog ${more}>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF`);

@@ -14,6 +14,7 @@ export const recordTables = {
   subject: 'subjects',
   event: 'events',
   'academic-calendar': 'academic_calendar',
+  notice: 'notices',
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
 /**

@@ -57,6 +57,7 @@ test('a fresh database gets every migration, a second run none', async () => {
         'sessions',
         'students',
       ],
+      ...['notice_files', 'notices', 'publications', 'site_state'],
       ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects'],
       ...(isPostgres(db) ? ['student_count'] : []),
     ].sort(),
@@ -135,9 +136,8 @@ test.each([
   [
     'a number that is there twice',
     ['0001-one.ts', '0002-two.ts', '0002-too.ts'],
-    '0003 was expected, not 0002-two.ts',
+    'Two migrations have one number: 0002-too.ts and 0002-two.ts.',
   ],
-  ['a gap', ['0001-one.ts', '0003-three.ts'], '0002 was expected, not 0003-three.ts'],
 ])('migrations with %s stop with a sentence', async (_, files, sentence) => {
   const directory = mkdtempSync(join(tmpdir(), 'college-migrations-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));

@@ -8,6 +8,7 @@ import type { Settings } from '#server/settings.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { rules } from '#shared/roles.ts';
+import type { PublishedSite } from './published-site.ts';
 import type { Uploads } from './uploads.ts';
 
 /** The services that all requests share. They hold no state between requests. */
@@ -16,6 +17,8 @@ export interface Services {
   settings: Settings;
   clock: Clock;
   uploads: Uploads;
+  /** The pages as the office has published them. */
+  site: PublishedSite;
 }
 
 /** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */

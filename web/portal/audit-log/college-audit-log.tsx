@@ -16,6 +16,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   subject: 'Subjects',
   event: 'Events',
   'academic-calendar': 'Calendar',
+  notice: 'Notices',
   account: 'Accounts',
   import: 'Imports',
   settings: 'Settings',
@@ -69,6 +70,8 @@ const verbs: Readonly<Record<string, string>> = {
   update: 'Changed',
   delete: 'Deleted',
   restore: 'Brought back',
+  publish: 'Published',
+  'take-back': 'Took back',
 };
 
 /** Sentences for the actions on accounts. */
@@ -91,6 +94,7 @@ const names: Readonly<Record<string, string>> = {
   subject: 'subject',
   event: 'event',
   'academic-calendar': 'calendar entry',
+  notice: 'notice',
 };
 
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
@@ -129,11 +133,13 @@ function deedOf(entry: CollegeAuditEntry): ReactNode {
 /** The owner of the account: the actor of a sign-in is a log-in name, that of a first password an invite link. */
 const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
 
+/** Their screens have no address for one record. */
+const unlinked: ReadonlySet<string> = new Set(['subject', 'event', 'academic-calendar', 'notice']);
+
 /** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
-  if (action === 'delete' || noun === 'subject' || noun === 'event' || noun === 'academic-calendar')
-    return `‘${name}’`;
+  if (action === 'delete' || unlinked.has(noun)) return `‘${name}’`;
   const list = noun === 'faculty' ? 'faculty' : 'students';
   return <NameLink to={portalRoutes.admin(`${list}/${recordId}`)} name={name} />;
 }

@@ -19,6 +19,7 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
   subject: 'Subject',
   event: 'Event',
   'academic-calendar': 'Calendar entry',
+  notice: 'Notice',
 };
 
 const deletedQuery = (search: DeletedListSearch) =>
