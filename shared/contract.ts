@@ -23,6 +23,7 @@ import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
+import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { paymentCalls } from './calls/payments.ts';
@@ -50,6 +51,7 @@ export const contract = {
   ...examSessionCalls,
   ...eventCalls,
   ...academicCalendarCalls,
+  ...noticeCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,

@@ -10,6 +10,7 @@ import type { Settings } from '#server/settings.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { rules } from '#shared/roles.ts';
+import type { PublishedSite } from './published-site.ts';
 import type { Uploads } from './uploads.ts';
 
 /** The services that all requests share. They hold no state between requests. */
@@ -21,6 +22,8 @@ export interface Services {
   /** Of what is stored sealed. */
   secretKey: KeyObject;
   passwordCost: PasswordCost;
+  /** The pages as the office has published them. */
+  site: PublishedSite;
 }
 
 /** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */

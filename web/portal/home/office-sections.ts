@@ -7,6 +7,7 @@ import {
   GraduationCap,
   IdCard,
   LayoutDashboard,
+  Megaphone,
   PartyPopper,
   Settings,
   Users,
@@ -27,6 +28,7 @@ export const subjects = entry('Subjects', 'subjects', BookOpen);
 export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
 export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
+export const notices = entry('Notices', 'notices', Megaphone);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);

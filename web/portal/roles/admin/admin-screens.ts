@@ -4,6 +4,7 @@ import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
+import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
 import {
   facultyPanelSearch,
   facultyStudentsSearch,
@@ -40,6 +41,12 @@ export const adminScreens = [
     () => import('#web/portal/subjects/subjects-screen.tsx'),
     'SubjectsScreen',
     subjectListSearch,
+  ),
+  screen(
+    'notices',
+    () => import('#web/portal/notices/notices-screen.tsx'),
+    'NoticesScreen',
+    noticeListSearch,
   ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
   screen(
