@@ -10,6 +10,7 @@ test('without settings the site is served on this machine only, with sample data
     databaseUrl: undefined,
     databaseFile: resolve('data/college.db'),
     uploadsDir: resolve('data/uploads'),
+    metricsPort: undefined,
     publicOrigin: 'http://localhost:3000',
     isDemo: true,
     isDemoAskedFor: false,
@@ -75,6 +76,7 @@ test('an empty setting counts as none', () => {
     'TRUST_PROXY',
     'AUDIT_YEARS',
     'AUDIT_REDACT_DAYS',
+    'METRICS_PORT',
     'BACKUP_KEEP',
     'BACKUP_KEEP_DAYS',
   ];
@@ -129,6 +131,7 @@ const badValues: [string, string, string][] = [
   ]),
   ['AUDIT_YEARS', '0', 'Setting AUDIT_YEARS must be 1 or more.'],
   ['AUDIT_REDACT_DAYS', 'soon', 'Setting AUDIT_REDACT_DAYS must be a number.'],
+  ['METRICS_PORT', '65536', 'Setting METRICS_PORT must be 1 to 65535.'],
   ['BACKUP_KEEP', '0', 'Setting BACKUP_KEEP must be 1 or more.'],
   ['BACKUP_KEEP_DAYS', '1.5', 'Setting BACKUP_KEEP_DAYS must be a whole number.'],
   ['LOG_LEVEL', 'loud', 'Setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.'],

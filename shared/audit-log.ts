@@ -27,6 +27,8 @@ export const auditedNouns = {
   subject: ['subject'],
   event: ['event'],
   'academic-calendar': ['academic-calendar'],
+  timetable: ['timetable', 'substitution'],
+  class: ['class', 'attendance-counts'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings'],

@@ -69,7 +69,8 @@ export interface TestApp {
   signInAgain: (caller: Caller) => Promise<Caller>;
 }
 
-interface TestAppOptions extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay'> {
+interface TestAppOptions
+  extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall'> {
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
   /** A database to use instead of a fresh one; the test closes it. */
@@ -104,6 +105,8 @@ async function openApp({
   // All suites run at once and slow the machine down, so the overload limit is off.
   maxEventLoopDelay = 0,
   db: givenDb,
+  measure,
+  longestCall,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
   const db = givenDb ?? (await freshDatabase());
   if (!givenDb) await migrate(db);
@@ -124,6 +127,8 @@ async function openApp({
     maxEventLoopDelay,
     ...(siteDirectory && { siteDirectory }),
     ...(volume && { volume }),
+    ...(measure && { measure }),
+    ...(longestCall && { longestCall }),
   });
   const close = async () => {
     await app.close();

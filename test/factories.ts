@@ -25,6 +25,12 @@ export function aStudent({
     motherLastName: 'Sample',
     year: 'FIRST',
     bloodGroup: 'O+',
+    batch: '2026',
+    quota: 'convener',
+    category: 'OC',
+    status: 'ACTIVE',
+    statusSince: '2026-08-03',
+    parentPhone: '+919000000001',
     ...student,
     personalInfo: {
       gender: 'Female',
@@ -34,7 +40,7 @@ export function aStudent({
       address: '1 Sample Street',
       ...personalInfo,
     },
-    contactInfo: { email: `student${count}@people.example`, phone: '9000000000', ...contactInfo },
+    contactInfo: { email: `student${count}@people.example`, phone: '+919000000000', ...contactInfo },
   };
 }
 
@@ -60,7 +66,7 @@ export function aFacultyMember({
       address: '',
       ...personalInfo,
     },
-    contactInfo: { email: `faculty${count}@people.example`, phone: '9000000000', ...contactInfo },
+    contactInfo: { email: `faculty${count}@people.example`, phone: '+919000000000', ...contactInfo },
   };
 }
 

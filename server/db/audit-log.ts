@@ -30,6 +30,10 @@ export type AuditNoun =
   | 'teaching'
   | 'event'
   | 'academic-calendar'
+  | 'timetable'
+  | 'substitution'
+  | 'class'
+  | 'attendance-counts'
   | 'personal-info'
   | 'contact-info'
   | 'account'
@@ -154,6 +158,16 @@ export async function hasAudit(
     .limit(1);
   if (accountId) entry = entry.where('account_id', '=', accountId);
   return (await entry.executeTakeFirst()) !== undefined;
+}
+
+export async function countAudits(db: Database, actions: Change['action'][], since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('action', 'in', actions)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The time of the account's last log-in. */

@@ -18,7 +18,10 @@ import type { Database, Tx } from './schema.ts';
 /** The tables whose rows belong to a person or a subject, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const owned = {
-  student: { owner: 'student_id', tables: [...person, 'fees', 'reminders', 'results', 'grade_info'] },
+  student: {
+    owner: 'student_id',
+    tables: [...person, 'fees', 'reminders', 'results', 'grade_info', 'attendance', 'attendance_sums'],
+  },
   faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
   subject: { owner: 'subject_id', tables: ['teaching'] },
 } as const;
@@ -101,6 +104,7 @@ export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
 const parents = [
   ['subject_id', 'subjects'],
   ['faculty_id', 'faculty'],
+  ['class_id', 'classes'],
 ] as const;
 
 /** Another record may have been deleted in the meantime, e.g. a subject: results in it cannot be restored without it. */

@@ -2,6 +2,8 @@
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { calendarFields } from '#shared/academic-calendar.ts';
+import type { Counting } from '#shared/academic-years.ts';
+import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
 import type { facultyFields } from '#shared/faculty.ts';
@@ -13,7 +15,9 @@ import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
 import type { Role } from '#shared/roles.ts';
 import type { studentFields } from '#shared/students.ts';
+import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
+import type { ClassKind } from '#shared/timetable.ts';
 
 /** Every record has a version, which counts its changes. */
 interface Versioned {
@@ -39,7 +43,18 @@ interface OfStudent extends Versioned {
   student_id: string;
 }
 
+interface PlannedClass {
+  period: number;
+  year: Year;
+  subject_id: string;
+  faculty_id: string | null;
+  room: string;
+  kind: ClassKind;
+}
+
 export type SampleTable =
+  | 'timetable'
+  | 'classes'
   | 'students'
   | 'faculty'
   | 'subjects'
@@ -48,7 +63,11 @@ export type SampleTable =
   | 'deleted_records';
 
 export interface Schema {
-  students: Person & RowOf<typeof studentFields, 'students'>;
+  students: Person &
+    RowOf<typeof studentFields, 'students'> & {
+      /** As `search_text`, without the fields that teachers may not read. */
+      staff_search_text: string;
+    };
   faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
   personal_info: OfPerson & RowOf<typeof personalInfoFields>;
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
@@ -178,6 +197,8 @@ export interface Schema {
     /** The number of entries; null only within the transaction of the redaction. */
     entries: number | null;
   };
+  /** Backups that were made and read through. */
+  backups: { id: string; at: string; place: string; kilobytes: number };
   imports: {
     id: string;
     noun: string;
@@ -197,8 +218,60 @@ export interface Schema {
     /** The record before the import, as JSON; null where the import created it. */
     before: string | null;
   };
+  /** At most one row; `periods` and `rooms` are JSON lists. */
+  day_plan: { id: string; periods: string; rooms: string; version: Generated<number> };
+  academic_years: {
+    /** '2026-2027' */
+    id: string;
+    starts_on: string;
+    ends_on: string;
+    eligible_from: number;
+    condonable_from: number;
+    leave_counts: Counting;
+    duty_counts: Counting;
+    /** JSON: [{date, name}]. */
+    holidays: string;
+    version: Generated<number>;
+  };
+  timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };
+  substitutions: { id: string } & PlannedClass & {
+      day: string;
+      /** 0 or 1. */
+      is_cancelled: number;
+      reason: string;
+    };
+  classes: Versioned &
+    PlannedClass & {
+      academic_year: string;
+      day: string;
+      account_id: string | null;
+      /** The account's name when the register was taken. */
+      taken_by: string;
+      taken_at: string;
+    };
+  attendance: { class_id: string; student_id: string; mark: Mark };
+  /** The sums of `attendance`, and the counts of classes before registers were kept here. */
+  attendance_sums: {
+    student_id: string;
+    academic_year: string;
+    subject_id: string;
+    kind: ClassKind;
+    present: Generated<number>;
+    absent: Generated<number>;
+    late: Generated<number>;
+    duty: Generated<number>;
+    leave: Generated<number>;
+    earlier_held: Generated<number>;
+    earlier_attended: Generated<number>;
+  };
   /** The table has one row, inserted by the migration. */
-  college_settings: { id: string; invite_message: string | null; version: Generated<number> };
+  college_settings: {
+    id: string;
+    invite_message: string | null;
+    /** JSON: the reservation categories. */
+    categories: Generated<string>;
+    version: Generated<number>;
+  };
   /** The ids of the sample records. */
   sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {

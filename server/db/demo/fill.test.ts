@@ -2,6 +2,8 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie } from '#server/auth/sessions.ts';
+import { findAcademicYear } from '#server/db/academic-years.ts';
+import { listAtRisk } from '#server/db/attendance.ts';
 import { listDeletedRecords } from '#server/db/deleted-records.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
@@ -107,6 +109,22 @@ test('every sample subject has one teacher, last year and this year', async () =
     expect(ofYear).toHaveLength(24);
     expect(new Set(ofYear.map(({ subject_id }) => subject_id)).size).toBe(24);
   }
+});
+
+test('the timetable runs without a clash, and students are in every state of attendance', async () => {
+  const db = await filledDatabase();
+  const entries = await db.selectFrom('timetable').selectAll().execute();
+  expect(entries.length).toBeGreaterThan(120);
+  for (const who of ['year', 'faculty_id', 'room'] as const) {
+    const places = entries.map((entry) => `${entry.weekday} ${entry.period} ${entry[who]}`);
+    expect(new Set(places).size).toBe(entries.length);
+  }
+  const year = await findAcademicYear(db, '2026-2027');
+  const atRisk = async (state: 'short' | 'condonable') =>
+    (await listAtRisk(db, { state, page: 1, pageSize: 100 }, year)).total;
+  expect(await atRisk('short')).toBeGreaterThan(2);
+  expect(await atRisk('condonable')).toBeGreaterThan(2);
+  expect((await atRisk('short')) + (await atRisk('condonable'))).toBeLessThan(35);
 });
 
 test('three students in ten pay the management fee', async () => {

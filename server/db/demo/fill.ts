@@ -16,6 +16,7 @@ import { demoPayments } from './payments.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
 import { demoTeaching } from './teaching.ts';
+import { insertDemoTimetable } from './timetable.ts';
 
 export interface DemoOptions {
   db: Database;
@@ -43,8 +44,16 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'academic_calendar', calendar);
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
-    await insertRows(tx, 'teaching', demoTeaching(facultyIds, subjectIds, now));
-    const studentIds = await insertStudentsWithRecords(tx, subjectIds, now);
+    const teaching = demoTeaching(facultyIds, subjectIds, now);
+    await insertRows(tx, 'teaching', teaching);
+    const students = await insertStudentsWithRecords(tx, subjectIds, now);
+    const studentIds = students.map(({ id }) => id);
+    const timetable = await insertDemoTimetable(tx, {
+      subjectIds,
+      teacherOf: new Map(teaching.map(({ subject_id, faculty_id }) => [subject_id, faculty_id])),
+      students: students.map(({ id, index, record }) => ({ id, index, year: record.year })),
+      now,
+    });
     await insertRows(tx, 'accounts', [
       ...facultyIds.map((id) => ({ ...account('faculty', now), faculty_id: id })),
       ...studentIds.map((id) => ({ ...account('student', now), student_id: id })),
@@ -56,6 +65,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
     const inserted: [SampleTable, string[]][] = [
       ['students', studentIds],
+      ['timetable', timetable.entries],
+      ['classes', timetable.held],
       ['faculty', facultyIds],
       ['subjects', [...subjectIds.values()]],
       ['events', idsOf(events)],
@@ -143,5 +154,5 @@ async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>
     'grade_info',
     marks.flatMap(({ gradeInfo }) => gradeInfo),
   );
-  return students.map(({ id }) => id);
+  return students;
 }

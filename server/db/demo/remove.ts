@@ -4,6 +4,8 @@ import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables: SampleTable[] = [
   'students',
+  'timetable',
+  'classes',
   'faculty',
   'events',
   'academic_calendar',
@@ -63,7 +65,11 @@ export async function removeDemoData(
       if (table === 'subjects') {
         rows = rows
           .where('id', 'not in', tx.selectFrom('results').select('subject_id'))
-          .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'));
+          .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('timetable').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('substitutions').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('classes').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('attendance_sums').select('subject_id'));
       }
       add(await rows.executeTakeFirstOrThrow());
     }

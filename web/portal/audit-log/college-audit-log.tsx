@@ -14,6 +14,8 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   subject: 'Subjects',
   event: 'Events',
   'academic-calendar': 'Calendar',
+  timetable: 'Timetable',
+  class: 'Attendance',
   account: 'Accounts',
   import: 'Imports',
   settings: 'Settings',

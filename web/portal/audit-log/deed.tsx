@@ -34,6 +34,14 @@ const names: Readonly<Record<string, string>> = {
   'academic-calendar': 'calendar entry',
 };
 
+/** Records that have no name of their own: the label says which class, on which day. */
+const labelled: Readonly<Record<string, string>> = {
+  timetable: 'a class of the timetable',
+  substitution: 'the change of a class',
+  class: 'the register of a class',
+  'attendance-counts': 'attendance so far',
+};
+
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
 export function deedOf(entry: CollegeAuditEntry): ReactNode {
   const { action, noun, label } = entry;
@@ -50,6 +58,8 @@ export function deedOf(entry: CollegeAuditEntry): ReactNode {
     return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
   if (noun === 'settings')
     return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
+  const withLabel = labelled[noun];
+  if (withLabel) return `${verb} ${withLabel}: ${label}`;
   if (noun === 'calendar-feed')
     return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
   if (!names[noun])
