@@ -29,6 +29,11 @@ export function DueFilters({ search, onChange }: DueFiltersProps) {
         value={search.year}
         onChange={(year) => onChange({ year })}
       />
+      <FilterSelect
+        {...filterOptions(studentFields.quota)}
+        value={search.quota}
+        onChange={(quota) => onChange({ quota })}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { type Due, type ReminderLanguage, reminderLanguages } from '#shared/dues.ts';
 import { indiaDate } from '#shared/format.ts';
+import { whatsappNumber } from '#shared/phones.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callApi } from '#web/api/calls.ts';
 import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
-import { withCountryCode } from '#web/portal/people/invite-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -18,6 +18,10 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
   const [language, setLanguage] = useState<ReminderLanguage>('te');
   const [today] = useState(() => indiaDate(new Date()));
   const message = reminderMessage(language, due, today);
+  const people = [
+    { label: 'WhatsApp to the parent', phone: due.parentPhone },
+    { label: 'WhatsApp to the student', phone: due.phone },
+  ].filter(({ phone }) => phone);
   const note = async () => {
     try {
       await callApi('createReminder', { params: { id: due.studentId }, body: { language } });
@@ -49,7 +53,7 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
       <p lang={language} className="mt-3 rounded-sm border border-line bg-white p-3 wrap-anywhere">
         {message}
       </p>
-      {!due.phone && (
+      {people.length === 0 && (
         <p className="mt-3 text-ink-soft">
           No phone number is recorded: choose the chat in WhatsApp, or enter the number in the student’s
           record first.
@@ -57,15 +61,18 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
       )}
       <div className="form-buttons">
         <Button onClick={onClose}>Close</Button>
-        <a
-          href={whatsappLink(withCountryCode(due.phone), message)}
-          target="_blank"
-          rel="noopener"
-          onClick={() => void note()}
-          className={buttonClass('primary')}
-        >
-          Open WhatsApp
-        </a>
+        {(people.length > 0 ? people : [{ label: 'Open WhatsApp', phone: '' }]).map(({ label, phone }) => (
+          <a
+            key={label}
+            href={whatsappLink(whatsappNumber(phone), message)}
+            target="_blank"
+            rel="noopener"
+            onClick={() => void note()}
+            className={buttonClass('primary')}
+          >
+            {label}
+          </a>
+        ))}
       </div>
     </Modal>
   );
