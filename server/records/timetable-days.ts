@@ -6,11 +6,11 @@ import type { Database } from '#server/db/schema.ts';
 import { listSubstitutions } from '#server/db/substitutions.ts';
 import { listTimetable } from '#server/db/timetable.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
-import { whyClosed } from '#shared/academic-years.ts';
+import { type AcademicYear, whyClosed } from '#shared/academic-years.ts';
 import type { ClassHeld } from '#shared/classes.ts';
 import { type Year, years } from '#shared/study-years.ts';
-import type { DayClass, Substitution, TimetableDay, TimetableEntry } from '#shared/timetable.ts';
-import { weekdayOf } from '#shared/weekdays.ts';
+import type { DayClass, DueClass, Substitution, TimetableDay, TimetableEntry } from '#shared/timetable.ts';
+import { addDays, weekdayOf } from '#shared/weekdays.ts';
 
 interface Asked {
   year?: Year | undefined;
@@ -34,6 +34,38 @@ export async function readTimetableDay(
   const classes = dayClasses(entries, changes, held).filter((one) => isAsked(one, asked));
   return { day, today, closed, periods, classes };
 }
+
+/** @param today classes of later days are not due */
+export async function listRegistersDue(
+  db: Database,
+  { from, to, facultyId }: { from: string; to: string; facultyId?: string | undefined },
+  today: string,
+): Promise<DueClass[]> {
+  const range = { from, to: to < today ? to : today };
+  const entries = await listTimetable(db, range);
+  const changes = await listSubstitutions(db, range);
+  const held = await listClasses(db, range);
+  const years = new Map<string, AcademicYear>();
+  const due: DueClass[] = [];
+  for (let day = range.to; day >= from; day = addDays(day, -1)) {
+    const id = academicYearOf(day);
+    const year = years.get(id) ?? (await findAcademicYear(db, id)); // two years at most
+    years.set(id, year);
+    if (whyClosed(year, day)) continue;
+    const classes = dayClasses(
+      entries.filter((entry) => isOn(entry, day)),
+      changes.filter((one) => one.day === day),
+      held.filter((one) => one.day === day),
+    );
+    const open = classes.filter((one) => !one.held && !one.substitution?.isCancelled);
+    const own = open.filter((one) => !facultyId || one.faculty?.id === facultyId);
+    due.push(...own.map((one) => ({ ...one, day })));
+  }
+  return due;
+}
+
+const isOn = (entry: TimetableEntry, day: string) =>
+  entry.weekday === weekdayOf(day) && entry.validFrom <= day && (entry.validUntil ?? day) >= day;
 
 function isAsked(one: DayClass, { year, facultyId }: Asked): boolean {
   if (year && one.year !== year) return false;

@@ -3,12 +3,15 @@ import {
   BarChart3,
   BookOpen,
   CalendarDays,
+  ClipboardCheck,
+  Clock,
   Contact,
   GraduationCap,
   IdCard,
   LayoutDashboard,
   PartyPopper,
   Settings,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import { portalRoutes } from '#shared/routes.ts';
@@ -28,6 +31,9 @@ export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
 export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
+export const timetable = entry('Timetable', 'timetable', Clock);
+export const registers = entry('Registers', 'registers', ClipboardCheck);
+export const attendance = entry('Attendance', 'attendance', TriangleAlert);
 export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);
 

@@ -1,4 +1,5 @@
 import { portalRoutes } from '#shared/routes.ts';
+import { StudentToday } from '#web/portal/attendance/student-today.tsx';
 import { OwnStudent } from '#web/portal/students/own-student.tsx';
 import { StudentDashboard } from '#web/portal/students/student-dashboard.tsx';
 
@@ -11,7 +12,15 @@ const screensOf = (id: string) => ({
 export function StudentHomeScreen() {
   return (
     <OwnStudent>
-      {(student) => <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)} />}
+      {(student) => (
+        <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)}>
+          <StudentToday
+            student={student}
+            timetable={portalRoutes.student(student.id, 'timetable')}
+            attendance={portalRoutes.student(student.id, 'attendance')}
+          />
+        </StudentDashboard>
+      )}
     </OwnStudent>
   );
 }

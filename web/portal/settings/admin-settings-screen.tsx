@@ -6,6 +6,7 @@ import { OwnAccount } from './settings-screen.tsx';
 const tabs = [
   { tab: 'account', label: 'My account' },
   { tab: 'admins', label: 'Admins' },
+  { tab: 'timetable', label: 'Timetable and attendance' },
   { tab: 'invites', label: 'Invites' },
   { tab: 'deleted', label: 'Recently deleted' },
   { tab: 'imports', label: 'Imports' },
@@ -15,6 +16,7 @@ const tabs = [
 const parts = {
   account: OwnAccount,
   admins: lazyPart(() => import('./admins-section.tsx'), 'AdminsSection'),
+  timetable: lazyPart(() => import('#web/portal/timetable/timetable-settings.tsx'), 'TimetableSettings'),
   invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
   deleted: lazyPart(() => import('#web/portal/deleted-records/deleted-section.tsx'), 'DeletedSection'),
   imports: lazyPart(() => import('#web/portal/imports/imports-section.tsx'), 'ImportsSection'),

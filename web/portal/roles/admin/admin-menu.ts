@@ -10,15 +10,18 @@ import {
 import {
   academicCalendar,
   analytics,
+  attendance,
   contactInfo,
   entry,
   events,
   faculty,
   home,
   personalInfo,
+  registers,
   settings,
   students,
   subjects,
+  timetable,
 } from '#web/portal/home/office-sections.ts';
 import type { Menu } from '#web/portal/shell/portal-shell.tsx';
 
@@ -59,6 +62,9 @@ export const adminMenu: Menu = [
   contactInfo,
   events,
   academicCalendar,
+  timetable,
+  registers,
+  attendance,
   analytics,
   facultyPanel,
   studentPanel,
