@@ -1,12 +1,15 @@
 // `npm run backup [-- <directory>]`: copies the database and the pictures while the server runs, and keeps the newest copies.
 import { join, resolve } from 'node:path';
 import { readSettings } from '#server/settings.ts';
+import { noteBackup } from './note-backup.ts';
 import { saveBackup } from './save-backup.ts';
 
 try {
   const settings = readSettings();
   const directory = resolve(process.argv[2] ?? join(settings.dataDir, 'backups'));
-  console.log(`Saved in ${saveBackup(settings, directory)}`);
+  const target = saveBackup(settings, directory);
+  console.log(`Saved in ${target}`);
+  await noteBackup(settings, target);
 } catch (error) {
   console.error(`No backup was made. ${error instanceof Error ? error.message : String(error)}`);
   process.exitCode = 1;

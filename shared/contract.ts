@@ -15,13 +15,17 @@ import { contactInfoCalls } from './calls/contact-info.ts';
 import { dayPlanCalls } from './calls/day-plan.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
+import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
+import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
+import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
@@ -36,11 +40,14 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...feeCalls,
+  ...paymentCalls,
+  ...dueCalls,
   ...resultCalls,
   ...gradeCalls,
   ...facultyCalls,
   ...subjectCalls,
   ...teachingCalls,
+  ...examSessionCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...calendarFeedCalls,
@@ -58,6 +65,7 @@ export const contract = {
   ...analyticsCalls,
   ...officeTaskCalls,
   ...collegeSettingsCalls,
+  ...healthCalls,
   ...openapiCalls,
 } as const satisfies Record<string, Call>;
 

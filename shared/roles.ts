@@ -26,6 +26,12 @@ export const rules = {
   'student.read': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'student.write': admins,
   'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
+  'payment.list': admins,
+  'payment.write': admins,
+  // The id in the path is the payment's: the handler answers a student only about the own payments.
+  'payment.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
+  'due.list': admins,
+  'due.remind': admins,
   'account.invite': admins,
   'admin.list': admins,
   'admin.write': admins,
@@ -40,6 +46,11 @@ export const rules = {
   'subject.write': admins,
   'teaching.read': staff,
   'teaching.write': admins,
+  // A student gets only the sessions of the own year, without marks.
+  'exam-session.read': signedIn,
+  'exam-session.write': admins,
+  // A teacher reads and enters only the marks of the own subjects.
+  'marks.write': staff,
   'event.read': signedIn,
   'event.write': admins,
   'calendar.read': signedIn,
@@ -60,6 +71,7 @@ export const rules = {
   'import.write': admins,
   'settings.read': admins,
   'settings.write': admins,
+  'health.read': admins,
   'analytics.read': staff,
   'office-task.list': admins,
   'document.read': admins,

@@ -21,11 +21,14 @@ export interface Author {
 export type AuditNoun =
   | 'student'
   | 'fee'
+  | 'payment'
+  | 'reminder'
   | 'result'
   | 'grade'
   | 'faculty'
   | 'subject'
   | 'teaching'
+  | 'exam-session'
   | 'event'
   | 'academic-calendar'
   | 'timetable'
@@ -56,9 +59,10 @@ export interface Change {
     | 'sessions-ended'
     | 'second-factor'
     | 'export'
+    | 'cancel'
     | 'view';
   noun: AuditNoun;
-  /** The record whose history shows the change: for a fee, a result or a grade it is the student. */
+  /** The record whose history shows the change: for a fee, a payment, a result or a grade it is the student. */
   recordId: string;
   /** Which row below the record, in words. */
   label?: string;
@@ -119,6 +123,7 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
       union all select id, first_name || ' ' || last_name from faculty where id ${among}
       union all select id, code || ' ' || name from subjects where id ${among}
       union all select id, event_title from events where id ${among}
+      union all select id, name || ', ' || academic_year from exam_sessions where id ${among}
       union all select id, event || ', ' || date from academic_calendar where id ${among}
       union all select accounts.id, coalesce(
           students.first_name || ' ' || students.last_name, faculty.first_name || ' ' || faculty.last_name, username)
@@ -157,6 +162,16 @@ export async function hasAudit(
   return (await entry.executeTakeFirst()) !== undefined;
 }
 
+export async function countAudits(db: Database, actions: Change['action'][], since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('action', 'in', actions)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The time of the account's last log-in. */
 export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
   const row = await db
@@ -173,7 +188,7 @@ export async function findLastLogin(db: Database, accountId: string): Promise<st
 /** The history of a record and of the rows below it, newest first. */
 export async function listRecordAuditLog(
   db: Database,
-  nouns: AuditNoun[],
+  nouns: readonly AuditNoun[],
   recordId: string,
   query: AuditQuery,
 ): Promise<Page<AuditEntry>> {

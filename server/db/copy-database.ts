@@ -5,7 +5,7 @@ import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** Tables that other tables refer to, copied first; the rest follow in any order. */
-const parents = ['students', 'faculty', 'subjects', 'accounts', 'imports', 'classes'];
+const parents = ['students', 'faculty', 'subjects', 'accounts', 'imports', 'classes', 'exam_sessions'];
 /** These tables are filled by the migrations and by triggers. */
 const notCopied = /^kysely_|^student_count$/;
 /** A low number, because a row of an event contains its picture. */

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, freshDatabaseUrl } from '#test/app.ts';
+import { startServer } from '#test/server-process.ts';
 import { connect } from './connect.ts';
 import { isPostgres } from './dialect.ts';
 import { findMigrations, MigrationError, migrate } from './migrate.ts';
@@ -34,32 +36,45 @@ test('a fresh database gets every migration, a second run none', async () => {
   expect(await migrate(db)).toEqual([]);
   expect(await tablesOf(db)).toEqual(
     [
-      ...[
-        'academic_calendar',
-        'accounts',
-        'audit_log',
-        'calendar_feeds',
-        'college_settings',
-        'contact_info',
-        'deleted_records',
-        'events',
-        'faculty',
-      ],
-      ...[
-        'fees',
-        'grade_info',
-        'import_rows',
-        'imports',
-        'invites',
-        'login_failures',
-        'personal_info',
-        'results',
-        'sessions',
-        'students',
-      ],
-      ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects', 'teaching'],
-      ...['academic_years', 'attendance', 'attendance_sums', 'classes', 'day_plan'],
-      ...['substitutions', 'timetable'],
+      'academic_calendar',
+      'academic_years',
+      'accounts',
+      'attendance',
+      'attendance_sums',
+      'audit_log',
+      'audit_redactions',
+      'backups',
+      'calendar_feeds',
+      'classes',
+      'college_settings',
+      'contact_info',
+      'day_plan',
+      'deleted_records',
+      'events',
+      'exam_marks',
+      'exam_papers',
+      'exam_sessions',
+      'faculty',
+      'fees',
+      'grade_info',
+      'import_rows',
+      'imports',
+      'invites',
+      'known_devices',
+      'login_failures',
+      'payments',
+      'personal_info',
+      'receipt_counters',
+      'recovery_codes',
+      'reminders',
+      'results',
+      'sample_records',
+      'sessions',
+      'students',
+      'subjects',
+      'substitutions',
+      'teaching',
+      'timetable',
       ...(isPostgres(db) ? ['student_count'] : []),
     ].sort(),
   );
@@ -131,6 +146,35 @@ test('of several processes that migrate one database at once one migrates and al
   const db = connect({ file, databaseUrl });
   onTestFinished(() => db.destroy());
   expect(await migrate(db)).toEqual([]);
+});
+
+test('a start waits while another process migrates, without a limit of time', async () => {
+  const databaseUrl = await freshDatabaseUrl();
+  const directory = mkdtempSync(join(tmpdir(), 'college-migrate-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const file = join(directory, 'college.db');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const [last = ''] = Object.keys(migrations).slice(-1);
+  const slow: Migration = {
+    up: async (tx: Kysely<never>) => {
+      begin();
+      await released;
+      await migrations[last]?.up(tx);
+    },
+  };
+  const db = connect({ file, databaseUrl, isPatient: true });
+  onTestFinished(() => db.destroy());
+  const migrating = migrate(db, { ...migrations, [last]: slow });
+  await begun;
+  const started = startServer({ DATA_DIR: directory, DATABASE_URL: databaseUrl });
+  // Longer than a start takes.
+  expect(await Promise.race([started, wait(700, 'waiting')])).toBe('waiting');
+  release();
+  await Promise.all([migrating, started]);
+
+  const limit = isPostgres(db) ? sql`show statement_timeout` : sql`pragma busy_timeout`;
+  expect(Object.values((await limit.execute(db)).rows[0] ?? {})).toEqual([isPostgres(db) ? '0' : 600_000]);
 });
 
 async function folderOf(files: string[]): Promise<string> {

@@ -6,10 +6,12 @@ import type { Counting } from '#shared/academic-years.ts';
 import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
+import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
+import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
 import type { Role } from '#shared/roles.ts';
@@ -62,7 +64,11 @@ export type SampleTable =
   | 'deleted_records';
 
 export interface Schema {
-  students: Person & RowOf<typeof studentFields, 'students'>;
+  students: Person &
+    RowOf<typeof studentFields, 'students'> & {
+      /** As `search_text`, without the fields that teachers may not read. */
+      staff_search_text: string;
+    };
   faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
   personal_info: OfPerson & RowOf<typeof personalInfoFields>;
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
@@ -74,7 +80,59 @@ export interface Schema {
     /** '2026-2027' */
     academic_year: string;
   };
-  fees: OfStudent & RowOf<typeof feeFields>;
+  exam_sessions: Versioned & {
+    name: string;
+    academic_year: string;
+    year: Year;
+    kind: ExamKind;
+    state: ExamState;
+    is_public: 0 | 1;
+    /** The day of its first paper, for the order of the list. */
+    first_date: string;
+  };
+  exam_papers: {
+    session_id: string;
+    subject_id: string;
+    held_on: string;
+    /** '09:30', or '' */
+    starts_at: string;
+    room: string;
+    max_marks: number;
+    entered_by_id: string | null;
+  };
+  /** A row per student and subject, from the first entry on or from the locking of the session. */
+  exam_marks: OfStudent & {
+    session_id: string;
+    subject_id: string;
+    marks: number | null;
+    is_absent: 0 | 1;
+    /** The name of the user who entered it last. */
+    entered_by: string;
+  };
+  fees: OfStudent &
+    RowOf<typeof feeFields> & {
+      /** The sum of the fee's concessions, each of which is a row of its own with a negative amount. */
+      conceded: Generated<number>;
+      /** The fee that this concession reduces; null for a fee. */
+      concession_of: Generated<string | null>;
+      concession_reason: Generated<string | null>;
+    };
+  /** A prefilled message about dues was opened. */
+  reminders: { id: string; student_id: string; opened_on: string; opened_by: string; language: string };
+  /**
+   * Triggers refuse every change but a cancellation. Without foreign keys: what was paid stays in the day book when the
+   * student is deleted.
+   */
+  payments: Versioned &
+    RowOf<typeof paymentFields> & {
+      /** The parts of the receipt's number, which is unique. */
+      receipt_year: string;
+      receipt_serial: number;
+      idempotency_key: string | null;
+      search_text: string;
+    };
+  /** The last number given in each financial year. */
+  receipt_counters: { year: string; last: number };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
@@ -169,6 +227,8 @@ export interface Schema {
     /** The number of entries; null only within the transaction of the redaction. */
     entries: number | null;
   };
+  /** Backups that were made and read through. */
+  backups: { id: string; at: string; place: string; kilobytes: number };
   imports: {
     id: string;
     noun: string;
@@ -235,7 +295,13 @@ export interface Schema {
     earlier_attended: Generated<number>;
   };
   /** The table has one row, inserted by the migration. */
-  college_settings: { id: string; invite_message: string | null; version: Generated<number> };
+  college_settings: {
+    id: string;
+    invite_message: string | null;
+    /** JSON: the reservation categories. */
+    categories: Generated<string>;
+    version: Generated<number>;
+  };
   /** The ids of the sample records. */
   sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {

@@ -9,6 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { listStudents, studentRows } from '#server/db/students.ts';
 import { partsOf } from '#server/db/whole-list.ts';
+import { paymentModes } from '#shared/payments.ts';
 import { studentInputSchema } from '#shared/students.ts';
 import { years } from '#shared/study-years.ts';
 import { freshDatabase, startApp } from '#test/app.ts';
@@ -240,4 +241,27 @@ test('the sample student reads fees, results and grades', async () => {
     new Set(rows.map((row) => row.subject.code)).size;
   expect(subjectsOf(student.results)).toBe(9);
   expect(subjectsOf(student.gradeInfo)).toBe(6);
+});
+
+test('what is paid of each sample fee is the sum of its payments, in all modes, numbered without a gap', async () => {
+  const db = await filledDatabase();
+  const payments = await db.selectFrom('payments').selectAll().execute();
+  expect(new Set(payments.map(({ mode }) => mode))).toEqual(new Set(paymentModes));
+  expect(payments.some(({ cancelled_at }) => cancelled_at)).toBe(true);
+  const valid = payments.filter(({ cancelled_at }) => !cancelled_at);
+  for (const fee of await db.selectFrom('fees').selectAll().execute()) {
+    const own = valid.filter(({ fee_id }) => fee_id === fee.id);
+    expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee.paid);
+    expect(
+      own
+        .map(({ paid_on }) => paid_on)
+        .sort()
+        .at(-1) ?? null,
+    ).toBe(fee.paid_on);
+  }
+  for (const { year, last } of await db.selectFrom('receipt_counters').selectAll().execute()) {
+    const serials = payments.filter(({ receipt_year }) => receipt_year === year);
+    const sorted = serials.map(({ receipt_serial }) => receipt_serial).sort((one, other) => one - other);
+    expect(sorted).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+  }
 });

@@ -12,6 +12,7 @@ import { insertDemoFaculty } from './faculty.ts';
 import { demoFeesOf } from './fees.ts';
 import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
+import { demoPayments } from './payments.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
 import { demoTeaching } from './teaching.ts';
@@ -138,11 +139,11 @@ async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>
   // Uses the code that saves every student, so that sample records follow the same rules.
   await studentRows.insert(tx, students, now);
   const marks = students.map((student) => demoMarksOf(student, subjectIds, now));
-  await insertRows(
-    tx,
-    'fees',
-    students.flatMap((student) => demoFeesOf(student, now)),
-  );
+  const fees = students.flatMap((student) => demoFeesOf(student, now));
+  const payments = demoPayments(students, fees);
+  await insertRows(tx, 'fees', fees);
+  await insertRows(tx, 'payments', payments.rows);
+  await insertRows(tx, 'receipt_counters', payments.counters);
   await insertRows(
     tx,
     'results',

@@ -1,5 +1,5 @@
 import type { Account } from '#server/db/accounts.ts';
-import type { Database, SampleTable } from '#server/db/schema.ts';
+import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables: SampleTable[] = [
@@ -38,6 +38,13 @@ export async function removeDemoData(
     };
     // Databases filled by earlier versions have no list of sample records: people with a published password are removed.
     const open = accounts.map(({ recordId }) => recordId);
+    await markPayers(tx, accounts);
+    add(
+      await tx
+        .deleteFrom('payments')
+        .where('student_id', 'in', samples('students'))
+        .executeTakeFirstOrThrow(),
+    );
     if (open.length > 0) {
       const ids = accounts.map(({ id }) => id);
       add(await tx.deleteFrom('students').where('id', 'in', open).executeTakeFirstOrThrow());
@@ -48,6 +55,11 @@ export async function removeDemoData(
     if (people.length > 0) {
       add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
     }
+    // The college's own receipts begin with 1.
+    await tx
+      .deleteFrom('receipt_counters')
+      .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
+      .execute();
     for (const table of tables) {
       let rows = tx.deleteFrom(table).where('id', 'in', samples(table));
       if (table === 'subjects') {
@@ -68,4 +80,15 @@ export async function removeDemoData(
 
 async function listIds(select: { execute: () => Promise<{ record_id: string }[]> }): Promise<string[]> {
   return (await select.execute()).map(({ record_id }) => record_id);
+}
+
+/** Only payments of students in the list of sample records can be deleted. */
+async function markPayers(tx: Tx, accounts: readonly Account[]): Promise<void> {
+  const students = accounts.filter(({ role }) => role === 'student');
+  if (students.length === 0) return;
+  await tx
+    .insertInto('sample_records')
+    .values(students.map(({ recordId }) => ({ table_name: 'students', record_id: recordId })))
+    .onConflict((known) => known.doNothing())
+    .execute();
 }

@@ -12,6 +12,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   student: 'Students',
   faculty: 'Faculty',
   subject: 'Subjects',
+  'exam-session': 'Exam sessions',
   event: 'Events',
   'academic-calendar': 'Calendar',
   timetable: 'Timetable',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, useState } from 'react';
+import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { TeachingInput } from '#shared/teaching.ts';
@@ -24,7 +24,7 @@ export function TeachingForm({ known, label, options }: TeachingFormProps) {
   const [isBusy, setBusy] = useState(false);
   const asked = 'facultyId' in known ? 'subjectId' : 'facultyId';
 
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
