@@ -180,6 +180,20 @@ test('students of another year are named; one who has left the year since stays 
   expect(corrected.statusCode).toBe(200);
 });
 
+test('a student who has left is not in the roll, and a queued register with the name is refused', async () => {
+  const app = await startApp();
+  const { teacher, subject, studentIds } = await aClass(app, 2);
+  const [gone = ''] = studentIds;
+  await app.db.updateTable('students').set({ status: 'LEFT' }).where('id', '=', gone).execute();
+  expect((await teacher.get('/api/rosters/FIRST')).json()).toHaveLength(1);
+  const refused = await teacher.post('/api/classes', aRegister(subject.id, studentIds));
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toMatch(/^Lakshmi Sample\d+ has left: open the register again/);
+  expect((await teacher.post('/api/classes', aRegister(subject.id, studentIds.slice(1)))).statusCode).toBe(
+    201,
+  );
+});
+
 test('a timetable that is changed after a register leaves the class what it was', async () => {
   const { teacher, admin, subject, studentIds, entry } = await aClass(await startApp());
   const { id } = (await teacher.post('/api/classes', aRegister(subject.id, studentIds))).json();

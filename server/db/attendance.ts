@@ -11,6 +11,7 @@ import {
   type StudentAttendance,
 } from '#shared/attendance.ts';
 import { marks } from '#shared/classes.ts';
+import { currentStatuses } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { ClassKind } from '#shared/timetable.ts';
 import { fixedQuery } from './fixed-query.ts';
@@ -178,7 +179,7 @@ export async function listAtRisk(
   const { rows: found } = await sql<{ id: string; total: number | string }>`
     select student_id as id, count(*) over () as total
     from attendance_sums join students on students.id = student_id
-    where academic_year = ${rule.id} and ${isBelow(least)} ${ofYear}
+    where academic_year = ${rule.id} and students.status in (${sql.join(currentStatuses)}) and ${isBelow(least)} ${ofYear}
     group by student_id ${isNotShort}
     order by min(${attended} * 10000 / ${held}), student_id
     limit ${query.pageSize} offset ${offset}`.execute(db);
@@ -191,7 +192,17 @@ export async function listAtRisk(
     .innerJoin('students', 'students.id', 'attendance_sums.student_id')
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
     .select(sumColumns)
-    .select(['subject_id', 'code', 'name', 'kind', 'students.id', 'first_name', 'last_name', 'phone'])
+    .select([
+      'subject_id',
+      'code',
+      'name',
+      'kind',
+      'students.id',
+      'first_name',
+      'last_name',
+      'phone',
+      'parent_phone',
+    ])
     .select(['enrollment_number', 'students.year as study_year', 'father_first_name'])
     .where('students.id', 'in', ids)
     .where('academic_year', '=', rule.id)
@@ -206,7 +217,7 @@ export async function listAtRisk(
         enrollmentNumber: row.enrollment_number,
         year: row.study_year,
         fatherFirstName: row.father_first_name,
-        phone: row.phone,
+        phone: row.parent_phone || row.phone,
       },
       subjects: [],
     };

@@ -35,19 +35,17 @@ export async function readTimetableDay(
   return { day, today, closed, periods, classes };
 }
 
-/** @param today classes of later days are not due */
-export async function listRegistersDue(
+/** The days of a range on which classes are held, with substitutions and registers, the newest first. */
+async function readDays(
   db: Database,
-  { from, to, facultyId }: { from: string; to: string; facultyId?: string | undefined },
-  today: string,
-): Promise<DueClass[]> {
-  const range = { from, to: to < today ? to : today };
+  range: { from: string; to: string },
+): Promise<{ day: string; classes: DayClass[] }[]> {
   const entries = await listTimetable(db, range);
   const changes = await listSubstitutions(db, range);
   const held = await listClasses(db, range);
   const years = new Map<string, AcademicYear>();
-  const due: DueClass[] = [];
-  for (let day = range.to; day >= from; day = addDays(day, -1)) {
+  const days: { day: string; classes: DayClass[] }[] = [];
+  for (let day = range.to; day >= range.from; day = addDays(day, -1)) {
     const id = academicYearOf(day);
     const year = years.get(id) ?? (await findAcademicYear(db, id)); // two years at most
     years.set(id, year);
@@ -57,11 +55,37 @@ export async function listRegistersDue(
       changes.filter((one) => one.day === day),
       held.filter((one) => one.day === day),
     );
-    const open = classes.filter((one) => !one.held && !one.substitution?.isCancelled);
-    const own = open.filter((one) => !facultyId || one.faculty?.id === facultyId);
-    due.push(...own.map((one) => ({ ...one, day })));
+    days.push({ day, classes });
   }
-  return due;
+  return days;
+}
+
+/** @param today classes of later days are not due */
+export async function listRegistersDue(
+  db: Database,
+  { from, to, facultyId }: { from: string; to: string; facultyId?: string | undefined },
+  today: string,
+): Promise<DueClass[]> {
+  const days = await readDays(db, { from, to: to < today ? to : today });
+  return days.flatMap(({ day, classes }) =>
+    classes
+      .filter(({ held, substitution }) => !held && !substitution?.isCancelled)
+      .filter(({ faculty }) => !facultyId || faculty?.id === facultyId)
+      .map((one) => ({ ...one, day })),
+  );
+}
+
+/** The classes of a student's year or of a teacher that take place, for a calendar feed. */
+export async function listComingClasses(
+  db: Database,
+  range: { from: string; to: string },
+  asked: { year: Year } | { facultyId: string },
+): Promise<DueClass[]> {
+  const isOwn = (one: DayClass) =>
+    'year' in asked ? one.year === asked.year : one.faculty?.id === asked.facultyId;
+  return (await readDays(db, range)).flatMap(({ day, classes }) =>
+    classes.filter((one) => isOwn(one) && !one.substitution?.isCancelled).map((one) => ({ ...one, day })),
+  );
 }
 
 const isOn = (entry: TimetableEntry, day: string) =>
