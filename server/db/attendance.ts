@@ -9,6 +9,7 @@ import {
   type ClassAttendance,
   reckon,
   type StudentAttendance,
+  type SubjectAttendance,
 } from '#shared/attendance.ts';
 import { marks } from '#shared/classes.ts';
 import { currentStatuses } from '#shared/student-status.ts';
@@ -17,6 +18,7 @@ import type { ClassKind } from '#shared/timetable.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
+import { groupByStudent } from './student-rows.ts';
 
 const sumColumns = [
   'present',
@@ -108,6 +110,31 @@ export async function readStudentAttendance(
       ...reckoned(row, year),
     })),
   };
+}
+
+/** The attendance of these students in these subjects, by student. */
+export async function listSubjectAttendance(
+  db: Database,
+  studentIds: string[],
+  subjectIds: string[],
+  year: AcademicYear,
+): Promise<Map<string, SubjectAttendance[]>> {
+  const rows = await db
+    .selectFrom('attendance_sums')
+    .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
+    .select([...sumColumns, 'student_id', 'subject_id', 'code', 'name', 'kind'])
+    .where('student_id', 'in', studentIds)
+    .where('subject_id', 'in', subjectIds)
+    .where('academic_year', '=', year.id)
+    .orderBy('student_id')
+    .orderBy('code')
+    .orderBy('kind', 'desc')
+    .execute();
+  return groupByStudent(rows, (row) => ({
+    subject: { id: row.subject_id, code: row.code, name: row.name },
+    kind: row.kind,
+    ...reckoned(row, year),
+  }));
 }
 
 export async function listClassAttendance(

@@ -6,6 +6,7 @@ import type { AtRiskStudent } from '#shared/attendance.ts';
 import { attendanceMessage, messageLanguageLabels, messageLanguages } from '#shared/attendance-message.ts';
 import { indiaDate } from '#shared/format.ts';
 import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+import { whatsappNumber } from '#shared/phones.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
@@ -13,7 +14,7 @@ import { callList } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
-import { withCountryCode } from '#web/portal/people/invite-message.ts';
+
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -147,7 +148,7 @@ function Messages({
         <a
           key={language}
           href={whatsappLink(
-            withCountryCode(student.phone),
+            whatsappNumber(student.phone),
             attendanceMessage(language, { name, college: college.name, eligibleFrom, subjects }),
           )}
           target="_blank"

@@ -11,6 +11,7 @@ import {
   LayoutDashboard,
   PartyPopper,
   Settings,
+  Ticket,
   TriangleAlert,
   Users,
 } from 'lucide-react';
@@ -34,6 +35,7 @@ export const academicCalendar = entry('Academic Calendar', 'academic-calendar', 
 export const timetable = entry('Timetable', 'timetable', Clock);
 export const registers = entry('Registers', 'registers', ClipboardCheck);
 export const attendance = entry('Attendance', 'attendance', TriangleAlert);
+export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket);
 export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);
 

@@ -1,6 +1,7 @@
 // The sections of the admin portal: path, screen, and how the address is read.
 
 import { atRiskSearch } from '#web/portal/attendance/at-risk-search.ts';
+import { hallTicketSearch } from '#web/portal/attendance/hall-ticket-search.ts';
 import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts';
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
@@ -55,6 +56,12 @@ export const adminScreens = [
     () => import('#web/portal/attendance/at-risk-screen.tsx'),
     'AtRiskScreen',
     atRiskSearch,
+  ),
+  screen(
+    'hall-tickets',
+    () => import('#web/portal/attendance/hall-tickets-screen.tsx'),
+    'HallTicketsScreen',
+    hallTicketSearch,
   ),
   screen(
     'registers',
