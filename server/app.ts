@@ -14,6 +14,7 @@ import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
+import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
 import { markHandlers } from '#server/api/marks.ts';
 import { noticeHandlers } from '#server/api/notices.ts';
@@ -93,6 +94,7 @@ const handlers: Handlers = {
   ...substitutionHandlers,
   ...classHandlers,
   ...attendanceHandlers,
+  ...hallTicketHandlers,
   ...documentHandlers,
   ...healthHandlers,
   ...openapiHandlers,

@@ -21,6 +21,7 @@ import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { noticeCalls } from './calls/notices.ts';
@@ -58,6 +59,7 @@ export const contract = {
   ...timetableCalls,
   ...classCalls,
   ...attendanceCalls,
+  ...hallTicketCalls,
   ...personalInfoCalls,
   ...contactInfoCalls,
   ...documentCalls,

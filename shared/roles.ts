@@ -67,6 +67,7 @@ export const rules = {
   'class.read': staff,
   'class.write': staff,
   'class.delete': admins,
+  'hall-ticket.write': admins,
   'attendance.list': admins,
   'attendance.write': admins,
   'audit-log.list': admins,

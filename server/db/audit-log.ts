@@ -34,6 +34,7 @@ export type AuditNoun =
   | 'timetable'
   | 'substitution'
   | 'class'
+  | 'hall-ticket'
   | 'attendance-counts'
   | 'notice'
   | 'personal-info'

@@ -329,6 +329,14 @@ export interface Schema {
     earlier_held: Generated<number>;
     earlier_attended: Generated<number>;
   };
+  hall_ticket_exceptions: {
+    session_id: string;
+    student_id: string;
+    reason: string;
+    /** The account's name. */
+    allowed_by: string;
+    allowed_at: string;
+  };
   /** The table has one row, inserted by the migration. */
   college_settings: {
     id: string;
