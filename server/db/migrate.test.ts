@@ -47,6 +47,8 @@ test('a fresh database gets every migration, a second run none', async () => {
       ],
       ...[
         'fees',
+        'bulk_change_rows',
+        'bulk_changes',
         'grade_info',
         'import_rows',
         'imports',
