@@ -21,6 +21,7 @@ import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
+import { studentActionHandlers } from '#server/api/student-actions.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
 import { substitutionHandlers } from '#server/api/substitutions.ts';
@@ -65,6 +66,7 @@ const handlers: Handlers = {
   ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,
+  ...studentActionHandlers,
   ...feeHandlers,
   ...paymentHandlers,
   ...dueHandlers,

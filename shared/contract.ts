@@ -31,6 +31,7 @@ import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
+import { studentActionCalls } from './calls/student-actions.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 import { teachingCalls } from './calls/teaching.ts';
@@ -41,6 +42,7 @@ export const contract = {
   ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,
+  ...studentActionCalls,
   ...feeCalls,
   ...paymentCalls,
   ...dueCalls,

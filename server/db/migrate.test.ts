@@ -44,6 +44,8 @@ test('a fresh database gets every migration, a second run none', async () => {
       'audit_log',
       'audit_redactions',
       'backups',
+      'bulk_change_rows',
+      'bulk_changes',
       'calendar_feeds',
       'classes',
       'college_settings',

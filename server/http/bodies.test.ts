@@ -7,7 +7,7 @@ import { shareApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { listen, sendRaw, statusOf } from '#test/raw-http.ts';
 
-const college = shareApp({ volume: { perSession: 10_000, perAddress: 10_000 } });
+const college = shareApp({ volume: { perSession: 10_000, perAddress: 10_000, filesPerSession: 10_000 } });
 
 const bodyCalls = Object.entries<Call>(contract).filter(([, { body }]) => body);
 
