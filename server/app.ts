@@ -46,6 +46,7 @@ import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
 import { dueHandlers } from './api/dues.ts';
+import { feePlanHandlers } from './api/fee-plans.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
 import { healthHandlers } from './api/health.ts';
@@ -61,6 +62,7 @@ const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...feeHandlers,
+  ...feePlanHandlers,
   ...paymentHandlers,
   ...dueHandlers,
   ...resultHandlers,

@@ -31,7 +31,7 @@ export const auditedNouns = {
   class: ['class', 'attendance-counts'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
-  settings: ['settings'],
+  settings: ['settings', 'fee-plan'],
   view: ['view'],
 } as const;
 export type AuditedNoun = keyof typeof auditedNouns;

@@ -18,6 +18,7 @@ import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { facultyCalls } from './calls/faculty.ts';
+import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { healthCalls } from './calls/health.ts';
@@ -39,6 +40,7 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...feeCalls,
+  ...feePlanCalls,
   ...paymentCalls,
   ...dueCalls,
   ...resultCalls,

@@ -52,6 +52,8 @@ test('a fresh database gets every migration, a second run none', async () => {
       'deleted_records',
       'events',
       'faculty',
+      'fee_plans',
+      'fee_raises',
       'fees',
       'grade_info',
       'import_rows',
