@@ -52,6 +52,7 @@ import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
 import { dueHandlers } from './api/dues.ts';
+import { feePlanHandlers } from './api/fee-plans.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
 import { healthHandlers } from './api/health.ts';
@@ -68,6 +69,7 @@ const handlers: Handlers = {
   ...studentHandlers,
   ...studentActionHandlers,
   ...feeHandlers,
+  ...feePlanHandlers,
   ...paymentHandlers,
   ...dueHandlers,
   ...resultHandlers,

@@ -19,6 +19,7 @@ import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
+import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { hallTicketCalls } from './calls/hall-tickets.ts';
@@ -44,6 +45,7 @@ export const contract = {
   ...studentCalls,
   ...studentActionCalls,
   ...feeCalls,
+  ...feePlanCalls,
   ...paymentCalls,
   ...dueCalls,
   ...resultCalls,
