@@ -1,6 +1,7 @@
-// `npm run prove [kill|timing|soak|sockets …]`: runs the proofs that take too long for every change, and prints one table.
+// `npm run prove [kill|timing|soak|machines …]`: runs the proofs that take too long for every change, and prints one table.
 // All of them where none is named: about half an hour. All servers run on this machine with their own data.
 import { proveKills } from './proofs/kill.ts';
+import { proveMachines } from './proofs/machines.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
 import { proveTiming } from './proofs/timing.ts';
@@ -23,6 +24,7 @@ const proofs: Record<string, () => Promise<Proof>> = {
   sockets: proveSockets,
   unread: proveUnread,
   'whole lists': proveWholeLists,
+  machines: proveMachines,
   soak: proveSoak,
 };
 const wanted = process.argv.slice(2);
