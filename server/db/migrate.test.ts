@@ -61,6 +61,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'fee_raises',
       'fees',
       'grade_info',
+      'hall_ticket_exceptions',
       'import_rows',
       'imports',
       'invites',
