@@ -25,6 +25,7 @@ import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
+import { paymentInfoCalls } from './calls/payment-info.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...feeCalls,
   ...feePlanCalls,
   ...paymentCalls,
+  ...paymentInfoCalls,
   ...dueCalls,
   ...resultCalls,
   ...gradeCalls,

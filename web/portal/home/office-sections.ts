@@ -3,6 +3,7 @@ import {
   BarChart3,
   BookOpen,
   CalendarDays,
+  ClipboardList,
   Contact,
   GraduationCap,
   HandCoins,
@@ -32,6 +33,7 @@ export const events = entry('Events', 'events', PartyPopper);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const payments = entry('Payments', 'payments', ReceiptIndianRupee);
 export const dues = entry('Dues', 'dues', HandCoins);
+export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList);
 export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);
 
