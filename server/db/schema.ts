@@ -60,6 +60,7 @@ export type SampleTable =
   | 'subjects'
   | 'events'
   | 'academic_calendar'
+  | 'fee_plans'
   | 'deleted_records';
 
 export interface Schema {

@@ -1,5 +1,6 @@
 import type { Account } from '#server/db/accounts.ts';
 import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
+import { demoPaymentInfoText } from './fee-plans.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables: SampleTable[] = [
@@ -9,6 +10,7 @@ const tables: SampleTable[] = [
   'faculty',
   'events',
   'academic_calendar',
+  'fee_plans',
   'deleted_records',
   'subjects',
 ];
@@ -55,6 +57,11 @@ export async function removeDemoData(
     if (people.length > 0) {
       add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
     }
+    await tx
+      .updateTable('college_settings')
+      .set({ payment_info: null })
+      .where('payment_info', '=', demoPaymentInfoText)
+      .execute();
     // The college's own receipts begin with 1.
     await tx
       .deleteFrom('receipt_counters')
