@@ -7,7 +7,7 @@ import type { Database, Tx } from './schema.ts';
 /** Tables that other tables refer to, copied first; the rest follow in any order. */
 const parents = ['students', 'faculty', 'subjects', 'accounts', 'imports', 'classes'];
 /** These tables are filled by the migrations and by triggers. */
-const notCopied = /^kysely_|^student_count$/;
+const notCopied = /^kysely_|^student_count$|^dues_version$/;
 /** A low number, because a row of an event contains its picture. */
 const rowsAtOnce = 100;
 

@@ -52,6 +52,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'deleted_records',
       'events',
       'faculty',
+      'dues_version',
       'fee_plans',
       'fee_raises',
       'fees',
