@@ -26,10 +26,14 @@ export function raisePreviewQuery(id: string) {
 
 export const quotaLabels = { convener: 'Convener', management: 'Management' } as const;
 
-/** 'Second year, Management, 2026-2027' */
-export function planName({ year, quota, academicYear }: Pick<FeePlan, 'year' | 'quota' | 'academicYear'>) {
-  return [`${yearLabels[year]} year`, quota && quotaLabels[quota], academicYear].filter(Boolean).join(', ');
+/** 'Second year, Management' */
+export function classLabel({ year, quota }: Pick<FeePlan, 'year' | 'quota'>): string {
+  return [`${yearLabels[year]} year`, quota && quotaLabels[quota]].filter(Boolean).join(', ');
 }
+
+/** 'Second year, Management, 2026-2027' */
+export const planName = (plan: Pick<FeePlan, 'year' | 'quota' | 'academicYear'>): string =>
+  `${classLabel(plan)}, ${plan.academicYear}`;
 
 export const feePlanCalls: RecordCalls<FeePlan, FeePlanInput> = {
   noun: 'fee plan',

@@ -10,7 +10,7 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { feePlanCalls, feePlansQuery, planName } from './fee-plan-queries.ts';
+import { classLabel, feePlanCalls, feePlansQuery, planName } from './fee-plan-queries.ts';
 import { RaisesSection } from './raises-section.tsx';
 
 const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'), 'FeePlanDialog');
@@ -22,14 +22,25 @@ type Change =
   | { kind: 'raise'; plan: FeePlan };
 
 const columns: readonly Column<FeePlan>[] = [
-  { header: 'Class', isTitle: true, cell: planName },
+  {
+    header: 'Class',
+    isTitle: true,
+    width: 'w-56',
+    cell: (plan) => (
+      <span>
+        {classLabel(plan)}
+        <span className="block text-sm font-normal text-ink-soft">{plan.academicYear}</span>
+      </span>
+    ),
+  },
   {
     header: 'Fees',
     cell: ({ heads }) => (
       <ul>
         {heads.map(({ label, amount, dueOn }) => (
-          <li key={label} className="tabular wrap-anywhere">
-            {label}: {formatRupees(amount)}, due {formatDate(dueOn)}
+          <li key={label} className="tabular break-words">
+            {label}: <span className="whitespace-nowrap">{formatRupees(amount)},</span>{' '}
+            <span className="whitespace-nowrap">due {formatDate(dueOn)}</span>
           </li>
         ))}
       </ul>
