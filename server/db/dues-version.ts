@@ -25,7 +25,8 @@ interface Kept {
   version: number;
   answers: Map<string, unknown>;
 }
-const keptOf = new WeakMap<Database, Kept>();
+/** By the adapter of the database: each request has a Kysely of its own around it. */
+const keptOf = new WeakMap<object, Kept>();
 
 /**
  * Answers what an earlier call with this key computed, as long as no fee has changed since. The version is read first: an
@@ -33,10 +34,11 @@ const keptOf = new WeakMap<Database, Kept>();
  */
 export async function whileDuesStay<T>(db: Database, key: string, compute: () => Promise<T>): Promise<T> {
   const version = await readVersion(db);
-  let kept = keptOf.get(db);
+  const { adapter } = db.getExecutor();
+  let kept = keptOf.get(adapter);
   if (kept?.version !== version) {
     kept = { version, answers: new Map() };
-    keptOf.set(db, kept);
+    keptOf.set(adapter, kept);
   }
   if (kept.answers.has(key)) return kept.answers.get(key) as T; // a key stands for one query
   const answer = await compute();
