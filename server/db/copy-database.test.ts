@@ -25,7 +25,10 @@ test('every row of every table is copied, once, into an empty database, and back
   const many = Array.from({ length: 250 }, (_, index) => ({ id: `many${index}`, record: aStudent() }));
   await from.transaction().execute((tx) => studentRows.insert(tx, many, now));
 
-  const tables = (await from.introspection.getTables()).map(({ name }) => name);
+  const tables = (await from.introspection.getTables())
+    .map(({ name }) => name)
+    // Each database counts its own changes.
+    .filter((name) => name !== 'dues_version');
   const contents = async (db: Database, table: string) => {
     const rows = await anyTable(db as Tx)
       .selectFrom(table)

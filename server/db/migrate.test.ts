@@ -57,6 +57,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'exam_papers',
       'exam_sessions',
       'faculty',
+      'dues_version',
       'fee_plans',
       'fee_raises',
       'fees',

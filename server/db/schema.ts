@@ -63,6 +63,7 @@ export type SampleTable =
   | 'events'
   | 'academic_calendar'
   | 'notices'
+  | 'fee_plans'
   | 'deleted_records';
 
 export interface Schema {
@@ -383,6 +384,8 @@ export interface Schema {
     invite_message: string | null;
     /** JSON: the reservation categories. */
     categories: Generated<string>;
+    /** JSON: account, UPI id and office hours; null until they are entered. */
+    payment_info: Generated<string | null>;
     version: Generated<number>;
   };
   /** The ids of the sample records. */

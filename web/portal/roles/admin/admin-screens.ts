@@ -102,6 +102,7 @@ export const adminScreens = [
     'TakePaymentsScreen',
     dueListSearch,
   ),
+  screen('fee-plans', () => import('#web/portal/fee-plans/fee-plans-screen.tsx'), 'FeePlansScreen'),
   screen('dues', () => import('#web/portal/dues/dues-screen.tsx'), 'DuesScreen', dueListSearch),
   screen('personal-info', people.personal, 'PersonalInfoScreen', personalInfoSearch),
   screen('contact-info', people.contact, 'ContactInfoScreen', contactInfoSearch),
