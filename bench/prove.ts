@@ -1,8 +1,10 @@
-// `npm run prove [kill|timing|soak|machines …]`: runs the proofs that take too long for every change, and prints one table.
-// All of them where none is named: about an hour; `--short` takes a twenty-fifth of the repetitions. All servers run on this machine with their own data.
+// `npm run prove [kill|receipts|timing|soak|machines …]`: runs the proofs that take too long for every change, and prints one
+// table. All of them where none is named: about an hour; `-- --short` takes a twenty-fifth of the repetitions. All servers
+// run on this machine with their own data.
 import { parseArgs } from 'node:util';
 import { proveKills } from './proofs/kill.ts';
 import { proveMachines } from './proofs/machines.ts';
+import { proveReceipts } from './proofs/receipts.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
 import { proveTiming } from './proofs/timing.ts';
@@ -22,6 +24,7 @@ export interface Proof {
 /** @param share of the full length, for proofs that repeat or last */
 const proofs: Record<string, (share: number) => Promise<Proof>> = {
   kill: proveKills,
+  receipts: proveReceipts,
   timing: proveTiming,
   sockets: proveSockets,
   unread: proveUnread,

@@ -50,7 +50,7 @@ test('the menu has every section, and the two panels folded away', async ({ page
   expect(await paths(menu.getByRole('link'))).toEqual([
     '',
     ...['/faculty', '/students', '/subjects', '/personal-info', '/contact-info', '/events'],
-    ...['/academic-calendar', '/analytics', '/settings'],
+    ...['/academic-calendar', '/payments', '/dues', '/analytics', '/settings'],
   ]);
   for (const [panel, ...sections] of [
     ['Faculty Panel', 'dashboard', 'profile', 'subjects', 'students', 'analytics'],
@@ -119,7 +119,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
     'Other',
   ]);
   const optional = dialog.getByText('(optional)');
-  await expect(optional).toHaveCount(5); // enrolment number, blood group, phone, date of birth, address
+  await expect(optional).toHaveCount(10); // as before, and batch, quota, category, the day of the status, the parents' mobile
   await expect(dialog.getByLabel('Blood Group').locator('option')).toHaveText([
     ...['Not known', 'A+', 'A−', 'B+', 'B−', 'AB+', 'AB−', 'O+', 'O−'],
   ]);

@@ -18,6 +18,7 @@ import { isoAfter } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { usualCost } from './password-cost.ts';
 import { readSecretKey } from './secret-key.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopGracefully } from './stop.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     settings,
     clock,
     uploads,
+    passwordCost: usualCost,
     siteDirectory: join(import.meta.dirname, '../dist'),
     ...(metrics && { measure: metrics.measure }),
   });
@@ -106,8 +108,10 @@ try {
   await start();
 } catch (error) {
   const isOurs = error instanceof SettingsError || error instanceof MigrationError;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') console.error(`The port is taken: ${message}. Choose another one with PORT.`);
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const setting = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  if (code === 'EADDRINUSE')
+    console.error(`The port is taken: ${message}. Choose another one with ${setting}.`);
   else console.error(isOurs ? message : error);
   process.exit(1);
 }

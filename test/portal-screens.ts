@@ -149,7 +149,7 @@ function studentParts(id: string): PortalScreen[] {
 }
 
 function facultyParts(id: string): PortalScreen[] {
-  const parts = ['', '?tab=account', '?tab=history'];
+  const parts = ['', '?tab=teaching', '?tab=account', '?tab=history'];
   const panels = {
     dashboard: 'Dashboard',
     profile: 'My Profile',

@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase, freshDatabaseUrl } from '#test/app.ts';
+import { freshDatabaseUrl, emptyDatabase as newDatabase } from '#test/fresh-database.ts';
 import { startServer } from '#test/server-process.ts';
 import { connect } from './connect.ts';
 import { isPostgres } from './dialect.ts';
@@ -17,7 +17,7 @@ import type { Database } from './schema.ts';
 const migrations = await findMigrations();
 
 async function emptyDatabase(): Promise<Database> {
-  const db = await freshDatabase();
+  const db = await newDatabase();
   onTestFinished(() => db.destroy());
   return db;
 }
@@ -36,31 +36,49 @@ test('a fresh database gets every migration, a second run none', async () => {
   expect(await migrate(db)).toEqual([]);
   expect(await tablesOf(db)).toEqual(
     [
-      ...[
-        'academic_calendar',
-        'accounts',
-        'audit_log',
-        'backups',
-        'calendar_feeds',
-        'college_settings',
-        'contact_info',
-        'deleted_records',
-        'events',
-        'faculty',
-      ],
-      ...[
-        'fees',
-        'grade_info',
-        'import_rows',
-        'imports',
-        'invites',
-        'login_failures',
-        'personal_info',
-        'results',
-        'sessions',
-        'students',
-      ],
-      ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects'],
+      'academic_calendar',
+      'academic_years',
+      'accounts',
+      'attendance',
+      'attendance_sums',
+      'audit_log',
+      'audit_redactions',
+      'backups',
+      'calendar_feeds',
+      'classes',
+      'college_settings',
+      'contact_info',
+      'day_plan',
+      'deleted_records',
+      'events',
+      'exam_marks',
+      'exam_papers',
+      'exam_sessions',
+      'faculty',
+      'fees',
+      'grade_info',
+      'import_rows',
+      'imports',
+      'invites',
+      'known_devices',
+      'login_failures',
+      'notice_files',
+      'notices',
+      'payments',
+      'personal_info',
+      'publications',
+      'receipt_counters',
+      'recovery_codes',
+      'reminders',
+      'results',
+      'sample_records',
+      'sessions',
+      'site_state',
+      'students',
+      'subjects',
+      'substitutions',
+      'teaching',
+      'timetable',
       ...(isPostgres(db) ? ['student_count'] : []),
     ].sort(),
   );
@@ -163,12 +181,20 @@ test('a start waits while another process migrates, without a limit of time', as
   expect(Object.values((await limit.execute(db)).rows[0] ?? {})).toEqual([isPostgres(db) ? '0' : 600_000]);
 });
 
-test('two migrations with one number stop with a sentence', async () => {
+async function folderOf(files: string[]): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'college-migrations-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  for (const file of ['0001-one.ts', '0003-three.ts', '0003-too.ts'])
-    writeFileSync(join(directory, file), 'export async function up() {}');
-  const refusal = findMigrations(directory);
+  for (const file of files) writeFileSync(join(directory, file), 'export async function up() {}');
+  return directory;
+}
+
+test('a migration number that is there twice stops with a sentence', async () => {
+  const refusal = findMigrations(await folderOf(['0001-one.ts', '0002-two.ts', '0002-too.ts']));
   await expect(refusal).rejects.toThrow(MigrationError);
-  await expect(refusal).rejects.toThrow('Two migrations have one number: 0003-three.ts and 0003-too.ts.');
+  await expect(refusal).rejects.toThrow('The number 0002 is there twice: 0002-two.ts.');
+});
+
+test('migrations come in the order of their numbers, of which some may be left out', async () => {
+  const found = await findMigrations(await folderOf(['0010-ten.ts', '0001-one.ts', '0003-three.ts']));
+  expect(Object.keys(found)).toEqual(['0001-one', '0003-three', '0010-ten']);
 });

@@ -6,6 +6,7 @@ import { OwnAccount } from './settings-screen.tsx';
 const tabs = [
   { tab: 'account', label: 'My account' },
   { tab: 'admins', label: 'Admins' },
+  { tab: 'students', label: 'Students' },
   { tab: 'invites', label: 'Invites' },
   { tab: 'deleted', label: 'Recently deleted' },
   { tab: 'imports', label: 'Imports' },
@@ -16,6 +17,7 @@ const tabs = [
 const parts = {
   account: OwnAccount,
   admins: lazyPart(() => import('./admins-section.tsx'), 'AdminsSection'),
+  students: lazyPart(() => import('./categories-section.tsx'), 'CategoriesSection'),
   invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
   deleted: lazyPart(() => import('#web/portal/deleted-records/deleted-section.tsx'), 'DeletedSection'),
   imports: lazyPart(() => import('#web/portal/imports/imports-section.tsx'), 'ImportsSection'),
