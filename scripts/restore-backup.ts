@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 import { backupName, postgresDump, sqliteCopy } from './backup-folder.ts';
@@ -46,7 +46,10 @@ export async function restoreBackup(
       replaceSqlite(staged, databaseFile, kept);
       takeUploads();
     }
-    return `Restored ${basename(backup)} with ${students} students. Everybody signs in again. What was there before is in ${kept}`;
+    const sentence = `Restored ${basename(backup)} with ${students} students. All users sign in again.`;
+    if (readdirSync(kept).length > 0) return `${sentence} What was there before is in ${kept}`;
+    rmdirSync(kept);
+    return sentence;
   } finally {
     rmSync(staged, { recursive: true, force: true });
   }
