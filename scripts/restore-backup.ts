@@ -47,13 +47,14 @@ export async function restoreBackup(
       takeUploads();
     }
     const sentence = `Restored ${basename(backup)} with ${students} students. All users sign in again.`;
-    if (readdirSync(kept).length > 0) return `${sentence} What was there before is in ${kept}`;
-    rmdirSync(kept);
-    return sentence;
+    return isEmpty(kept) ? sentence : `${sentence} What was there before is in ${kept}`;
   } finally {
     rmSync(staged, { recursive: true, force: true });
+    if (isEmpty(kept)) rmdirSync(kept);
   }
 }
+
+const isEmpty = (directory: string) => existsSync(directory) && readdirSync(directory).length === 0;
 
 function refuseWrongKind(backup: string, databaseUrl: string | undefined): void {
   const hasFile = existsSync(join(backup, sqliteCopy));
