@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Uploads } from '#server/http/uploads.ts';
+import { usualCost } from '#server/password-cost.ts';
 import { readSecretKey } from '#server/secret-key.ts';
 import { readSettings } from '#server/settings.ts';
 import { stopGracefully } from '#server/stop.ts';
@@ -17,6 +18,7 @@ const app = await buildApp({
   settings,
   clock: () => new Date(),
   uploads: new Uploads(settings.uploadsDir),
+  passwordCost: usualCost,
   siteDirectory: join(import.meta.dirname, '../dist'),
   volume: { perSession: 1e9, perAddress: 1e9 },
 });

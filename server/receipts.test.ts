@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { studentRows } from '#server/db/students.ts';
-import { freshDatabaseUrl } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { freshDatabaseUrl } from '#test/fresh-database.ts';
 import { type Acknowledged, crores, receiptFaults, takeMoney } from '#test/money-writers.ts';
 import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
 

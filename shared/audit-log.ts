@@ -30,6 +30,7 @@ export const auditedNouns = {
   'academic-calendar': ['academic-calendar'],
   timetable: ['timetable', 'substitution'],
   class: ['class', 'attendance-counts'],
+  notice: ['notice'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings'],

@@ -24,6 +24,7 @@ import { gradeCalls } from './calls/grades.ts';
 import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
+import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { paymentCalls } from './calls/payments.ts';
@@ -51,6 +52,7 @@ export const contract = {
   ...examSessionCalls,
   ...eventCalls,
   ...academicCalendarCalls,
+  ...noticeCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,

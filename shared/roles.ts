@@ -55,6 +55,10 @@ export const rules = {
   'event.write': admins,
   'calendar.read': signedIn,
   'calendar.write': admins,
+  'notice.read': signedIn,
+  'notice.write': admins,
+  // The handler compares the readers of the notice with the caller.
+  'notice-file.read': everyone,
   // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,

@@ -3,6 +3,7 @@ import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
 import type { ExamSessionInput } from '#shared/exam-sessions.ts';
 import type { FeeInput } from '#shared/fees.ts';
+import type { NoticeInput } from '#shared/notices.ts';
 import type { PaymentInput } from '#shared/payments.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
 
@@ -111,3 +112,22 @@ export function anExamSession({
 export function aPayment(payment: Partial<PaymentInput> = {}): PaymentInput {
   return { amount: 1000, paidOn: '2026-11-20', mode: 'cash', reference: '', note: '', ...payment };
 }
+
+export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
+  return {
+    ...{ title: 'Hall tickets', text: 'At the office, from Monday.', titleTe: '', textTe: '', kind: 'exam' },
+    ...{
+      audience: ['public'],
+      from: '2026-11-01',
+      until: null,
+      isPinned: false,
+      inTicker: false,
+      fileId: null,
+    },
+    ...notice,
+  };
+}
+
+/** A PDF without pages. @param more further entries of its first object */
+export const aPdf = (more = '') =>
+  Buffer.from(`%PDF-1.4\n1 0 obj <</Type /Catalog ${more}>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF`);

@@ -4,8 +4,11 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { freePort } from './free-port.ts';
 
 export interface Cluster {
@@ -104,9 +107,24 @@ declare module 'vitest' {
   }
 }
 
+/** The database with all tables: to copy it takes a quarter of the time of the migrations. */
+export const migratedName = 'migrated';
+
+export const addressOf = (cluster: string, database: string) => cluster.replace(/\/[^/]*$/, `/${database}`);
+
+async function makeMigrated(cluster: string): Promise<void> {
+  const owner = connect({ databaseUrl: cluster, file: '' });
+  await sql.raw(`create database ${migratedName}`).execute(owner);
+  await owner.destroy();
+  const db = connect({ databaseUrl: addressOf(cluster, migratedName), file: '' });
+  await migrate(db);
+  await db.destroy();
+}
+
 /** Vitest calls this once before the suites on PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
+  await makeMigrated(cluster.url);
   project.provide('databaseUrl', cluster.url);
   return cluster.stop;
 }

@@ -11,6 +11,7 @@ import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
+import type { NoticeKind } from '#shared/notices.ts';
 import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
@@ -61,6 +62,7 @@ export type SampleTable =
   | 'subjects'
   | 'events'
   | 'academic_calendar'
+  | 'notices'
   | 'deleted_records';
 
 export interface Schema {
@@ -142,6 +144,39 @@ export interface Schema {
       event_thumbnail: string | null;
     };
   academic_calendar: Versioned & RowOf<typeof calendarFields>;
+  notices: Versioned & {
+    title: string;
+    text: string;
+    title_te: string;
+    text_te: string;
+    kind: NoticeKind;
+    /** Readers, separated by commas: 'FIRST,SECOND'. */
+    audience: string;
+    from_on: string;
+    until_on: string | null;
+    is_pinned: number;
+    in_ticker: number;
+    file_id: string | null;
+  };
+  /** `data`: base64. */
+  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
+  publications: {
+    id: string;
+    noun: 'notice';
+    record_id: string;
+    at: string;
+    actor: string;
+    deed: 'publish' | 'takeBack' | 'restore';
+    /** 1 for what readers see now; at most one row of a record. */
+    is_live: number;
+    /** The version of the record that was published. */
+    version: number;
+    /** The record as it was published, as JSON; null where it was taken back. */
+    data: string | null;
+    file_id: string | null;
+  };
+  /** The table has one row, inserted by the migration. */
+  site_state: { id: string; version: number };
   accounts: {
     id: string;
     role: Role;

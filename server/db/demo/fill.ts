@@ -12,6 +12,7 @@ import { insertDemoFaculty } from './faculty.ts';
 import { demoFeesOf } from './fees.ts';
 import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
+import { demoNotices } from './notices.ts';
 import { demoPayments } from './payments.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
@@ -42,6 +43,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     const events = demoEvents(now);
     await insertRows(tx, 'events', events);
     await insertRows(tx, 'academic_calendar', calendar);
+    const notices = demoNotices(now);
+    await insertRows(tx, 'notices', notices);
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
     const teaching = demoTeaching(facultyIds, subjectIds, now);
@@ -71,6 +74,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['subjects', [...subjectIds.values()]],
       ['events', idsOf(events)],
       ['academic_calendar', idsOf(calendar)],
+      ['notices', idsOf(notices)],
       ['deleted_records', idsOf(deleted)],
     ];
     // For `npm run demo:remove`.

@@ -10,7 +10,7 @@ import { facultyCalendarQuery } from './faculty-queries.ts';
 interface FacultyDashboardProps {
   title: string;
   faculty: Faculty;
-  /** What the person does today, above the record. */
+  /** Shown above the profile. */
   children?: ReactNode;
 }
 

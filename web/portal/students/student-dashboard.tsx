@@ -9,18 +9,21 @@ interface StudentDashboardProps {
   student: Student;
   /** Addresses of the full screens. */
   screens: StudentScreens;
-  /** What the student does today, above the rest. */
+  /** Shown between the figures and the profile. */
   children?: ReactNode;
+  /** What the student does today, above the figures. */
+  today?: ReactNode;
 }
 
 /** product §2.11: the profile, with the next dates, fees due and latest results. */
-export function StudentDashboard({ title, student, screens, children }: StudentDashboardProps) {
+export function StudentDashboard({ title, student, screens, children, today }: StudentDashboardProps) {
   return (
     <>
       <ScreenHeader title={title} />
       <StudentHeading student={student} />
-      {children}
+      {today}
       <StudentAtAGlance student={student} screens={screens} />
+      {children}
       <StudentDetails student={student} />
     </>
   );
