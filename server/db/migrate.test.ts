@@ -57,6 +57,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'faculty',
       'fees',
       'grade_info',
+      'hall_ticket_exceptions',
       'import_rows',
       'imports',
       'invites',
