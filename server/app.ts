@@ -21,6 +21,7 @@ import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
+import { studentActionHandlers } from '#server/api/student-actions.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
 import { substitutionHandlers } from '#server/api/substitutions.ts';
@@ -51,6 +52,7 @@ import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
 import { dueHandlers } from './api/dues.ts';
+import { feePlanHandlers } from './api/fee-plans.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
 import { healthHandlers } from './api/health.ts';
@@ -65,7 +67,9 @@ const handlers: Handlers = {
   ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,
+  ...studentActionHandlers,
   ...feeHandlers,
+  ...feePlanHandlers,
   ...paymentHandlers,
   ...dueHandlers,
   ...resultHandlers,

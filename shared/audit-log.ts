@@ -33,7 +33,7 @@ export const auditedNouns = {
   notice: ['notice'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
-  settings: ['settings'],
+  settings: ['settings', 'fee-plan'],
   view: ['view'],
 } as const;
 export type AuditedNoun = keyof typeof auditedNouns;

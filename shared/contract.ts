@@ -19,6 +19,7 @@ import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
+import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { hallTicketCalls } from './calls/hall-tickets.ts';
@@ -31,6 +32,7 @@ import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
+import { studentActionCalls } from './calls/student-actions.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 import { teachingCalls } from './calls/teaching.ts';
@@ -41,7 +43,9 @@ export const contract = {
   ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,
+  ...studentActionCalls,
   ...feeCalls,
+  ...feePlanCalls,
   ...paymentCalls,
   ...dueCalls,
   ...resultCalls,

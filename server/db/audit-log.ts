@@ -23,6 +23,7 @@ export type AuditNoun =
   | 'fee'
   | 'payment'
   | 'reminder'
+  | 'fee-plan'
   | 'result'
   | 'grade'
   | 'faculty'

@@ -145,6 +145,11 @@ export async function callApi<N extends CallName>(
   return readAnswer(name, response);
 }
 
+/** The file that a call answers. */
+export async function callFile<N extends CallName>(name: N, input: CallInput<Contract[N]>): Promise<Blob> {
+  return (await respond(name, input)).blob();
+}
+
 async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Contract[N]>> {
   const answer: unknown = await response.json();
   const { answer: schema }: Call = contract[name];

@@ -14,18 +14,12 @@ export function StudentHomeScreen() {
   return (
     <OwnStudent>
       {(student) => (
-        <StudentDashboard
-          title="Dashboard"
-          student={student}
-          screens={screensOf(student.id)}
-          today={
-            <StudentToday
-              student={student}
-              timetable={portalRoutes.student(student.id, 'timetable')}
-              attendance={portalRoutes.student(student.id, 'attendance')}
-            />
-          }
-        >
+        <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)}>
+          <StudentToday
+            student={student}
+            timetable={portalRoutes.student(student.id, 'timetable')}
+            attendance={portalRoutes.student(student.id, 'attendance')}
+          />
           <OwnNotices />
         </StudentDashboard>
       )}

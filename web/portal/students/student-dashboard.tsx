@@ -9,21 +9,18 @@ interface StudentDashboardProps {
   student: Student;
   /** Addresses of the full screens. */
   screens: StudentScreens;
-  /** Shown between the figures and the profile. */
+  /** What the student does today, above the rest. */
   children?: ReactNode;
-  /** What the student does today, above the figures. */
-  today?: ReactNode;
 }
 
 /** product §2.11: the profile, with the next dates, fees due and latest results. */
-export function StudentDashboard({ title, student, screens, children, today }: StudentDashboardProps) {
+export function StudentDashboard({ title, student, screens, children }: StudentDashboardProps) {
   return (
     <>
       <ScreenHeader title={title} />
       <StudentHeading student={student} />
-      {today}
-      <StudentAtAGlance student={student} screens={screens} />
       {children}
+      <StudentAtAGlance student={student} screens={screens} />
       <StudentDetails student={student} />
     </>
   );

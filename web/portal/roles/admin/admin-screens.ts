@@ -49,6 +49,12 @@ export const adminScreens = [
     subjectListSearch,
   ),
   screen(
+    'notices',
+    () => import('#web/portal/notices/notices-screen.tsx'),
+    'NoticesScreen',
+    noticeListSearch,
+  ),
+  screen(
     'timetable',
     () => import('#web/portal/timetable/timetable-screen.tsx'),
     'TimetableScreen',
@@ -76,12 +82,6 @@ export const adminScreens = [
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
-  ),
-  screen(
-    'notices',
-    () => import('#web/portal/notices/notices-screen.tsx'),
-    'NoticesScreen',
-    noticeListSearch,
   ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
   screen(
