@@ -29,28 +29,53 @@ export async function startSending(): Promise<void> {
   await sendQueue();
 }
 
-/** Two tabs of one browser do not send at the same time; the other one has the work in hand. */
-async function onlyHere(work: () => Promise<void>): Promise<void> {
-  if (!navigator.locks) return work();
-  await navigator.locks.request('registers', { ifAvailable: true }, async (lock) =>
-    lock ? work() : undefined,
-  );
+/** Two tabs of one browser do not send at the same time. @returns false where another tab has the work in hand */
+async function onlyHere(work: () => Promise<void>): Promise<boolean> {
+  const run = async (lock: unknown) => {
+    if (lock) await work();
+    return Boolean(lock);
+  };
+  // Browsers without locks: the server keeps a register that is sent twice once.
+  return 'locks' in navigator ? navigator.locks.request('registers', { ifAvailable: true }, run) : run(true);
 }
 
-export async function sendQueue(): Promise<void> {
+let running: Promise<void> | undefined;
+let isAskedAgain = false;
+
+/** A register that is saved while others are being sent goes with the next round. */
+export function sendQueue(): Promise<void> {
+  if (running) {
+    isAskedAgain = true;
+    return running;
+  }
+  running = sendAll().finally(() => {
+    running = undefined;
+    if (!isAskedAgain) return;
+    isAskedAgain = false;
+    void sendQueue();
+  });
+  return running;
+}
+
+async function sendAll(): Promise<void> {
   clearTimeout(timer);
-  await onlyHere(async () => {
+  const isHere = await onlyHere(async () => {
     const user = await readUser();
-    const rows = (await readQueue()).filter((row) => row.state !== 'refused' && row.state !== 'conflict');
+    const rows = (await readQueue()).filter(({ state }) => state !== 'refused' && state !== 'conflict');
     for (const row of rows.filter(({ userId }) => userId === user?.id)) {
       if (await sendRow(row)) continue;
-      timer = setTimeout(() => void sendQueue(), pause);
-      pause = Math.min(pause * 2, pauses.longest);
+      tryLater();
       return;
     }
     pause = pauses.first;
   });
+  if (!isHere) tryLater();
   await readQueue();
+}
+
+function tryLater(): void {
+  timer = setTimeout(() => void sendQueue(), pause);
+  pause = Math.min(pause * 2, pauses.longest);
 }
 
 /** @returns false where the server could not be reached or the session has ended: the row waits */

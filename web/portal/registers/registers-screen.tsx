@@ -22,6 +22,9 @@ const SubstitutionDialog = lazyDialog(
   'SubstitutionDialog',
 );
 
+/** Of the college's clock and the device's: what was kept for screens without a line may be of yesterday. */
+const later = (one: string, other: string) => (one > other ? one : other);
+
 /** The classes of a day and their registers: a teacher's own, or the whole college's for the office. */
 export function RegistersScreen() {
   const { day = today() }: RegisterPlace = useSearch({ strict: false });
@@ -44,7 +47,7 @@ export function RegistersScreen() {
       queued={queue.find(isRegisterOf(on, one))}
       hasDay={hasDay}
       hasTeacher={!user.facultyId}
-      isFuture={on > (data?.today ?? today())}
+      isFuture={on > later(data?.today ?? '', today())}
       onChange={user.facultyId || one.held ? undefined : () => setChanging({ one, day: on })}
     />
   );
