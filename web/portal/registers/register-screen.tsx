@@ -94,6 +94,7 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
     const row: QueuedRegister = {
       ...{ id, userId: user.id, input, subjectName: subject.name },
       ...(corrects !== undefined && { corrects }),
+      ...(queued?.sentAs && { sentAs: queued.sentAs }),
       ...{ savedAt: new Date().toISOString(), state: 'waiting' },
     };
     try {
