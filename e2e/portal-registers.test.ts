@@ -3,14 +3,26 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { ClassHeld } from '#shared/classes.ts';
 import { indiaDate } from '#shared/format.ts';
 import { addDays, weekdayOf } from '#shared/weekdays.ts';
-import { sessionOf } from '#test/college-server.ts';
+import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import { aStudent } from '#test/factories.ts';
 import { aRegister } from '#test/timetable.ts';
-import { become, test } from './portal-college.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { become } from './portal-college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test as publicTest } from './public-page.ts';
+
+/** A college of its own: the register changes it. */
+const test = publicTest.extend<object, { college: CollegeServer }>({
+  college: [
+    async ({}, use) => {
+      const college = await startCollege('bare');
+      await use(college);
+      await college.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ college }, use) => use(college.origin),
+});
 
 test.use({
-  state: 'bare',
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
@@ -37,7 +49,7 @@ async function prepare(office: APIRequestContext, teacherId: string): Promise<Cl
     return (await answer.json()) as { id: string };
   };
   for (let count = 1; count < 15; count += 1) {
-    const { enrollmentNumber: _, ...student } = aStudent({ year: 'FIRST', lastName: `Sample${count}` });
+    const { enrollmentNumber: _, ...student } = aStudent({ year: 'FIRST', lastName: `Roll${count}` });
     await made('/api/students', student);
   }
   const periods = [
