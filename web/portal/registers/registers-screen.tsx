@@ -9,6 +9,7 @@ import { dayLabel } from '#web/portal/calendar/month.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ClassCard } from './class-card.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
@@ -17,6 +18,7 @@ import { isRegisterOf, useQueue } from './register-queue.ts';
 import type { RegisterPlace } from './register-search.ts';
 import { usePortalUser } from './use-portal-user.ts';
 
+const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'), 'ExtraClassDialog');
 const SubstitutionDialog = lazyDialog(
   () => import('#web/portal/timetable/substitution-dialog.tsx'),
   'SubstitutionDialog',
@@ -31,6 +33,7 @@ export function RegistersScreen() {
   const navigate = useNavigate();
   const user = usePortalUser();
   const queue = useQueue();
+  const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<{ one: DayClass; day: string }>();
   const { data, error, refetch } = useQuery(dayQuery(day, user.facultyId));
   const due = useQuery(registersDueQuery(today(), user.facultyId));
@@ -53,7 +56,9 @@ export function RegistersScreen() {
   );
   return (
     <>
-      <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'} />
+      <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
+        {data && !data.closed && <Button onClick={() => setAdding(true)}>Further class</Button>}
+      </ScreenHeader>
       <QueuedRegisters userId={user.id} />
       <div className="mb-3 flex items-center gap-1">
         <DayButton label="Previous day" onClick={() => goTo(addDays(day, -1))}>
@@ -74,6 +79,9 @@ export function RegistersScreen() {
         <List empty={user.facultyId ? 'You have no class on this day.' : 'No class is planned for this day.'}>
           {data.classes.map((one) => cardOf(one, day))}
         </List>
+      )}
+      {isAdding && data && (
+        <ExtraClassDialog day={day} periods={data.periods} user={user} onClose={() => setAdding(false)} />
       )}
       {changing && <SubstitutionDialog {...changing} onClose={() => setChanging(undefined)} />}
       {due.data && due.data.length > 0 && (
