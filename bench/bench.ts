@@ -1,5 +1,5 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
-// Parts: weight touch lighthouse rates lists imports attendance start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports attendance register start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/postgres.ts';
@@ -12,6 +12,7 @@ import { measureLists } from './lists.ts';
 import { newDatabase } from './postgres.ts';
 import { startApp } from './processes.ts';
 import { measureRates, withDirectory } from './rates.ts';
+import { measureRegister } from './register.ts';
 import { measureStart } from './start.ts';
 import { drawTable, progress, type Row } from './table.ts';
 import { measureTouch } from './touch.ts';
@@ -63,6 +64,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lists: () => measureLists('SQLite'),
   imports: () => measureImports('SQLite'),
   attendance: () => measureAttendance('SQLite'),
+  register: measureRegister,
   start: measureStart,
   postgres: onPostgres,
 };
