@@ -96,6 +96,7 @@ test('fifteen students with four absent in six taps; the student sees it right a
 test('without a line the register is kept, also by a closed tab, and sent once', async ({
   page,
   context,
+  college,
 }) => {
   const group = await theClass();
   const list = `${home(college.faculty?.id ?? '')}/registers?day=${yesterday}`;
