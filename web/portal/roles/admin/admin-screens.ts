@@ -15,7 +15,7 @@ import {
 } from '#web/portal/panels/panel-search.ts';
 import { paymentListSearch } from '#web/portal/payments/payment-list-search.ts';
 import { contactInfoSearch, personalInfoSearch } from '#web/portal/people/people-list-search.ts';
-import { registerSearch } from '#web/portal/registers/register-search.ts';
+import { extraClassSearch, registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 import { subjectListSearch } from '#web/portal/subjects/subject-list-search.ts';
@@ -82,6 +82,7 @@ export const adminScreens = [
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
+    extraClassSearch,
   ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
   screen(
