@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { search } from '#content/en/search.ts';
 import { contact } from '#content/facts.ts';
 import { searchQuestion } from '#shared/site-search.ts';
@@ -25,7 +25,7 @@ export function SearchDialog() {
   useEffect(readField, []);
   const close = () => dialog.current?.close();
 
-  const followFirst = (event: FormEvent) => {
+  const followFirst = (event: SubmitEvent) => {
     event.preventDefault();
     dialog.current?.querySelector<HTMLElement>('[data-results] a')?.click();
   };
