@@ -12,7 +12,7 @@ import { statusOf } from '#test/raw-http.ts';
 import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
 import { usualStop } from './stop.ts';
 
-async function serverWithAdmin(program?: string) {
+async function serverWithAdmin(program = 'server/main.ts') {
   const directory = temporaryDirectory();
   const databaseUrl = await freshDatabaseUrl();
   const file = join(directory, 'college.db');
@@ -20,7 +20,7 @@ async function serverWithAdmin(program?: string) {
   await migrate(db);
   const [cookie = ''] = await signAdminIn(db, 1);
   await db.destroy();
-  const server = await startServer({ DATA_DIR: directory, DATABASE_URL: databaseUrl }, program);
+  const server = await startServer({ DATA_DIR: directory, DATABASE_URL: databaseUrl }, { program });
   return { server, cookie, reopen: () => connect({ file, databaseUrl }) };
 }
 

@@ -17,7 +17,7 @@ import type { PasswordCost } from '#server/password-cost.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
 import { migratedDatabase } from './fresh-database.ts';
-import { giveSecondFactor, secondFactorCode } from './second-factor.ts';
+import { giveSecondFactor, secondFactorCode, testKey } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
 /** The least that argon2 accepts: the usual cost is 25 ms for each of the thousands of log-ins of the suites. */
@@ -52,7 +52,8 @@ export interface TestApp {
   signInAgain: (caller: Caller) => Promise<Caller>;
 }
 
-interface TestAppOptions extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay'> {
+interface TestAppOptions
+  extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall'> {
   passwordCost?: PasswordCost;
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
@@ -88,6 +89,8 @@ async function openApp({
   // All suites run at once and slow the machine down, so the overload limit is off.
   maxEventLoopDelay = 0,
   db: givenDb,
+  measure,
+  longestCall,
   passwordCost = testCost,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
   const db = givenDb ?? (await migratedDatabase());
@@ -103,6 +106,7 @@ async function openApp({
   const testPasswordHash = hashPassword(testPassword, passwordCost);
   const app = await buildApp({
     db,
+    secretKey: testKey,
     settings,
     clock,
     uploads,
@@ -110,6 +114,8 @@ async function openApp({
     maxEventLoopDelay,
     ...(siteDirectory && { siteDirectory }),
     ...(volume && { volume }),
+    ...(measure && { measure }),
+    ...(longestCall && { longestCall }),
   });
   const close = async () => {
     await app.close();

@@ -3,6 +3,7 @@ import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { usualCost } from '#server/password-cost.ts';
+import { readSecretKey } from '#server/secret-key.ts';
 import { readSettings } from '#server/settings.ts';
 import { stopGracefully, usualStop } from '#server/stop.ts';
 
@@ -10,6 +11,7 @@ const settings = readSettings();
 const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
 const app = await buildApp({
   db,
+  secretKey: await readSecretKey(settings),
   settings,
   clock: () => new Date(),
   uploads: new Uploads(settings.uploadsDir),

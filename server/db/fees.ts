@@ -1,6 +1,8 @@
 import { type Fee, type FeeInput, feeFields } from '#shared/fees.ts';
-import { columnsWriter, recordReader } from './record-columns.ts';
-import type { Database } from './schema.ts';
+import { nextId } from './ids.ts';
+import { columnsOf, recordReader } from './record-columns.ts';
+import { chunksOf, updateRows } from './rows.ts';
+import type { Database, Tx } from './schema.ts';
 import { groupByStudent, studentRows } from './student-rows.ts';
 
 const toFee = recordReader(feeFields);
@@ -14,7 +16,128 @@ export async function feesByStudent(db: Database, ids: string[]): Promise<Map<st
     .orderBy('student_id')
     .orderBy('due_on')
     .orderBy('id');
-  return groupByStudent(await query.execute(), (row): Fee => toFee(row));
+  return groupByStudent(
+    await query.execute(),
+    (row): Fee => ({
+      ...toFee(row),
+      ...(row.conceded > 0 && { conceded: row.conceded }),
+    }),
+  );
 }
 
-export const feeRows = studentRows<FeeInput, Fee>('fees', feesByStudent, columnsWriter(feeFields, 'fees'));
+/** What is paid is not among the columns: it follows from the payments. */
+export const feeRows = studentRows<FeeInput, Fee>(
+  'fees',
+  feesByStudent,
+  ({ label, amount, dueOn }) => ({ label, amount, due_on: dueOn }),
+  { paid: 0 },
+);
+
+/** A fee with its student, as a payment needs it. */
+export interface OwedFee extends Fee {
+  /** Whole rupees that are not yet paid, concessions taken off; nothing for a concession itself. */
+  open: number;
+  conceded: number;
+  /** Whether it is a concession. */
+  isConcession: boolean;
+  studentId: string;
+  studentName: string;
+  enrollmentNumber: string;
+}
+
+/** @returns by the fee's id; fees of students that are deleted have gone with them */
+export async function owedFees(db: Database, ids: readonly string[]): Promise<Map<string, OwedFee>> {
+  const fees = new Map<string, OwedFee>();
+  for (const chunk of chunksOf(ids)) {
+    const rows = await db
+      .selectFrom('fees')
+      .innerJoin('students', 'students.id', 'fees.student_id')
+      .select([
+        'fees.id',
+        'fees.version',
+        'conceded',
+        'concession_of',
+        'student_id',
+        'first_name',
+        'last_name',
+        'enrollment_number',
+      ])
+      .select(columnsOf(feeFields))
+      .where('fees.id', 'in', chunk)
+      .execute();
+    for (const row of rows) {
+      fees.set(row.id, {
+        ...toFee(row),
+        open: Math.max(0, row.amount - row.paid - row.conceded),
+        conceded: row.conceded,
+        isConcession: row.concession_of !== null,
+        studentId: row.student_id,
+        studentName: `${row.first_name} ${row.last_name}`,
+        enrollmentNumber: row.enrollment_number,
+      });
+    }
+  }
+  return fees;
+}
+
+export interface PaidSum {
+  id: string;
+  paid: number;
+  paidOn: string | null;
+}
+
+/** Keeps what is paid on the fee's row. A new version tells an editor of the fee that it has changed. */
+export async function updatePaidSums(tx: Tx, sums: readonly PaidSum[]): Promise<void> {
+  const rows = sums.map(({ id, paid, paidOn }) => ({ id, version: undefined, paid, paid_on: paidOn }));
+  await updateRows(tx, 'fees', 'id', rows);
+}
+
+/** The same as part of a save of the fee, which has made the new version. */
+export async function updatePaidSum(tx: Tx, { id, paid, paidOn }: PaidSum): Promise<void> {
+  await tx.updateTable('fees').set({ paid, paid_on: paidOn }).where('id', '=', id).execute();
+}
+
+export async function listFeeIds(db: Database, studentId: string): Promise<string[]> {
+  const rows = await db.selectFrom('fees').select('id').where('student_id', '=', studentId).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function insertConcession(
+  tx: Tx,
+  concession: {
+    studentId: string;
+    feeId: string;
+    label: string;
+    amount: number;
+    dueOn: string;
+    reason: string;
+  },
+): Promise<string> {
+  const { studentId, feeId, label, amount, dueOn, reason } = concession;
+  const id = nextId();
+  await tx
+    .insertInto('fees')
+    .values({
+      ...{ id, student_id: studentId, label, amount: -amount, paid: 0, due_on: dueOn, paid_on: null },
+      ...{ concession_of: feeId, concession_reason: reason },
+    })
+    .execute();
+  return id;
+}
+
+/** @param amount negative where a concession is taken back */
+export async function addConceded(tx: Tx, feeId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable('fees')
+    .set((set) => ({ conceded: set('conceded', '+', amount), version: set('version', '+', 1) }))
+    .where('id', '=', feeId)
+    .execute();
+}
+
+export async function findConcession(db: Database, id: string) {
+  return db
+    .selectFrom('fees')
+    .select(['concession_of as concessionOf', 'amount', 'conceded'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}

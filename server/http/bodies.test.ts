@@ -7,7 +7,7 @@ import { shareApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 import { listen, sendRaw, statusOf } from '#test/raw-http.ts';
 
-const college = shareApp({ volume: { perSession: 10_000, perAddress: 10_000 } });
+const college = shareApp({ volume: { perSession: 10_000, perAddress: 10_000, filesPerSession: 10_000 } });
 
 const bodyCalls = Object.entries<Call>(contract).filter(([, { body }]) => body);
 
@@ -136,6 +136,19 @@ test.each(pollution)('a body that tries to set the prototype is refused: %s', as
   expectRefusal(response, [400]);
   expect(response.json().error).toBe('The body is not valid JSON.');
   expect({}).not.toHaveProperty('polluted');
+});
+
+test('a parameter that is given twice is refused by name', async () => {
+  const admin = await college().asAdmin();
+  for (const [query, field] of [
+    ['page=1&page=2', 'page'],
+    ['year=FIRST&year=SECOND', 'year'],
+    ['q=a&q=b', 'q'],
+  ] as const) {
+    const response = await admin.get(`/api/students?${query}`);
+    expect(response.statusCode, query).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
+  }
 });
 
 test('a query that tries to set the prototype changes nothing', async () => {
