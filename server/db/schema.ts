@@ -54,6 +54,7 @@ interface PlannedClass {
 }
 
 export type SampleTable =
+  | 'exam_sessions'
   | 'timetable'
   | 'classes'
   | 'students'

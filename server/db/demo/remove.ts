@@ -6,6 +6,7 @@ const tables: SampleTable[] = [
   'students',
   'timetable',
   'classes',
+  'exam_sessions',
   'faculty',
   'events',
   'academic_calendar',
@@ -65,6 +66,7 @@ export async function removeDemoData(
       if (table === 'subjects') {
         rows = rows
           .where('id', 'not in', tx.selectFrom('results').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('exam_papers').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('timetable').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('substitutions').select('subject_id'))

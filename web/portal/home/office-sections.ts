@@ -3,6 +3,7 @@ import {
   BarChart3,
   BookOpen,
   CalendarDays,
+  ClipboardPen,
   Contact,
   GraduationCap,
   IdCard,
@@ -20,6 +21,7 @@ export const entry = (label: string, section: string, icon: MenuEntry['icon']): 
   icon,
 });
 
+export const marks = entry('Marks', 'marks', ClipboardPen);
 export const home = entry('Dashboard', '', LayoutDashboard);
 export const students = entry('Students', 'students', GraduationCap);
 export const faculty = entry('Faculty', 'faculty', Users);
