@@ -44,6 +44,7 @@ interface OfStudent extends Versioned {
 }
 
 export type SampleTable =
+  | 'exam_sessions'
   | 'timetable'
   | 'classes'
   | 'students'

@@ -8,6 +8,7 @@ import { years } from '#shared/study-years.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCalendar } from './calendar.ts';
 import { demoEvents } from './events.ts';
+import { demoExamSessions } from './exam-sessions.ts';
 import { insertDemoFaculty } from './faculty.ts';
 import { demoFeePlans, demoPaymentInfoText } from './fee-plans.ts';
 import { demoFeesOf } from './fees.ts';
@@ -61,6 +62,10 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       students: students.map(({ id, index, record }) => ({ id, index, year: record.year })),
       now,
     });
+    const exams = demoExamSessions(students, subjectIds, now);
+    await insertRows(tx, 'exam_sessions', exams.sessions);
+    await insertRows(tx, 'exam_papers', exams.papers);
+    await insertRows(tx, 'exam_marks', exams.marks);
     await insertRows(tx, 'accounts', [
       ...facultyIds.map((id) => ({ ...account('faculty', now), faculty_id: id })),
       ...studentIds.map((id) => ({ ...account('student', now), student_id: id })),
@@ -74,6 +79,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['students', studentIds],
       ['timetable', timetable.entries],
       ['classes', timetable.held],
+      ['exam_sessions', exams.sessions.map(({ id }) => id)],
       ['faculty', facultyIds],
       ['subjects', [...subjectIds.values()]],
       ['events', idsOf(events)],

@@ -8,6 +8,7 @@ const tables: SampleTable[] = [
   'students',
   'timetable',
   'classes',
+  'exam_sessions',
   'faculty',
   'events',
   'academic_calendar',
@@ -75,6 +76,7 @@ export async function removeDemoData(
       if (table === 'subjects') {
         rows = rows
           .where('id', 'not in', tx.selectFrom('results').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('exam_papers').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('timetable').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('substitutions').select('subject_id'))

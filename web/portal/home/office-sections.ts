@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   ClipboardList,
+  ClipboardPen,
   Clock,
   Contact,
   GraduationCap,
@@ -28,6 +29,7 @@ export const entry = (label: string, section: string, icon: MenuEntry['icon']): 
   icon,
 });
 
+export const marks = entry('Marks', 'marks', ClipboardPen);
 export const home = entry('Dashboard', '', LayoutDashboard);
 export const students = entry('Students', 'students', GraduationCap);
 export const faculty = entry('Faculty', 'faculty', Users);
