@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
+import { anEntry } from '#test/factories.ts';
 import { expectRefusals } from '#test/refusals.ts';
 
 const college = shareApp();
-const anEntry = (entry: object = {}) => ({
-  year: 'FIRST',
-  event: 'Orientation',
-  date: '2026-09-12',
-  ...entry,
-});
 
 test('an entry is created, read, changed and deleted', async () => {
   const admin = await college().asAdmin();
