@@ -50,7 +50,7 @@ test('the menu has every section, and the two panels folded away', async ({ page
   expect(await paths(menu.getByRole('link'))).toEqual([
     '',
     ...['/faculty', '/students', '/subjects', '/personal-info', '/contact-info', '/events'],
-    ...['/academic-calendar', '/analytics', '/payments', '/dues'],
+    ...['/academic-calendar', '/analytics', '/payments', '/dues', '/fee-plans'],
     ...['/timetable', '/registers', '/attendance', '/hall-tickets', '/notices', '/settings'],
   ]);
   for (const [panel, ...sections] of [

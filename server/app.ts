@@ -56,6 +56,7 @@ import { feePlanHandlers } from './api/fee-plans.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
 import { healthHandlers } from './api/health.ts';
+import { paymentInfoHandlers } from './api/payment-info.ts';
 import { paymentHandlers } from './api/payments.ts';
 import { personalInfoHandlers } from './api/personal-info.ts';
 import { resultHandlers } from './api/results.ts';
@@ -71,6 +72,7 @@ const handlers: Handlers = {
   ...feeHandlers,
   ...feePlanHandlers,
   ...paymentHandlers,
+  ...paymentInfoHandlers,
   ...dueHandlers,
   ...resultHandlers,
   ...gradeHandlers,

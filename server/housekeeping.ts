@@ -3,6 +3,7 @@
 import { knownDeviceDays } from '#server/auth/known-devices.ts';
 import { deleteOldAudits, listForgottenPeople, redactPerson } from '#server/db/audit-redactions.ts';
 import { deleteOldDeletedRecords } from '#server/db/deleted-records.ts';
+import { foldDuesVersion } from '#server/db/dues-version.ts';
 import { deleteOldImportRows } from '#server/db/imports.ts';
 import { deleteOldDevices } from '#server/db/known-devices.ts';
 import { deleteOldFailures } from '#server/db/login-failures.ts';
@@ -33,6 +34,7 @@ export async function tidyUp({ db, uploads, settings }: Household, now: Date): P
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
   await deleteUnusedNoticeFiles(db, isoAfter(now, -keptDays * 24 * hour));
   await foldStudentCount(db);
+  await foldDuesVersion(db);
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);
   await tidyAuditLog(db, settings.audit, now);
 }

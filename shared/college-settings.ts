@@ -1,5 +1,6 @@
 // Texts that the office can change, the same for all admins.
 import * as z from 'zod/mini';
+import { paymentInfoInputSchema, paymentInfoSchema } from './payment-info.ts';
 import { requiredText } from './text.ts';
 
 /** The reservation categories of a new college. */
@@ -13,6 +14,8 @@ export const collegeSettingsSchema = z.object({
   inviteMessage: z.nullable(z.string()),
   /** The choices of a student's reservation category, in their order. */
   categories: z.array(z.string()),
+  /** How students pay; empty texts until the office has entered it. */
+  paymentInfo: paymentInfoSchema,
   /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
@@ -29,6 +32,7 @@ export const collegeSettingsInputSchema = z
         ),
       ),
     ),
+    paymentInfo: z.optional(paymentInfoInputSchema),
     categories: z.optional(
       z.array(z.string(), 'Categories must be a list').check(
         z.overwrite((names) => names.map((name) => name.trim())),

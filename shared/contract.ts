@@ -28,6 +28,7 @@ import { importCalls } from './calls/imports.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
+import { paymentInfoCalls } from './calls/payment-info.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
@@ -47,6 +48,7 @@ export const contract = {
   ...feeCalls,
   ...feePlanCalls,
   ...paymentCalls,
+  ...paymentInfoCalls,
   ...dueCalls,
   ...resultCalls,
   ...gradeCalls,

@@ -30,6 +30,7 @@ export const rules = {
   'payment.write': admins,
   // The id in the path is the payment's: the handler answers a student only about the own payments.
   'payment.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
+  'payment-info.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
   'fee-plan.list': admins,
   'fee-plan.write': admins,
   'due.list': admins,

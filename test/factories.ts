@@ -1,6 +1,8 @@
 // Records for tests: a test gives the fields that matter to it, the others have defaults. Every call makes a new person.
+import { randomUUID } from 'node:crypto';
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
+import type { Mark } from '#shared/classes.ts';
 import type { ExamSessionInput } from '#shared/exam-sessions.ts';
 import type { FeeInput } from '#shared/fees.ts';
 import type { GradeInput } from '#shared/grades.ts';
@@ -139,7 +141,7 @@ export function anEvent(event: object = {}) {
   return { eventTitle: 'Sports meet', eventDate: '2026-12-24', ...event };
 }
 
-export function anEntry(entry: object = {}) {
+export function aCalendarEntry(entry: object = {}) {
   return { year: 'FIRST', event: 'Orientation', date: '2026-09-12', ...entry };
 }
 
@@ -151,4 +153,25 @@ export function aResult({ id }: { id: string }, result: Partial<ResultInput> = {
 
 export function aGrade({ id }: { id: string }, grade: Partial<GradeInput> = {}): GradeInput {
   return { subjectId: id, grade: 'A', gradePoint: 9, term: 'Semester 1', ...grade };
+}
+
+/** The day on which the clock of the tests stands. */
+export const friday = '2026-11-20';
+
+/** A class of the timetable: the first period of each Friday. */
+export function anEntry(subjectId: string, facultyId: string | null, more: object = {}) {
+  const cell = { weekday: 5, period: 1, year: 'FIRST', room: '', kind: 'theory', validFrom: '2026-08-01' };
+  return { ...cell, subjectId, facultyId, ...more };
+}
+
+/** The register of a class; every student is present but for those named. */
+export function aRegister(
+  subjectId: string,
+  students: readonly string[],
+  others: Record<string, Mark> = {},
+  more: object = {},
+) {
+  const entries = students.map((studentId) => ({ studentId, mark: others[studentId] ?? 'present' }));
+  const held = { day: friday, period: 1, year: 'FIRST', kind: 'theory' };
+  return { id: randomUUID(), ...held, subjectId, entries, ...more };
 }

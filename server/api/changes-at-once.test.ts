@@ -7,7 +7,15 @@ import { expect, test } from 'vitest';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Caller, shareApp } from '#test/app.ts';
-import { aFacultyMember, aFee, anEntry, anEvent, aResult, aStudent, aSubject } from '#test/factories.ts';
+import {
+  aCalendarEntry,
+  aFacultyMember,
+  aFee,
+  anEvent,
+  aResult,
+  aStudent,
+  aSubject,
+} from '#test/factories.ts';
 
 const college = shareApp();
 
@@ -23,7 +31,7 @@ const recordTypes: [string, () => object][] = [
   ['faculty', aFacultyMember],
   ['subjects', aSubject],
   ['events', anEvent],
-  ['academic-calendar', anEntry],
+  ['academic-calendar', aCalendarEntry],
 ];
 
 test.each(recordTypes)(

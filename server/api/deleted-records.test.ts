@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CollegeAuditEntry } from '#shared/audit-log.ts';
 import { shareApp, startApp } from '#test/app.ts';
-import { aFee, aGrade, anEntry, aResult, aStudent, aSubject } from '#test/factories.ts';
+import { aCalendarEntry, aFee, aGrade, aResult, aStudent, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
 const day = 86_400_000;
@@ -132,7 +132,9 @@ test('deleted records are listed for 30 days and can be restored', async () => {
   const made = (await admin.post('/api/students', aStudent({ firstName: 'Sita', lastName: 'Lost' }))).json();
   await admin.delete(`/api/students/${made.id}`);
   wait(1000);
-  const entry = (await admin.post('/api/academic-calendar', anEntry({ event: 'Exam', date: '2026-12-01' }))).json();
+  const entry = (
+    await admin.post('/api/academic-calendar', aCalendarEntry({ event: 'Exam', date: '2026-12-01' }))
+  ).json();
   await admin.delete(`/api/academic-calendar/${entry.id}`);
 
   const list = await admin.get('/api/deleted-records');

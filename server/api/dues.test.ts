@@ -125,3 +125,30 @@ test('a fee that is paid is no longer owed', async () => {
   await admin.post(`/api/payments/${payment}/cancellation`, { reason: 'x' });
   expect(await found('q=asha')).toEqual([['Asha Killi', 'Bus', 8000]]);
 });
+
+test('the sums follow every change: of a fee by another process too, and of a student', async () => {
+  const { db } = college();
+  const sums = async (query: string) => (await read(query)).sums.fees;
+  expect(await sums('year=THIRD')).toBe(0);
+  const student = await college().asStudent({ year: 'THIRD', lastName: 'Thirdly' });
+  const row = {
+    student_id: student.id,
+    label: 'Bus',
+    amount: 10,
+    paid: 0,
+    due_on: '2027-01-01',
+    paid_on: null,
+  };
+  await db
+    .insertInto('fees')
+    .values({ ...row, id: 'other-process' })
+    .execute();
+  expect(await sums('year=THIRD')).toBe(1);
+  expect(await sums('q=thirdly')).toBe(1);
+  const url = `/api/students/${student.id}`;
+  const record = (await admin.get(`${url}?include=personalInfo,contactInfo`)).json();
+  await admin.put(url, { ...record, year: 'FOURTH', lastName: 'Fourthly' });
+  expect([await sums('year=THIRD'), await sums('year=FOURTH'), await sums('q=thirdly')]).toEqual([0, 1, 0]);
+  await admin.delete(url);
+  expect(await sums('year=FOURTH')).toBe(0);
+});

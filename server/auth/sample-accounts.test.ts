@@ -61,12 +61,20 @@ test('removing the sample records keeps the college’s own records', async () =
   expect(count).toBeGreaterThan(100);
   await expect(refuseSampleAccounts(db, off)).resolves.toBeUndefined();
   const idsIn = async (
-    table: 'students' | 'faculty' | 'subjects' | 'events' | 'academic_calendar' | 'accounts' | 'payments',
+    table:
+      | 'students'
+      | 'faculty'
+      | 'subjects'
+      | 'events'
+      | 'academic_calendar'
+      | 'accounts'
+      | 'payments'
+      | 'fee_plans',
   ) => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
   expect(await idsIn('students')).toEqual([student.id]);
   expect(await idsIn('subjects')).toEqual([subject.id]);
   expect((await idsIn('accounts')).sort()).toEqual([admin.accountId, student.accountId].sort());
-  for (const table of ['faculty', 'events', 'academic_calendar', 'payments'] as const)
+  for (const table of ['faculty', 'events', 'academic_calendar', 'payments', 'fee_plans'] as const)
     expect(await idsIn(table)).toEqual([]);
   expect((await removeDemoData(db, [])).count).toBe(0);
 });

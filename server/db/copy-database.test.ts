@@ -17,7 +17,9 @@ async function migrated(db: Database): Promise<Database> {
   return db;
 }
 
-test('every row of every table is copied, once, into an empty database, and back', async () => {
+test('every row of every table is copied, once, into an empty database, and back', {
+  timeout: 60_000,
+}, async () => {
   const from = await migrated(connect({ file: ':memory:' }));
   const to = await migrated(await emptyDatabase());
   const now = new Date('2026-11-20T06:00:00Z');
@@ -25,7 +27,10 @@ test('every row of every table is copied, once, into an empty database, and back
   const many = Array.from({ length: 250 }, (_, index) => ({ id: `many${index}`, record: aStudent() }));
   await from.transaction().execute((tx) => studentRows.insert(tx, many, now));
 
-  const tables = (await from.introspection.getTables()).map(({ name }) => name);
+  const tables = (await from.introspection.getTables())
+    .map(({ name }) => name)
+    // Each database counts its own changes.
+    .filter((name) => name !== 'dues_version');
   const contents = async (db: Database, table: string) => {
     const rows = await anyTable(db as Tx)
       .selectFrom(table)

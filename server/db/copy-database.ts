@@ -16,7 +16,7 @@ const parents = [
   'notice_files',
 ];
 /** These tables are filled by the migrations and by triggers. */
-const notCopied = /^kysely_|^student_count$/;
+const notCopied = /^kysely_|^student_count$|^dues_version$/;
 /** A low number, because a row of an event contains its picture. */
 const rowsAtOnce = 100;
 

@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Due, DueListQuery, DueSortKey, DueSums } from '#shared/dues.ts';
 import { parseSort } from '#shared/list-query.ts';
+import { whileDuesStay } from './dues-version.ts';
 import { nextId } from './ids.ts';
 import { contains, limits, searchPatterns } from './list-page.ts';
 import type { Database, Tx } from './schema.ts';
@@ -70,8 +71,14 @@ export async function listDues(db: Database, query: DueListQuery, today: string)
   }));
 }
 
-/** Over all pages. */
+/** Over all pages. Computed once for each filter and day until a fee changes: it reads all open fees. */
 export async function sumDues(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
+  const { year, quota, head, overdue, q } = query;
+  const key = JSON.stringify(['sums', today, year, quota, head, overdue, q]);
+  return whileDuesStay(db, key, () => computeSums(db, query, today));
+}
+
+async function computeSums(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
   // A label never narrows what a student's row says, so the students are read only for their year, their quota or a search.
   const isNarrow = Boolean(query.year ?? query.quota ?? query.q);
   const from = isNarrow ? matching(db, query, today) : openFees(db, query, today);
@@ -100,6 +107,10 @@ function openFees(db: Database, { head, overdue }: DueListQuery, today: string) 
 }
 
 export async function listDueHeads(db: Database) {
+  return whileDuesStay(db, 'heads', () => computeHeads(db));
+}
+
+async function computeHeads(db: Database) {
   const rows = await db
     .selectFrom('fees')
     .select(['label as head', sql<number | string>`count(*)`.as('fees'), openSum.as('open')])

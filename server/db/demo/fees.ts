@@ -8,7 +8,7 @@ import { quotaOf } from './students.ts';
 type FeeRow = Insertable<Schema['fees']>;
 
 /** Whole rupees, product §9: what the public fee page says. */
-const demoFees = { convenerPerYear: 50_000, managementPerYear: 120_000, additionalOnce: 10_000 };
+export const demoFees = { convenerPerYear: 50_000, managementPerYear: 120_000, additionalOnce: 10_000 };
 
 /** The state of this year's tuition, for students in turn: the paid share, and the days from now until it is due. */
 const standings = [

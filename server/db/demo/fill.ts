@@ -9,6 +9,7 @@ import { demoAccounts } from './accounts.ts';
 import { demoCalendar } from './calendar.ts';
 import { demoEvents } from './events.ts';
 import { insertDemoFaculty } from './faculty.ts';
+import { demoFeePlans, demoPaymentInfoText } from './fee-plans.ts';
 import { demoFeesOf } from './fees.ts';
 import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
@@ -45,6 +46,9 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'academic_calendar', calendar);
     const notices = demoNotices(now);
     await insertRows(tx, 'notices', notices);
+    const plans = demoFeePlans(now);
+    await insertRows(tx, 'fee_plans', plans);
+    await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
     const teaching = demoTeaching(facultyIds, subjectIds, now);
@@ -75,6 +79,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['events', idsOf(events)],
       ['academic_calendar', idsOf(calendar)],
       ['notices', idsOf(notices)],
+      ['fee_plans', idsOf(plans)],
       ['deleted_records', idsOf(deleted)],
     ];
     // For `npm run demo:remove`.

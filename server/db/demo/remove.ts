@@ -1,6 +1,7 @@
 import type { Account } from '#server/db/accounts.ts';
 import { takeBack } from '#server/db/publications.ts';
 import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
+import { demoPaymentInfoText } from './fee-plans.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables: SampleTable[] = [
@@ -11,6 +12,7 @@ const tables: SampleTable[] = [
   'events',
   'academic_calendar',
   'notices',
+  'fee_plans',
   'deleted_records',
   'subjects',
 ];
@@ -57,6 +59,11 @@ export async function removeDemoData(
     if (people.length > 0) {
       add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
     }
+    await tx
+      .updateTable('college_settings')
+      .set({ payment_info: null })
+      .where('payment_info', '=', demoPaymentInfoText)
+      .execute();
     // The college's own receipts begin with 1.
     await tx
       .deleteFrom('receipt_counters')

@@ -89,8 +89,8 @@ const columns = (today: string, remind: (due: Due) => void): readonly Column<Due
     isTitle: true,
     cell: ({ studentId, studentName, enrollmentNumber, year }) => (
       <span>
-        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />{' '}
-        <span className="text-sm text-ink-soft">
+        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+        <span className="block text-sm text-ink-soft">
           {enrollmentNumber}, {yearLabels[year]} year
         </span>
       </span>

@@ -13,6 +13,7 @@ import { PaymentDialog } from '#web/portal/payments/payment-dialog.tsx';
 import { StudentPayments } from '#web/portal/payments/student-payments.tsx';
 import { findStudentRow } from '#web/portal/students/find-student-row.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ConcessionDialog } from './concession-dialog.tsx';
 import { FeesTable } from './fees-table.tsx';
 import { dueOf } from './student-fee-sums.ts';
 
@@ -30,13 +31,23 @@ export function FeesPart({ student }: { student: Student }) {
   const { id, fees = [] } = student;
   /** The fee that money is taken for. */
   const [paying, setPaying] = useState<Fee>();
+  const [isConceding, setConceding] = useState(false);
   return (
     <>
       <EditableRows
         title="Fees"
         calls={feeCalls(id)}
         rows={fees}
-        document={<PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>}
+        document={
+          <>
+            <PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>
+            {fees.some((fee) => dueOf(fee) > 0) && (
+              <Button onClick={() => setConceding(true)}>Add concession</Button>
+            )}
+          </>
+        }
+        // A concession is deleted and entered again.
+        mayEdit={({ amount }) => amount > 0}
         renderMoreActions={(fee) =>
           dueOf(fee) > 0 && (
             <Button
@@ -52,6 +63,7 @@ export function FeesPart({ student }: { student: Student }) {
         renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
       />
       <StudentPayments studentId={id} mayCancel />
+      {isConceding && <ConcessionDialog studentId={id} fees={fees} onClose={() => setConceding(false)} />}
       {paying && (
         <PaymentDialog
           studentId={id}

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { contact } from '#content/facts.ts';
+import { indiaDate } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
@@ -9,10 +11,12 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
+import { HowToPay } from './how-to-pay.tsx';
 
 /** The sums of a student's fees, the next due date, and the table of fees. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
   const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
+  const [today] = useState(() => indiaDate(new Date()));
   const hasFees = !data || data.fees.length > 0;
   return (
     <>
@@ -23,6 +27,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       </ScreenHeader>
       <StudentOnPaper student={student} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data && <HowToPay student={student} fees={data.fees} today={today} />}
       {(data || isPending) && (
         <FeesTable
           rows={data?.fees ?? []}

@@ -4,6 +4,7 @@ import {
   BookOpen,
   CalendarDays,
   ClipboardCheck,
+  ClipboardList,
   Clock,
   Contact,
   GraduationCap,
@@ -42,6 +43,7 @@ export const timetable = entry('Timetable', 'timetable', Clock);
 export const registers = entry('Registers', 'registers', ClipboardCheck);
 export const attendance = entry('Attendance', 'attendance', TriangleAlert);
 export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket);
+export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList);
 export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);
 

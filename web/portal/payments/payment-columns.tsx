@@ -34,15 +34,16 @@ const student: Column<Payment> = {
   sortKey: 'studentName',
   cell: ({ studentId, studentName, enrollmentNumber }) => (
     <span>
-      <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />{' '}
-      <span className="text-sm text-ink-soft">{enrollmentNumber}</span>
+      <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />
+      <span className="block text-sm text-ink-soft">{enrollmentNumber}</span>
     </span>
   ),
 };
 const fee: Column<Payment> = {
   header: paymentFields.feeLabel.label,
+  width: 'w-52',
   cell: ({ feeLabel, note, cancelledAt, cancelReason }) => (
-    <span className="wrap-anywhere">
+    <span className="break-words">
       {feeLabel}
       {cancelledAt && (
         <strong className="block text-sm font-semibold text-madder">Cancelled: {cancelReason}</strong>
@@ -53,8 +54,9 @@ const fee: Column<Payment> = {
 };
 const mode: Column<Payment> = {
   header: paymentFields.mode.label,
+  width: 'w-36',
   cell: ({ mode: by, reference }) => (
-    <span className="wrap-anywhere">
+    <span className="break-words">
       {paymentModeLabels[by]}
       {reference && <span className="block text-sm text-ink-soft">{reference}</span>}
     </span>

@@ -18,6 +18,7 @@ import {
   entry,
   events,
   faculty,
+  feePlans,
   hallTickets,
   home,
   notices,
@@ -58,7 +59,7 @@ const studentPanel = {
   ],
 };
 
-const money = { label: 'Money', icon: IndianRupee, isOpen: true, entries: [payments, dues] };
+const money = { label: 'Money', icon: IndianRupee, isOpen: true, entries: [payments, dues, feePlans] };
 
 const teaching = {
   label: 'Teaching',

@@ -15,7 +15,7 @@ import {
 } from '#web/portal/panels/panel-search.ts';
 import { paymentListSearch } from '#web/portal/payments/payment-list-search.ts';
 import { contactInfoSearch, personalInfoSearch } from '#web/portal/people/people-list-search.ts';
-import { registerSearch } from '#web/portal/registers/register-search.ts';
+import { extraClassSearch, registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 import { subjectListSearch } from '#web/portal/subjects/subject-list-search.ts';
@@ -82,6 +82,7 @@ export const adminScreens = [
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
+    extraClassSearch,
   ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
   screen(
@@ -102,6 +103,7 @@ export const adminScreens = [
     'TakePaymentsScreen',
     dueListSearch,
   ),
+  screen('fee-plans', () => import('#web/portal/fee-plans/fee-plans-screen.tsx'), 'FeePlansScreen'),
   screen('dues', () => import('#web/portal/dues/dues-screen.tsx'), 'DuesScreen', dueListSearch),
   screen('personal-info', people.personal, 'PersonalInfoScreen', personalInfoSearch),
   screen('contact-info', people.contact, 'ContactInfoScreen', contactInfoSearch),

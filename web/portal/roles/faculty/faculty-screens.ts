@@ -1,6 +1,6 @@
 // The sections of the faculty portal below its dashboard.
 import { calendarSearch } from '#web/portal/calendar/calendar-search.ts';
-import { registerSearch } from '#web/portal/registers/register-search.ts';
+import { extraClassSearch, registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 
@@ -31,6 +31,7 @@ export const facultyScreens = [
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
+    extraClassSearch,
   ),
   screen('subjects', () => import('#web/portal/subjects/all-subjects-screen.tsx'), 'AllSubjectsScreen'),
   screen(
