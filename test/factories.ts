@@ -5,8 +5,10 @@ import type { StudentRecord } from '#server/db/students.ts';
 import type { Mark } from '#shared/classes.ts';
 import type { ExamSessionInput } from '#shared/exam-sessions.ts';
 import type { FeeInput } from '#shared/fees.ts';
+import type { GradeInput } from '#shared/grades.ts';
 import type { NoticeInput } from '#shared/notices.ts';
 import type { PaymentInput } from '#shared/payments.ts';
+import type { ResultInput } from '#shared/results.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
 
 let count = 0;
@@ -133,6 +135,25 @@ export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
 /** A PDF without pages. @param more further entries of its first object */
 export const aPdf = (more = '') =>
   Buffer.from(`%PDF-1.4\n1 0 obj <</Type /Catalog ${more}>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF`);
+
+/** Untyped, like the next one, so that a test can give it a wrong value. */
+export function anEvent(event: object = {}) {
+  return { eventTitle: 'Sports meet', eventDate: '2026-12-24', ...event };
+}
+
+export function aCalendarEntry(entry: object = {}) {
+  return { year: 'FIRST', event: 'Orientation', date: '2026-09-12', ...entry };
+}
+
+/** @param subject the subject of the marks, as the API answers it */
+export function aResult({ id }: { id: string }, result: Partial<ResultInput> = {}): ResultInput {
+  const marks = { marks: 17.5, maxMarks: 25 };
+  return { subjectId: id, exam: 'First internal', heldOn: '2026-10-05', ...marks, ...result };
+}
+
+export function aGrade({ id }: { id: string }, grade: Partial<GradeInput> = {}): GradeInput {
+  return { subjectId: id, grade: 'A', gradePoint: 9, term: 'Semester 1', ...grade };
+}
 
 /** The day on which the clock of the tests stands. */
 export const friday = '2026-11-20';

@@ -1,25 +1,20 @@
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
+import { aCalendarEntry } from '#test/factories.ts';
 import { expectRefusals } from '#test/refusals.ts';
 
 const college = shareApp();
-const anEntry = (entry: object = {}) => ({
-  year: 'FIRST',
-  event: 'Orientation',
-  date: '2026-09-12',
-  ...entry,
-});
 
 test('an entry is created, read, changed and deleted', async () => {
   const admin = await college().asAdmin();
-  const made = await admin.post('/api/academic-calendar', anEntry());
+  const made = await admin.post('/api/academic-calendar', aCalendarEntry());
   expect(made.statusCode).toBe(201);
-  expect(made.json()).toEqual({ ...anEntry(), id: expect.any(String), version: 1 });
+  expect(made.json()).toEqual({ ...aCalendarEntry(), id: expect.any(String), version: 1 });
   const url = `/api/academic-calendar/${made.json().id}`;
   expect((await admin.get(url)).json()).toEqual(made.json());
-  const changed = await admin.put(url, anEntry({ year: 'THIRD' }), { 'if-match': '"1"' });
+  const changed = await admin.put(url, aCalendarEntry({ year: 'THIRD' }), { 'if-match': '"1"' });
   expect(changed.json()).toMatchObject({ year: 'THIRD', version: 2 });
-  expect((await admin.put(url, anEntry(), { 'if-match': '"1"' })).statusCode).toBe(412);
+  expect((await admin.put(url, aCalendarEntry(), { 'if-match': '"1"' })).statusCode).toBe(412);
   expect((await admin.delete(url)).statusCode).toBe(204);
   expect((await admin.get(url)).statusCode).toBe(404);
 });
@@ -31,10 +26,10 @@ test.each([
   ['a fifth year', { year: 'FIFTH' }, 'year', 'Choose a year'],
 ])('POST and PUT /api/academic-calendar refuse %s and name the field', async (_, change, field, message) => {
   const admin = await college().asAdmin();
-  const { id } = (await admin.post('/api/academic-calendar', anEntry())).json();
+  const { id } = (await admin.post('/api/academic-calendar', aCalendarEntry())).json();
   for (const response of [
-    await admin.post('/api/academic-calendar', anEntry(change)),
-    await admin.put(`/api/academic-calendar/${id}`, anEntry(change)),
+    await admin.post('/api/academic-calendar', aCalendarEntry(change)),
+    await admin.put(`/api/academic-calendar/${id}`, aCalendarEntry(change)),
   ]) {
     expect(response.statusCode).toBe(400);
     expect(response.json().fields).toEqual({ [field]: message });
@@ -75,5 +70,11 @@ test.each([
   ['PUT', '/api/academic-calendar/{id}', 403],
   ['DELETE', '/api/academic-calendar/{id}', 403],
 ] as const)('%s %s: students and faculty get %i, an anonymous request 401', async (method, path, status) => {
-  await expectRefusals(college(), { method, path, status, body: anEntry(), missing: 'Entry not found' });
+  await expectRefusals(college(), {
+    method,
+    path,
+    status,
+    body: aCalendarEntry(),
+    missing: 'Entry not found',
+  });
 });

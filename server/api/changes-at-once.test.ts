@@ -7,7 +7,15 @@ import { expect, test } from 'vitest';
 import { isPostgres } from '#server/db/dialect.ts';
 import type { Database } from '#server/db/schema.ts';
 import { type Caller, shareApp } from '#test/app.ts';
-import { aFacultyMember, aFee, aStudent, aSubject } from '#test/factories.ts';
+import {
+  aCalendarEntry,
+  aFacultyMember,
+  aFee,
+  anEvent,
+  aResult,
+  aStudent,
+  aSubject,
+} from '#test/factories.ts';
 
 const college = shareApp();
 
@@ -22,8 +30,8 @@ const recordTypes: [string, () => object][] = [
   ['students', aStudent],
   ['faculty', aFacultyMember],
   ['subjects', aSubject],
-  ['events', () => ({ eventTitle: 'Camp', eventDate: '2026-12-01' })],
-  ['academic-calendar', () => ({ year: 'FIRST', event: 'Exams', date: '2026-12-01' })],
+  ['events', anEvent],
+  ['academic-calendar', aCalendarEntry],
 ];
 
 test.each(recordTypes)(
@@ -140,9 +148,8 @@ test('a result in a subject whose delete is not yet committed is refused with a 
   const { asAdmin, asStudent, db } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const subject = (await admin.post('/api/subjects', aSubject())).json();
-  const result = { subjectId: subject.id, exam: 'Final', marks: 1, maxMarks: 2, heldOn: '2026-01-05' };
   const url = `/api/students/${student.id}/results`;
-  const answer = await whileDeleting('subjects', subject.id, () => admin.post(url, result));
+  const answer = await whileDeleting('subjects', subject.id, () => admin.post(url, aResult(subject)));
   const { statusCode } = answer;
   expect({ statusCode, error: answer.json().error }).toEqual(
     isPostgres(db)

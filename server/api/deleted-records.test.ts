@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { CollegeAuditEntry } from '#shared/audit-log.ts';
 import { shareApp, startApp } from '#test/app.ts';
-import { aFee, aStudent, aSubject } from '#test/factories.ts';
+import { aCalendarEntry, aFee, aGrade, aResult, aStudent, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
 const day = 86_400_000;
@@ -22,8 +22,7 @@ test('a student’s history has the changes of the record and of its rows with t
   await admin.put(`${url}/fees/${fee.id}`, aFee({ label: 'Hostel', paid: 100, paidOn: '2026-11-20' }));
   wait(1000);
   const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT1' }))).json();
-  const grade = { subjectId: subject.id, grade: 'A', gradePoint: 8, term: 'Semester 1' };
-  await admin.post(`${url}/grades`, grade);
+  await admin.post(`${url}/grades`, aGrade(subject));
 
   const response = await admin.get(`${url}/history`);
   expect(response.headers['x-total-count']).toBe('5');
@@ -134,7 +133,7 @@ test('deleted records are listed for 30 days and can be restored', async () => {
   await admin.delete(`/api/students/${made.id}`);
   wait(1000);
   const entry = (
-    await admin.post('/api/academic-calendar', { year: 'FIRST', event: 'Exam', date: '2026-12-01' })
+    await admin.post('/api/academic-calendar', aCalendarEntry({ event: 'Exam', date: '2026-12-01' }))
   ).json();
   await admin.delete(`/api/academic-calendar/${entry.id}`);
 
@@ -168,8 +167,8 @@ test('a deleted fee, result and grade are listed with the student’s name, and 
   const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT1' }))).json();
   const rows = {
     fees: aFee({ label: 'Hostel' }),
-    results: { subjectId: subject.id, exam: 'Internal', marks: 17, maxMarks: 25, heldOn: '2026-10-05' },
-    grades: { subjectId: subject.id, grade: 'A', gradePoint: 8, term: 'Semester 1' },
+    results: aResult(subject),
+    grades: aGrade(subject),
   };
   const record = async () =>
     (await admin.get(`/api/students/${id}?include=fees,results.subject,gradeInfo.subject`)).json();
@@ -182,7 +181,7 @@ test('a deleted fee, result and grade are listed with the student’s name, and 
   const deleted = (await admin.get('/api/deleted-records?q=rao')).json();
   expect(deleted).toMatchObject([
     { noun: 'grade', recordId: made.grades.id, label: 'BPT1 Semester 1 of Sita Rao' },
-    { noun: 'result', recordId: made.results.id, label: 'BPT1 Internal of Sita Rao' },
+    { noun: 'result', recordId: made.results.id, label: 'BPT1 First internal of Sita Rao' },
     { noun: 'fee', recordId: made.fees.id, label: 'Hostel of Sita Rao' },
   ]);
   for (const entry of deleted) {
@@ -194,7 +193,7 @@ test('a deleted fee, result and grade are listed with the student’s name, and 
   const history = (await admin.get(`/api/students/${id}/history?page=1&pageSize=3`)).json();
   expect(history).toMatchObject([
     { action: 'restore', noun: 'fee', label: 'Hostel' },
-    { action: 'restore', noun: 'result', label: 'BPT1 Internal' },
+    { action: 'restore', noun: 'result', label: 'BPT1 First internal' },
     { action: 'restore', noun: 'grade', label: 'BPT1 Semester 1' },
   ]);
 });
@@ -205,8 +204,7 @@ test('a deleted row cannot be restored before its student and its subject (409)'
   const { id } = await asStudent();
   const subject = (await admin.post('/api/subjects', aSubject())).json();
   const kept = (await admin.post(`/api/students/${id}/fees`, aFee({ label: 'Bus' }))).json();
-  const grade = { subjectId: subject.id, grade: 'A', gradePoint: 8, term: 'Semester 1' };
-  const graded = (await admin.post(`/api/students/${id}/grades`, grade)).json();
+  const graded = (await admin.post(`/api/students/${id}/grades`, aGrade(subject))).json();
   await admin.delete(`/api/students/${id}/grades/${graded.id}`);
   await admin.delete(`/api/students/${id}`);
   await admin.delete(`/api/subjects/${subject.id}`);

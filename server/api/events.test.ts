@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
+import { anEvent } from '#test/factories.ts';
 import { expectRefusals } from '#test/refusals.ts';
 
 const college = shareApp();
-const anEvent = (event: object = {}) => ({ eventTitle: 'Sports meet', eventDate: '2026-12-24', ...event });
 
 const picture = (width = 64, height = 40) =>
   sharp({ create: { width, height, channels: 4, background: '#0c6a' } });

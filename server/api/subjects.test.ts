@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
-import { aSubject } from '#test/factories.ts';
+import { aGrade, aResult, aSubject } from '#test/factories.ts';
 import { expectRefusals } from '#test/refusals.ts';
 
 const college = shareApp();
@@ -60,12 +60,12 @@ test('a subject in which a student has marks is not deleted (409)', async () => 
   const { asAdmin, asStudent } = college();
   const [admin, student] = [await asAdmin(), await asStudent()];
   for (const [path, record] of [
-    ['results', { exam: 'Final', marks: 1, maxMarks: 2, heldOn: '2026-01-01' }],
-    ['grades', { grade: 'A', gradePoint: 9, term: '2026' }],
+    ['results', aResult],
+    ['grades', aGrade],
   ] as const) {
     const subject = (await admin.post('/api/subjects', aSubject({ name: 'Used' }))).json();
     const url = `/api/students/${student.id}/${path}`;
-    const row = (await admin.post(url, { ...record, subjectId: subject.id })).json();
+    const row = (await admin.post(url, record(subject))).json();
     const refused = await admin.delete(`/api/subjects/${subject.id}`);
     expect(refused.statusCode).toBe(409);
     expect(refused.json().error).toBe('Used cannot be deleted: students have results or grades in it.');

@@ -4,6 +4,7 @@ import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { removeDemoData } from '#server/db/demo/remove.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
 import { cheapHash, startApp } from '#test/app.ts';
+import { aResult } from '#test/factories.ts';
 import { listSampleAccounts, refuseSampleAccounts } from './sample-accounts.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
@@ -51,8 +52,7 @@ test('removing the sample records keeps the college’s own records', async () =
   const { db, asAdmin, asStudent } = await filled();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const subject = await db.selectFrom('subjects').selectAll().orderBy('code').executeTakeFirstOrThrow();
-  const result = { subjectId: subject.id, exam: 'Internal', marks: 50, maxMarks: 100, heldOn: '2026-10-01' };
-  expect((await admin.post(`/api/students/${student.id}/results`, result)).statusCode).toBe(201);
+  expect((await admin.post(`/api/students/${student.id}/results`, aResult(subject))).statusCode).toBe(201);
   // The samples have receipts of this year, which leave no gap in the college's own.
   const numbersGiven = () => db.selectFrom('receipt_counters').selectAll().execute();
   expect((await numbersGiven()).length).toBeGreaterThan(1);

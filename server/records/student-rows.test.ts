@@ -1,22 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type Caller, shareApp } from '#test/app.ts';
-import { aFee, aSubject } from '#test/factories.ts';
+import { aFee, aGrade, aResult, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
 const include = 'include=fees,results.subject,gradeInfo.subject';
 
 async function withSubject(admin: Caller) {
   const subject = (await admin.post('/api/subjects', aSubject())).json();
-  const aResult = (result: object = {}) => ({
-    ...{ subjectId: subject.id, exam: 'First internal', marks: 17.5, maxMarks: 25, heldOn: '2026-10-05' },
-    ...result,
-  });
-  const aGrade = (grade: object = {}) => ({
-    ...{ subjectId: subject.id, grade: 'A+', gradePoint: 9, term: 'Semester 1' },
-    ...grade,
-  });
-  return { subject, aResult, aGrade };
+  return {
+    subject,
+    aResult: (result?: object) => aResult(subject, result),
+    aGrade: (grade?: object) => aGrade(subject, grade),
+  };
 }
 
 test('a fee is entered, changed, removed, and the student reads it', async () => {
