@@ -1,11 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const api = {
-  include: ['server/**/*.test.ts'],
+const serverTests = globSync('server/**/*.test.ts');
+/** Tests of the server in which the suite's database plays no part: they run once. */
+const withoutDatabase = serverTests.filter(
+  (file) => !/#test\/(app|fresh-database)\.ts/.test(readFileSync(file, 'utf8')),
+);
+
+const shared = {
   testTimeout: 20_000,
   // No test here replaces a module, and each has its own database: loading the app anew for every file took half the time.
   isolate: false,
 };
+const api = { ...shared, include: serverTests, exclude: withoutDatabase };
 
 export default defineConfig({
   test: {
@@ -14,9 +21,9 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: 'unit',
-          include: ['{shared,content,web,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          include: ['{shared,content,web,scripts}/**/*.test.{ts,tsx}', ...withoutDatabase],
         },
       },
       { test: { name: 'api on SQLite', ...api } },

@@ -50,7 +50,7 @@ test('the menu has every section, and the two panels folded away', async ({ page
   expect(await paths(menu.getByRole('link'))).toEqual([
     '',
     ...['/faculty', '/students', '/subjects', '/personal-info', '/contact-info', '/events'],
-    ...['/academic-calendar', '/analytics', '/settings'],
+    ...['/academic-calendar', '/payments', '/dues', '/analytics', '/settings'],
   ]);
   for (const [panel, ...sections] of [
     ['Faculty Panel', 'dashboard', 'profile', 'subjects', 'students', 'analytics'],

@@ -4,8 +4,11 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
 import { freePort } from './free-port.ts';
 
 export interface Cluster {
@@ -37,7 +40,10 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export async function startCluster(): Promise<Cluster> {
+/** @param settings of the server; by default the fastest, since the data is temporary */
+export async function startCluster(
+  settings: string[] = ['fsync=off', 'full_page_writes=off'],
+): Promise<Cluster> {
   const binaries = binariesDirectory();
   const owner = unprivilegedUser();
   const directory = mkdtempSync(join(tmpdir(), 'college-pg-'));
@@ -53,14 +59,10 @@ export async function startCluster(): Promise<Cluster> {
 
   const port = await freePort();
   const start = async () => {
-    // The data is temporary, so disk syncs are turned off.
-    const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => [
-      '-c',
-      setting,
-    ]);
+    const flags = ['max_connections=200', ...settings].flatMap((setting) => ['-c', setting]);
     const server = spawn(
       join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, ...settings],
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, ...flags],
       options,
     );
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -105,9 +107,24 @@ declare module 'vitest' {
   }
 }
 
+/** The database with all tables: to copy it takes a quarter of the time of the migrations. */
+export const migratedName = 'migrated';
+
+export const addressOf = (cluster: string, database: string) => cluster.replace(/\/[^/]*$/, `/${database}`);
+
+async function makeMigrated(cluster: string): Promise<void> {
+  const owner = connect({ databaseUrl: cluster, file: '' });
+  await sql.raw(`create database ${migratedName}`).execute(owner);
+  await owner.destroy();
+  const db = connect({ databaseUrl: addressOf(cluster, migratedName), file: '' });
+  await migrate(db);
+  await db.destroy();
+}
+
 /** Vitest calls this once before the suites on PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await startCluster();
+  await makeMigrated(cluster.url);
   project.provide('databaseUrl', cluster.url);
   return cluster.stop;
 }

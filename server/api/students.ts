@@ -19,6 +19,7 @@ import { refuseUnknownCategory } from '#server/records/categories.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { studentRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
+import { auditedNouns } from '#shared/audit-log.ts';
 import { type Contract, contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/field-values.ts';
 import { type Fields, filterFields } from '#shared/fields.ts';
@@ -99,7 +100,7 @@ export const studentHandlers = {
   restoreStudent: async (context) => changes.restore(context, context.params.id),
 
   listStudentAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listRecordAuditLog(db, ['student', 'fee', 'result', 'grade'], id, query);
+    const { rows, total } = await listRecordAuditLog(db, auditedNouns.student, id, query);
     // A deleted student still has a history; an unknown id has none.
     if (total === 0) await changes.existing(db, id);
     reply.header(totalCountHeader, total);

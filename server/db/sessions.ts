@@ -143,3 +143,13 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
     .where((where) => where.or([where('expires_at', '<', instant), where('idle_expires_at', '<', instant)]))
     .execute();
 }
+
+/** The sessions that have not ended. */
+export async function countSessions(db: Database, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('idle_expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
 import type { CsvColumn } from '#server/csv/export.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
+import { listSubjectsTaught } from '#server/db/classes.ts';
 import * as faculty from '#server/db/faculty.ts';
 import { listStudentsWithRecords } from '#server/db/imports.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/person-rows.ts';
@@ -200,7 +201,10 @@ const subjectType: ImportType<Subject, SubjectInput> = {
       changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
     ),
   putBack: (tx, records) => subjects.updateSubjects(tx, records),
-  inUse: async (db, ids) => [...(await subjects.listSubjectsWithMarks(db, ids))],
+  inUse: async (db, ids) => [
+    ...(await subjects.listSubjectsWithMarks(db, ids)),
+    ...(await listSubjectsTaught(db, ids)),
+  ],
   remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
 };
 

@@ -1,21 +1,31 @@
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sessionCookie } from '#server/auth/sessions.ts';
+import { findAcademicYear } from '#server/db/academic-years.ts';
+import { listAtRisk } from '#server/db/attendance.ts';
 import { listDeletedRecords } from '#server/db/deleted-records.ts';
-import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { listStudents, studentRows } from '#server/db/students.ts';
 import { partsOf } from '#server/db/whole-list.ts';
+import { paymentModes } from '#shared/payments.ts';
 import { studentInputSchema } from '#shared/students.ts';
 import { years } from '#shared/study-years.ts';
-import { freshDatabase, startApp } from '#test/app.ts';
+import { cheapHash as hashPassword, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { migratedDatabase } from '#test/fresh-database.ts';
 import { demoAccounts } from './accounts.ts';
 import { fillWithDemoData } from './fill.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const today = '2026-11-20';
+
+/** For tests that only read. */
+let sample: Database;
+beforeAll(async () => {
+  sample = await migratedDatabase();
+  await fillWithDemoData({ db: sample, hashPassword, now });
+  return () => sample.destroy();
+});
 
 async function filledDatabase(at = now): Promise<Database> {
   const db = await emptyDatabase();
@@ -24,9 +34,8 @@ async function filledDatabase(at = now): Promise<Database> {
 }
 
 async function emptyDatabase(): Promise<Database> {
-  const db = await freshDatabase();
+  const db = await migratedDatabase();
   onTestFinished(() => db.destroy());
-  await migrate(db);
   return db;
 }
 
@@ -58,8 +67,7 @@ async function countRows(db: Database): Promise<Record<(typeof tables)[number], 
 }
 
 test('the sample college has its students, teachers, subjects, events and a year of entries', async () => {
-  const db = await filledDatabase();
-  expect(await countRows(db)).toMatchObject({
+  expect(await countRows(sample)).toMatchObject({
     students: 60,
     faculty: 12,
     personal_info: 72,
@@ -70,11 +78,11 @@ test('the sample college has its students, teachers, subjects, events and a year
     fees: 60 + 15 * (1 + 2 + 3 + 4),
   });
   for (const year of years) {
-    const rows = await allOf(await listStudents(db, { year, pageSize: 25 }, []));
+    const rows = await allOf(await listStudents(sample, { year, pageSize: 25 }, []));
     expect(rows).toHaveLength(15);
     const entry = 26 - years.indexOf(year);
     expect(rows.map((row) => row.enrollmentNumber).sort()[0]).toBe(`VCP${entry}001`);
-    const entries = await db
+    const entries = await sample
       .selectFrom('academic_calendar')
       .select('event')
       .where('year', '=', year)
@@ -91,16 +99,40 @@ const allOf = async <R>(list: Parameters<typeof partsOf<R>>[0]) =>
   (await Array.fromAsync(partsOf(list))).flat();
 
 test('every sample student passes the rules of the form, except for missing values', async () => {
-  const db = await filledDatabase();
-  const rows = await allOf(await listStudents(db, { pageSize: 25 }, ['personalInfo', 'contactInfo']));
+  const rows = await allOf(await listStudents(sample, { pageSize: 25 }, ['personalInfo', 'contactInfo']));
   for (const row of rows) expect(studentInputSchema.safeParse(row).error?.issues ?? []).toEqual([]);
   expect(rows.filter(({ firstName }) => /\p{Script=Telugu}/u.test(firstName))).toHaveLength(6);
   expect(Math.max(...rows.map(({ firstName }) => firstName.length))).toBeGreaterThan(60);
 });
 
-test('three students in ten pay the management fee', async () => {
+test('every sample subject has one teacher, last year and this year', async () => {
   const db = await filledDatabase();
-  const tuition = await db
+  const rows = await db.selectFrom('teaching').select(['academic_year', 'subject_id']).execute();
+  for (const academicYear of ['2025-2026', '2026-2027']) {
+    const ofYear = rows.filter(({ academic_year }) => academic_year === academicYear);
+    expect(ofYear).toHaveLength(24);
+    expect(new Set(ofYear.map(({ subject_id }) => subject_id)).size).toBe(24);
+  }
+});
+
+test('the timetable runs without a clash, and students are in every state of attendance', async () => {
+  const db = await filledDatabase();
+  const entries = await db.selectFrom('timetable').selectAll().execute();
+  expect(entries.length).toBeGreaterThan(120);
+  for (const who of ['year', 'faculty_id', 'room'] as const) {
+    const places = entries.map((entry) => `${entry.weekday} ${entry.period} ${entry[who]}`);
+    expect(new Set(places).size).toBe(entries.length);
+  }
+  const year = await findAcademicYear(db, '2026-2027');
+  const atRisk = async (state: 'short' | 'condonable') =>
+    (await listAtRisk(db, { state, page: 1, pageSize: 100 }, year)).total;
+  expect(await atRisk('short')).toBeGreaterThan(2);
+  expect(await atRisk('condonable')).toBeGreaterThan(2);
+  expect((await atRisk('short')) + (await atRisk('condonable'))).toBeLessThan(35);
+});
+
+test('three students in ten pay the management fee', async () => {
+  const tuition = await sample
     .selectFrom('fees')
     .select(['student_id', 'amount'])
     .distinct()
@@ -136,8 +168,7 @@ test('dates are past or upcoming on the day on which the records are made, in an
 });
 
 test('the events have pictures like uploaded ones: small JPEGs in two sizes', async () => {
-  const db = await filledDatabase();
-  const events = await db.selectFrom('events').select(['event_photo', 'event_thumbnail']).execute();
+  const events = await sample.selectFrom('events').select(['event_photo', 'event_thumbnail']).execute();
   expect(new Set(events.map(({ event_photo }) => event_photo)).size).toBe(8);
   for (const { event_photo, event_thumbnail } of events) {
     const sizes = [event_photo, event_thumbnail].map((picture) => Buffer.from(picture ?? '', 'base64'));
@@ -151,10 +182,9 @@ test('the events have pictures like uploaded ones: small JPEGs in two sizes', as
 });
 
 test('the sample student and teacher have a history, and one record can be restored', async () => {
-  const db = await filledDatabase();
-  const rows = await db.selectFrom('audit_log').select(['noun', 'actor']).orderBy('at').execute();
+  const rows = await sample.selectFrom('audit_log').select(['noun', 'actor']).orderBy('at').execute();
   expect(new Set(rows.map(({ noun }) => noun))).toEqual(new Set(['student', 'fee', 'faculty']));
-  const { rows: deleted } = await listDeletedRecords(db, { pageSize: 25 }, now);
+  const { rows: deleted } = await listDeletedRecords(sample, { pageSize: 25 }, now);
   expect(deleted).toMatchObject([{ noun: 'event', deletedBy: 'admin' }]);
 });
 
@@ -212,4 +242,27 @@ test('the sample student reads fees, results and grades', async () => {
     new Set(rows.map((row) => row.subject.code)).size;
   expect(subjectsOf(student.results)).toBe(9);
   expect(subjectsOf(student.gradeInfo)).toBe(6);
+});
+
+test('what is paid of each sample fee is the sum of its payments, in all modes, numbered without a gap', async () => {
+  const db = await filledDatabase();
+  const payments = await db.selectFrom('payments').selectAll().execute();
+  expect(new Set(payments.map(({ mode }) => mode))).toEqual(new Set(paymentModes));
+  expect(payments.some(({ cancelled_at }) => cancelled_at)).toBe(true);
+  const valid = payments.filter(({ cancelled_at }) => !cancelled_at);
+  for (const fee of await db.selectFrom('fees').selectAll().execute()) {
+    const own = valid.filter(({ fee_id }) => fee_id === fee.id);
+    expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee.paid);
+    expect(
+      own
+        .map(({ paid_on }) => paid_on)
+        .sort()
+        .at(-1) ?? null,
+    ).toBe(fee.paid_on);
+  }
+  for (const { year, last } of await db.selectFrom('receipt_counters').selectAll().execute()) {
+    const serials = payments.filter(({ receipt_year }) => receipt_year === year);
+    const sorted = serials.map(({ receipt_serial }) => receipt_serial).sort((one, other) => one - other);
+    expect(sorted).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+  }
 });

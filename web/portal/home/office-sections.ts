@@ -5,9 +5,12 @@ import {
   CalendarDays,
   Contact,
   GraduationCap,
+  HandCoins,
   IdCard,
   LayoutDashboard,
+  Megaphone,
   PartyPopper,
+  ReceiptIndianRupee,
   Settings,
   Users,
 } from 'lucide-react';
@@ -27,7 +30,10 @@ export const subjects = entry('Subjects', 'subjects', BookOpen);
 export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
 export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
+export const notices = entry('Notices', 'notices', Megaphone);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
+export const payments = entry('Payments', 'payments', ReceiptIndianRupee);
+export const dues = entry('Dues', 'dues', HandCoins);
 export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);
 

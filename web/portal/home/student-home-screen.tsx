@@ -1,4 +1,5 @@
 import { portalRoutes } from '#shared/routes.ts';
+import { OwnNotices } from '#web/portal/notices/own-notices.tsx';
 import { OwnStudent } from '#web/portal/students/own-student.tsx';
 import { StudentDashboard } from '#web/portal/students/student-dashboard.tsx';
 
@@ -11,7 +12,11 @@ const screensOf = (id: string) => ({
 export function StudentHomeScreen() {
   return (
     <OwnStudent>
-      {(student) => <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)} />}
+      {(student) => (
+        <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)}>
+          <OwnNotices />
+        </StudentDashboard>
+      )}
     </OwnStudent>
   );
 }

@@ -11,6 +11,7 @@ const tabs = [
   { tab: 'deleted', label: 'Recently deleted' },
   { tab: 'imports', label: 'Imports' },
   { tab: 'history', label: 'History' },
+  { tab: 'health', label: 'Health' },
 ] as const;
 
 const parts = {
@@ -21,6 +22,7 @@ const parts = {
   deleted: lazyPart(() => import('#web/portal/deleted-records/deleted-section.tsx'), 'DeletedSection'),
   imports: lazyPart(() => import('#web/portal/imports/imports-section.tsx'), 'ImportsSection'),
   history: lazyPart(() => import('#web/portal/audit-log/college-audit-log.tsx'), 'CollegeAuditLog'),
+  health: lazyPart(() => import('./health-section.tsx'), 'HealthSection'),
 };
 
 /** The admin's own account, as in every portal, and the settings of the college. */

@@ -2,13 +2,16 @@
 
 import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts';
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
+import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
+import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
 import {
   facultyPanelSearch,
   facultyStudentsSearch,
   studentPanelSearch,
 } from '#web/portal/panels/panel-search.ts';
+import { paymentListSearch } from '#web/portal/payments/payment-list-search.ts';
 import { contactInfoSearch, personalInfoSearch } from '#web/portal/people/people-list-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
@@ -41,6 +44,12 @@ export const adminScreens = [
     'SubjectsScreen',
     subjectListSearch,
   ),
+  screen(
+    'notices',
+    () => import('#web/portal/notices/notices-screen.tsx'),
+    'NoticesScreen',
+    noticeListSearch,
+  ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
   screen(
     'academic-calendar',
@@ -48,6 +57,19 @@ export const adminScreens = [
     'CalendarScreen',
     calendarListSearch,
   ),
+  screen(
+    'payments',
+    () => import('#web/portal/payments/payments-screen.tsx'),
+    'PaymentsScreen',
+    paymentListSearch,
+  ),
+  screen(
+    'take-payments',
+    () => import('#web/portal/payments/take-payments-screen.tsx'),
+    'TakePaymentsScreen',
+    dueListSearch,
+  ),
+  screen('dues', () => import('#web/portal/dues/dues-screen.tsx'), 'DuesScreen', dueListSearch),
   screen('personal-info', people.personal, 'PersonalInfoScreen', personalInfoSearch),
   screen('contact-info', people.contact, 'ContactInfoScreen', contactInfoSearch),
   screen('analytics', () => import('#web/portal/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
