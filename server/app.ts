@@ -19,6 +19,7 @@ import { markHandlers } from '#server/api/marks.ts';
 import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
+import { promotionHandlers } from '#server/api/promotions.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentActionHandlers } from '#server/api/student-actions.ts';
 import { studentHandlers } from '#server/api/students.ts';
@@ -66,6 +67,7 @@ const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...studentActionHandlers,
+  ...promotionHandlers,
   ...feeHandlers,
   ...paymentHandlers,
   ...dueHandlers,

@@ -28,6 +28,7 @@ import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
+import { promotionCalls } from './calls/promotions.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentActionCalls } from './calls/student-actions.ts';
@@ -42,6 +43,7 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...studentActionCalls,
+  ...promotionCalls,
   ...feeCalls,
   ...paymentCalls,
   ...dueCalls,

@@ -20,6 +20,7 @@ import type { studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
 import type { ClassKind } from '#shared/timetable.ts';
+import type { BulkChangeTables } from './bulk-change-tables.ts';
 
 /** Every record has a version, which counts its changes. */
 interface Versioned {
@@ -65,7 +66,7 @@ export type SampleTable =
   | 'notices'
   | 'deleted_records';
 
-export interface Schema {
+export interface Schema extends BulkChangeTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -282,25 +283,6 @@ export interface Schema {
     version: number;
     /** The record before the import, as JSON; null where the import created it. */
     before: string | null;
-  };
-  bulk_changes: {
-    id: string;
-    kind: string;
-    label: string;
-    at: string;
-    actor: string;
-    changed: number;
-    undone_at: string | null;
-    /** CSV: the students of a promotion as they were. */
-    snapshot: string | null;
-  };
-  bulk_change_rows: {
-    change_id: string;
-    /** No foreign key: the student may be deleted and restored. */
-    student_id: string;
-    /** JSON: {year, status, statusSince}. */
-    before: string;
-    after: string;
   };
   /** At most one row; `periods` and `rooms` are JSON lists. */
   day_plan: { id: string; periods: string; rooms: string; version: Generated<number> };

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import { type Student, studentFields } from '#shared/students.ts';
@@ -11,6 +12,7 @@ import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, EditButton, NameLink } from '#web/portal/lists/row-links.tsx';
 import { useSelection } from '#web/portal/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { studentListQuery } from './student-calls.ts';
 import { StudentFilters } from './student-filters.tsx';
@@ -66,6 +68,9 @@ export function StudentsScreen() {
       onChange={update}
       actions={
         <>
+          <Link to={portalRoutes.admin('promotion')} className={buttonClass('plain')}>
+            Promotion
+          </Link>
           <ImportButton noun="student" />
           <AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>
         </>

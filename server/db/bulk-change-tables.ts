@@ -1,0 +1,22 @@
+/** The tables of changes of many students at once. */
+export interface BulkChangeTables {
+  bulk_changes: {
+    id: string;
+    kind: string;
+    label: string;
+    at: string;
+    actor: string;
+    changed: number;
+    undone_at: string | null;
+    /** CSV: the students of a promotion as they were. */
+    snapshot: string | null;
+  };
+  bulk_change_rows: {
+    change_id: string;
+    /** No foreign key: the student may be deleted and restored. */
+    student_id: string;
+    /** JSON: {year, status, statusSince}. */
+    before: string;
+    after: string;
+  };
+}
