@@ -50,7 +50,8 @@ test('the menu has every section, and the two panels folded away', async ({ page
   expect(await paths(menu.getByRole('link'))).toEqual([
     '',
     ...['/faculty', '/students', '/subjects', '/personal-info', '/contact-info', '/events'],
-    ...['/academic-calendar', '/payments', '/dues', '/analytics', '/settings'],
+    ...['/academic-calendar', '/analytics', '/payments', '/dues'],
+    ...['/timetable', '/registers', '/attendance', '/hall-tickets', '/notices', '/settings'],
   ]);
   for (const [panel, ...sections] of [
     ['Faculty Panel', 'dashboard', 'profile', 'subjects', 'students', 'analytics'],

@@ -14,6 +14,7 @@ import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
+import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
 import { markHandlers } from '#server/api/marks.ts';
 import { noticeHandlers } from '#server/api/notices.ts';
@@ -52,6 +53,7 @@ import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
 import { dueHandlers } from './api/dues.ts';
+import { feePlanHandlers } from './api/fee-plans.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
 import { healthHandlers } from './api/health.ts';
@@ -69,6 +71,7 @@ const handlers: Handlers = {
   ...studentActionHandlers,
   ...promotionHandlers,
   ...feeHandlers,
+  ...feePlanHandlers,
   ...paymentHandlers,
   ...dueHandlers,
   ...resultHandlers,
@@ -97,6 +100,7 @@ const handlers: Handlers = {
   ...substitutionHandlers,
   ...classHandlers,
   ...attendanceHandlers,
+  ...hallTicketHandlers,
   ...documentHandlers,
   ...healthHandlers,
   ...openapiHandlers,

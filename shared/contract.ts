@@ -19,8 +19,10 @@ import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
+import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { noticeCalls } from './calls/notices.ts';
@@ -45,6 +47,7 @@ export const contract = {
   ...studentActionCalls,
   ...promotionCalls,
   ...feeCalls,
+  ...feePlanCalls,
   ...paymentCalls,
   ...dueCalls,
   ...resultCalls,
@@ -62,6 +65,7 @@ export const contract = {
   ...timetableCalls,
   ...classCalls,
   ...attendanceCalls,
+  ...hallTicketCalls,
   ...personalInfoCalls,
   ...contactInfoCalls,
   ...documentCalls,

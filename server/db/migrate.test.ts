@@ -57,6 +57,8 @@ test('a fresh database gets every migration, a second run none', async () => {
       'exam_papers',
       'exam_sessions',
       'faculty',
+      'fee_plans',
+      'fee_raises',
       'fees',
       'grade_info',
       'import_rows',

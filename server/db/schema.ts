@@ -119,7 +119,28 @@ export interface Schema extends BulkChangeTables {
       /** The fee that this concession reduces; null for a fee. */
       concession_of: Generated<string | null>;
       concession_reason: Generated<string | null>;
+      /** The raise that entered the fee. */
+      raise_id: Generated<string | null>;
     };
+  fee_plans: Versioned & {
+    academic_year: string;
+    study_year: Year;
+    /** '' for every quota. */
+    quota: string;
+    /** JSON: [{label, amount, dueOn}]. */
+    heads: string;
+  };
+  /** `plan`: the plan in words, as it was then. */
+  fee_raises: {
+    id: string;
+    plan: string;
+    raised_at: string;
+    raised_by: string;
+    students: number;
+    fees: number;
+    amount: number;
+    undone_at: string | null;
+  };
   /** A prefilled message about dues was opened. */
   reminders: { id: string; student_id: string; opened_on: string; opened_by: string; language: string };
   /**
@@ -329,6 +350,14 @@ export interface Schema extends BulkChangeTables {
     leave: Generated<number>;
     earlier_held: Generated<number>;
     earlier_attended: Generated<number>;
+  };
+  hall_ticket_exceptions: {
+    session_id: string;
+    student_id: string;
+    reason: string;
+    /** The account's name. */
+    allowed_by: string;
+    allowed_at: string;
   };
   /** The table has one row, inserted by the migration. */
   college_settings: {

@@ -138,6 +138,19 @@ test.each(pollution)('a body that tries to set the prototype is refused: %s', as
   expect({}).not.toHaveProperty('polluted');
 });
 
+test('a parameter that is given twice is refused by name', async () => {
+  const admin = await college().asAdmin();
+  for (const [query, field] of [
+    ['page=1&page=2', 'page'],
+    ['year=FIRST&year=SECOND', 'year'],
+    ['q=a&q=b', 'q'],
+  ] as const) {
+    const response = await admin.get(`/api/students?${query}`);
+    expect(response.statusCode, query).toBe(400);
+    expect(Object.keys(response.json().fields)).toEqual([field]);
+  }
+});
+
 test('a query that tries to set the prototype changes nothing', async () => {
   const admin = await college().asAdmin();
   for (const query of [

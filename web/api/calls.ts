@@ -9,11 +9,19 @@ export class CallError extends Error {
   readonly status: number;
   /** The field named by the server, and what is wrong with it. */
   readonly fields: Record<string, string>;
+  /** The whole answer, for calls that tell what the refused record meets. */
+  readonly details: Record<string, unknown>;
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    fields: Record<string, string> = {},
+    details: Record<string, unknown> = {},
+  ) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.details = details;
   }
 }
 
@@ -121,7 +129,7 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
     if (response.ok) return response;
     refusal = await readRefusal(response);
   }
-  throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields);
+  throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields, refusal);
 }
 
 async function readRefusal(response: Response) {
