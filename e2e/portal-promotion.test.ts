@@ -1,8 +1,8 @@
 // The promotion of a year, done as the office does it, with its clicks counted.
-import { become, expect, test } from './portal-college.ts';
-import { expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { become, test } from './portal-college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
-test.use({ state: 'typical' });
+test.use({ state: 'page' });
 
 test('the first year goes to the second with one detained in at most 8 clicks, undone in 2', async ({
   page,
