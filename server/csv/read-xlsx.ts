@@ -153,7 +153,7 @@ function unescaped(text: string): string {
 function columnOf(place: string, next: number): number {
   const letters = /^[A-Z]+/.exec(place)?.[0];
   if (!letters) return next;
-  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
 /** A phone number must not become 9.19848E+11. */

@@ -106,7 +106,7 @@ function changedCells(recordType: AnyImportType, line: number, record: Versioned
     const given = valueAt(input, path);
     if (!cell || given === undefined) return [];
     const from = String(cell(record) ?? '');
-    const to = String(cell({ ...record, ...input } as never) ?? ''); // a record with the values of the row
+    const to = String(cell({ ...record, ...input }) ?? '');
     const isFilled = field.initial !== undefined && to === '';
     if (from === to || isFilled) return [];
     return [

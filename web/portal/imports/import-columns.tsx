@@ -14,6 +14,8 @@ export function ImportColumns({ noun, columns, onChange }: ImportColumnsProps) {
     key: fieldKey(path),
     label,
   }));
+  // Two columns may have the same heading: their place tells them apart.
+  const placed = columns.map((column, place) => ({ ...column, place }));
   const passedOver = columns.filter(({ field }) => !field).length;
   return (
     <details className="mt-4" open={passedOver > 0}>
@@ -21,15 +23,14 @@ export function ImportColumns({ noun, columns, onChange }: ImportColumnsProps) {
         {columns.length} columns, {passedOver === 0 ? 'all taken' : `${passedOver} passed over`}
       </summary>
       <ul className="grid gap-2 rounded-sm border border-line bg-white p-3 sm:grid-cols-2">
-        {columns.map(({ heading, field }, index) => (
-          // Two columns may have the same heading.
-          <li key={`${index} ${heading}`}>
+        {placed.map(({ heading, field, place }) => (
+          <li key={place}>
             <label className="grid gap-0.5 text-sm">
-              <span className="font-medium break-words">{heading || `Column ${index + 1}`}</span>
+              <span className="font-medium break-words">{heading || `Column ${place + 1}`}</span>
               <select
                 value={field}
                 onChange={(event) =>
-                  onChange(columns.map((column, at) => (at === index ? event.target.value : column.field)))
+                  onChange(columns.map((column, at) => (at === place ? event.target.value : column.field)))
                 }
                 className={`min-h-11 w-full rounded-sm border bg-white px-2 ${field ? 'border-ink-soft' : 'border-madder text-madder'}`}
               >
