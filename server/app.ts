@@ -16,6 +16,7 @@ import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { listViewHandlers } from '#server/api/list-views.ts';
 import { markHandlers } from '#server/api/marks.ts';
 import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
@@ -70,6 +71,7 @@ const handlers: Handlers = {
   ...studentHandlers,
   ...studentActionHandlers,
   ...promotionHandlers,
+  ...listViewHandlers,
   ...feeHandlers,
   ...feePlanHandlers,
   ...paymentHandlers,

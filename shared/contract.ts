@@ -25,6 +25,7 @@ import { gradeCalls } from './calls/grades.ts';
 import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
+import { listViewCalls } from './calls/list-views.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
@@ -46,6 +47,7 @@ export const contract = {
   ...studentCalls,
   ...studentActionCalls,
   ...promotionCalls,
+  ...listViewCalls,
   ...feeCalls,
   ...feePlanCalls,
   ...paymentCalls,

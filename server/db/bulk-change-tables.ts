@@ -1,5 +1,13 @@
-/** The tables of changes of many students at once. */
+/** The tables of the office's work on lists: changes of many students at once, and saved views. */
 export interface BulkChangeTables {
+  list_views: {
+    id: string;
+    account_id: string;
+    list: string;
+    name: string;
+    /** JSON: the parameters of the list's address. */
+    search: string;
+  };
   bulk_changes: {
     id: string;
     kind: string;
