@@ -201,3 +201,45 @@ test('a file that is too large is refused before it is sent', async ({ page }) =
   await expect(dialog.getByRole('alert')).toContainText('The file is too large: at most 2 MB.');
   expect(sent).toBe(0);
 });
+
+test('25 students from a spreadsheet with headings of its own, one duplicate and one bad row: one try', async ({
+  page,
+}) => {
+  const word = unique('Sheet');
+  const heading =
+    'S.No,Given name,Surname,Class,Mobile No,Mail id,Sex,DOB (dd/mm/yyyy),Nationality,Religion,Father first name,Father surname,Mother first name,Mother surname';
+  const rows = Array.from({ length: 25 }, (_, index) =>
+    [
+      ...[
+        index + 1,
+        `S${index}`,
+        word,
+        'I year',
+        '98480 22338',
+        `${word}${index}@x.example`.toLowerCase(),
+        'F',
+      ],
+      ...['14/04/2007', 'Indian', 'Hindu', 'Ravi', word, 'Sita', word],
+    ].join(','),
+  );
+  const wrong = [...rows];
+  wrong[4] = `5,S4,${word},V year,98480 22338,${word}4@x.example,F,14/04/2007,Indian,Hindu,Ravi,${word},Sita,${word}`;
+  wrong[9] = rows[8]?.replace('9,S8', '10,S9') ?? '';
+  await page.goto('/admin-dashboard/students');
+  await page.getByRole('button', { name: 'Import CSV' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Import students' });
+  const file = dialog.getByLabel('CSV file');
+  await file.setInputFiles(csv([heading, ...wrong].join('\n')));
+  const mistakes = dialog.getByRole('region', { name: 'Mistakes in the file' });
+  await expect(mistakes.getByRole('row')).toHaveCount(3); // the header, the bad row and the duplicate
+  await expect(dialog.getByText('14 columns, 1 passed over')).toBeVisible();
+  // The guess can be changed: the serial number is no field of a student.
+  await expect(dialog.getByLabel('S.No')).toHaveValue('');
+  await dialog.getByLabel('Mobile No').selectOption("Parent's Mobile");
+  await expect(dialog.getByLabel('Mobile No')).toHaveValue('parentPhone');
+  await file.setInputFiles(csv([heading, ...rows].join('\n')));
+  await dialog.getByRole('button', { name: 'Import 25 students' }).click();
+  await expect(dialog.getByText('25 students imported.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(dialog.getByText('The import was undone.')).toBeVisible();
+});

@@ -17,10 +17,12 @@ import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { listViewHandlers } from '#server/api/list-views.ts';
 import { markHandlers } from '#server/api/marks.ts';
 import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
+import { promotionHandlers } from '#server/api/promotions.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentActionHandlers } from '#server/api/student-actions.ts';
 import { studentHandlers } from '#server/api/students.ts';
@@ -70,6 +72,8 @@ const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...studentActionHandlers,
+  ...promotionHandlers,
+  ...listViewHandlers,
   ...feeHandlers,
   ...feePlanHandlers,
   ...paymentHandlers,

@@ -18,6 +18,7 @@ export const contactInfoFields = {
     /** An empty e-mail is filled by the server with a placeholder at the college's domain (product §5). */
     input: z._default(z.union([z.literal(''), email], 'Invalid email address'), ''),
     typed: email,
+    spellings: ['E-mail', 'Email id', 'Mail', 'Mail id', 'Email address'],
     isRequired: true,
     isSearched: true,
     section: 'record',
@@ -29,6 +30,15 @@ export const contactInfoFields = {
     control: 'tel',
     stored: z.string(),
     input: z._default(phoneNumber(), ''),
+    spellings: [
+      'Mobile',
+      'Mobile no',
+      'Mobile number',
+      'Phone no',
+      'Phone number',
+      'Contact no',
+      'Student mobile',
+    ],
     isSearched: true,
     section: 'record',
     readBy: 'staff',

@@ -25,12 +25,14 @@ import { gradeCalls } from './calls/grades.ts';
 import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
+import { listViewCalls } from './calls/list-views.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { paymentInfoCalls } from './calls/payment-info.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
+import { promotionCalls } from './calls/promotions.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentActionCalls } from './calls/student-actions.ts';
@@ -45,6 +47,8 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...studentActionCalls,
+  ...promotionCalls,
+  ...listViewCalls,
   ...feeCalls,
   ...feePlanCalls,
   ...paymentCalls,

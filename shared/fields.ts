@@ -41,6 +41,8 @@ export interface Field extends FormField {
   readBy?: 'staff' | 'office';
   /** Further accepted headings of an import, besides key and label. */
   spellings?: readonly string[];
+  /** Further accepted cells of an import for each choice, in lower case: {FIRST: ['1', 'i']}. */
+  choiceSpellings?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** By path on the wire ('contactInfo.email'), in the order of the form, the profile and the export. */

@@ -1,5 +1,6 @@
 // Import of records from a CSV file: first checked (`dryRun=true`), then imported completely or not at all, and undone completely.
 import * as z from 'zod/mini';
+import { anyText } from './text.ts';
 
 export const importNouns = ['student', 'faculty', 'subject'] as const;
 export type ImportNoun = (typeof importNouns)[number];
@@ -19,8 +20,16 @@ export const importQuerySchema = z.object({
     z._default(z.enum(['true', 'false'], 'dryRun must be true or false'), 'false'),
     z.transform((text) => text === 'true'),
   ),
+  /**
+   * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
+   * Without it the headings say which field each column is.
+   */
+  columns: z.optional(anyText(4000)),
   duplicates: z._default(z.enum(duplicateChoices, 'duplicates must be update or skip'), 'update'),
 });
+
+/** The most changed cells that are listed. */
+export const importChangeLimit = 200;
 
 export const importErrorSchema = z.object({
   /** The line of the file; the header is line 1. */
@@ -42,6 +51,14 @@ export const importReportSchema = z.object({
   skipped: z.number(),
   /** Columns of the file that were ignored. */
   unknownColumns: z.array(z.string()),
+  /** Every column of the file: its heading, and the key of its field, '' where it is passed over. */
+  columns: z.array(z.object({ heading: z.string(), field: z.string() })),
+  /** The cells of existing records that would change. */
+  changes: z.array(
+    z.object({ line: z.number(), name: z.string(), field: z.string(), from: z.string(), to: z.string() }),
+  ),
+  /** The number of all changed cells, also of those not listed. */
+  changeCount: z.number(),
   errors: z.array(importErrorSchema),
   /** The number of all errors, also of those not listed. */
   errorCount: z.number(),

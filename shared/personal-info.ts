@@ -30,6 +30,8 @@ const dobInput = z._default(
 export const personalInfoFields = {
   'personalInfo.gender': {
     label: 'Gender',
+    spellings: ['Sex'],
+    choiceSpellings: { Male: ['m', 'boy'], Female: ['f', 'girl'] },
     column: 'personal_info.gender',
     choices: genders,
     stored: z.string(),
@@ -40,6 +42,7 @@ export const personalInfoFields = {
   },
   'personalInfo.dob': {
     label: 'Date of Birth',
+    spellings: ['Birth date', 'Date of birth (dd/mm/yyyy)', 'DOB (dd/mm/yyyy)'],
     column: 'personal_info.dob',
     control: 'date',
     /** An instant; null where it is not known. */
@@ -68,6 +71,7 @@ export const personalInfoFields = {
   },
   'personalInfo.address': {
     label: 'Address',
+    spellings: ['Full address', 'Permanent address', 'Residential address'],
     column: 'personal_info.address',
     control: 'lines',
     stored: z.string(),

@@ -26,6 +26,7 @@ export const studentFields = {
     input: personName('First name'),
     isRequired: true,
     isSearched: true,
+    spellings: ['Given name', 'Student first name'],
     section: 'record',
     readBy: 'staff',
   },
@@ -36,6 +37,7 @@ export const studentFields = {
     input: personName('Last name'),
     isRequired: true,
     isSearched: true,
+    spellings: ['Surname', 'Family name', 'Student last name'],
     section: 'record',
     readBy: 'staff',
   },
@@ -46,6 +48,14 @@ export const studentFields = {
     /** Missing or empty: the server assigns the next number. */
     input: optionalCode(30),
     hint: 'Left empty, the next free number is given.',
+    spellings: [
+      'Enrolment no',
+      'Enrollment no',
+      'Admission no',
+      'Admission number',
+      'Roll no',
+      'Roll number',
+    ],
     isSearched: true,
     section: 'record',
     readBy: 'staff',
@@ -67,6 +77,13 @@ export const studentFields = {
     initial: 'FIRST',
     isRequired: true,
     filter: { all: 'All years', suffix: ' year' },
+    spellings: ['Year of study', 'Study year', 'Class', 'Present year'],
+    choiceSpellings: {
+      FIRST: ['1', 'i', '1st', '1st year', 'i year', 'first year'],
+      SECOND: ['2', 'ii', '2nd', '2nd year', 'ii year', 'second year'],
+      THIRD: ['3', 'iii', '3rd', '3rd year', 'iii year', 'third year'],
+      FOURTH: ['4', 'iv', '4th', '4th year', 'iv year', 'fourth year'],
+    },
     section: 'record',
     readBy: 'staff',
   },
@@ -93,6 +110,11 @@ export const studentFields = {
     stored: z.nullable(z.enum(quotas)),
     input: optionalChoice(quotas, 'Choose a quota'),
     filter: { all: 'All quotas' },
+    spellings: ['Seat type', 'Admission quota'],
+    choiceSpellings: {
+      convener: ['convenor', 'cq', 'a', 'a category', 'convener quota'],
+      management: ['mq', 'b', 'b category', 'management quota'],
+    },
     section: 'record',
     readBy: 'office',
   },
@@ -132,6 +154,7 @@ export const studentFields = {
   },
   fatherFirstName: {
     label: "Father's First Name",
+    spellings: ['Father first name', 'Father given name'],
     column: 'students.father_first_name',
     stored: z.string(),
     input: personName("Father's first name"),
@@ -142,6 +165,7 @@ export const studentFields = {
   },
   fatherLastName: {
     label: "Father's Last Name",
+    spellings: ['Father last name', 'Father surname', "Father's surname"],
     column: 'students.father_last_name',
     stored: z.string(),
     input: personName("Father's last name"),
@@ -152,6 +176,7 @@ export const studentFields = {
   },
   motherFirstName: {
     label: "Mother's First Name",
+    spellings: ['Mother first name', 'Mother given name'],
     column: 'students.mother_first_name',
     stored: z.string(),
     input: personName("Mother's first name"),
@@ -162,6 +187,7 @@ export const studentFields = {
   },
   motherLastName: {
     label: "Mother's Last Name",
+    spellings: ['Mother last name', 'Mother surname', "Mother's surname"],
     column: 'students.mother_last_name',
     stored: z.string(),
     input: personName("Mother's last name"),
@@ -178,6 +204,7 @@ export const studentFields = {
     input: z.optional(phoneNumber()),
     spellings: [
       'Parent phone',
+      "Parent's phone",
       'Father phone',
       "Father's phone",
       "Mother's phone",

@@ -62,13 +62,13 @@ test('a dry run reports the result and changes nothing; the import carries it ou
   };
   const dry = await send(admin, file, '&dryRun=true');
   expect(dry.statusCode).toBe(200);
-  expect(dry.json()).toEqual({ ...report, id: null, dryRun: true });
+  expect(dry.json()).toMatchObject({ ...report, id: null, dryRun: true });
   expect((await admin.get('/api/students')).json()).toHaveLength(1);
   expect((await admin.get('/api/imports')).json()).toEqual([]);
 
   const done = await send(admin, file);
   expect(done.statusCode).toBe(201);
-  expect(done.json()).toEqual({ ...report, id: expect.any(String), dryRun: false });
+  expect(done.json()).toMatchObject({ ...report, id: expect.any(String), dryRun: false });
   const list = (
     await admin.get('/api/students?include=personalInfo,contactInfo&sort=enrollmentNumber')
   ).json();
@@ -111,7 +111,7 @@ test('a file with mistakes is refused as a whole, and each mistake is named by l
     line({ enrollmentNumber: 'M1', dob: '31-02-2007' }),
     line({ firstName: '"two\nlines"' }),
     line({ email: other.contactInfo.email.toUpperCase() }),
-    line({ year: 'FIFTH', gender: 'f' }),
+    line({ year: 'FIFTH', gender: 'x' }),
     `${line()},one more`,
   ].join('\n');
   const report = (await send(admin, file, '&dryRun=true')).json();

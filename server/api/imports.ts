@@ -1,4 +1,4 @@
-import { readCsv } from '#server/csv/read.ts';
+import { readTable } from '#server/csv/read-table.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import { findImport, listImports } from '#server/db/imports.ts';
 import { ApiError, badRequest, notFound } from '#server/errors.ts';
@@ -8,15 +8,16 @@ import { applyImport, undoImport } from '#server/imports/apply.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { firstCharacters } from '#shared/characters.ts';
-import { importErrorLimit, importFileLimit, importRowLimit } from '#shared/imports.ts';
+import { importChangeLimit, importErrorLimit, importFileLimit, importRowLimit } from '#shared/imports.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
 export const importHandlers = {
   createImport: async ({ db, query, request, reply, author, clock, settings }) => {
-    const { noun, dryRun, duplicates } = query;
+    const { noun, dryRun, duplicates, columns } = query;
     const recordType = importTypes[noun];
     const { bytes, fileName } = await uploadedFile(request, importFileLimit);
-    const plan = await planImport(db, recordType, await readCsv(bytes, importRowLimit), duplicates);
+    const file = await readTable(bytes, importRowLimit);
+    const plan = await planImport(db, recordType, file, { duplicates, columns });
     if (!dryRun && plan.errors.length > 0) throw refusal(plan);
     const context = { college: settings.college, now: clock(), author, fileName: shortName(fileName) };
     if (dryRun) reply.code(200);
@@ -28,6 +29,9 @@ export const importHandlers = {
       created: plan.inserts.length,
       updated: plan.updates.length,
       unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),
+      columns: plan.columns.map(({ heading, field }) => ({ heading: firstCharacters(heading, 60), field })),
+      changes: plan.changes.slice(0, importChangeLimit),
+      changeCount: plan.changes.length,
       errors: plan.errors.slice(0, importErrorLimit),
       errorCount: plan.errors.length,
     };

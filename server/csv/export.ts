@@ -30,6 +30,11 @@ async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly CsvColum
   }
 }
 
+/** A small table as CSV, to be kept. */
+export function escapedCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return `\uFEFF${stringify([header, ...rows.map((row) => row.map(escapeFormula))])}`;
+}
+
 interface CsvFile<T> {
   noun: AuditNoun;
   fileName: string;

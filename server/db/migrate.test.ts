@@ -67,6 +67,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'imports',
       'invites',
       'known_devices',
+      'list_views',
       'login_failures',
       'notice_files',
       'notices',

@@ -17,6 +17,7 @@ import type { Role } from '#shared/roles.ts';
 import type { studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
+import type { BulkChangeTables } from './bulk-change-tables.ts';
 import type { TimetableTables } from './timetable-tables.ts';
 
 /** Every record has a version, which counts its changes. */
@@ -56,7 +57,7 @@ export type SampleTable =
   | 'fee_plans'
   | 'deleted_records';
 
-export interface Schema extends TimetableTables {
+export interface Schema extends TimetableTables, BulkChangeTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -294,25 +295,6 @@ export interface Schema extends TimetableTables {
     version: number;
     /** The record before the import, as JSON; null where the import created it. */
     before: string | null;
-  };
-  bulk_changes: {
-    id: string;
-    kind: string;
-    label: string;
-    at: string;
-    actor: string;
-    changed: number;
-    undone_at: string | null;
-    /** CSV: the students of a promotion as they were. */
-    snapshot: string | null;
-  };
-  bulk_change_rows: {
-    change_id: string;
-    /** No foreign key: the student may be deleted and restored. */
-    student_id: string;
-    /** JSON: {year, status, statusSince}. */
-    before: string;
-    after: string;
   };
   /** The table has one row, inserted by the migration. */
   college_settings: {

@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { RecordOf, RowOf, Written } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
 import { parseSort } from '#shared/list-query.ts';
+import type { PromotionStudent } from '#shared/promotions.ts';
 import type { StudentFilter } from '#shared/student-selection.ts';
 import { formerStatuses, isFormer } from '#shared/student-status.ts';
 import {
@@ -66,6 +67,19 @@ function matchingStudents(db: Database, query: StudentFilter, searched: Searched
     matching = matching.where(contains(pattern, sql.ref(searched)));
   }
   return { matching, isFiltered: filters.length > 0 || Boolean(query.q) };
+}
+
+/** All but former students, by year and name. */
+export async function listPromotionCandidates(db: Database): Promise<PromotionStudent[]> {
+  return db
+    .selectFrom('students')
+    .select(['id', 'first_name as firstName', 'last_name as lastName'])
+    .select(['enrollment_number as enrollmentNumber', 'year', 'status'])
+    .where(isCurrent)
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id')
+    .execute();
 }
 
 /** For an action on all students that match a filter of the office. */

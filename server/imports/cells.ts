@@ -15,13 +15,16 @@ export function inputReader(fields: Fields): (cells: Cells, before: object | und
     nested(columns.map(({ path, key, read }) => [path, read(cells[key], valueAt(before, path))]));
 }
 
-function cellReader({ choices, choiceLabels = {}, control }: Field) {
+function cellReader({ choices, choiceLabels = {}, choiceSpellings = {}, control }: Field) {
   if (control === 'date') return dayOf;
   if (!choices) return (cell: string | undefined) => cell;
   // 'first' is FIRST, 'female' is Female. Any other value is left for the schema to refuse.
   const known = new Map(
     choices.flatMap((choice) =>
-      [choice, choiceLabels[choice] ?? choice].map((name) => [name.toLowerCase(), choice]),
+      [choice, choiceLabels[choice] ?? choice, ...(choiceSpellings[choice] ?? [])].map((name) => [
+        name.toLowerCase(),
+        choice,
+      ]),
     ),
   );
   return (cell = '') => known.get(cell.trim().toLowerCase()) ?? (cell.trim() ? cell : undefined);

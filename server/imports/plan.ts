@@ -3,7 +3,10 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { CsvFile } from '#server/csv/read.ts';
 import type { Database } from '#server/db/schema.ts';
-import type { DuplicateChoice, ImportError } from '#shared/imports.ts';
+import { firstCharacters } from '#shared/characters.ts';
+import { valueAt } from '#shared/field-values.ts';
+import { fieldKey, writtenFields } from '#shared/fields.ts';
+import type { DuplicateChoice, ImportError, ImportReport } from '#shared/imports.ts';
 import { type Cells, keysOf } from './cells.ts';
 import type { AnyImportType, Versioned } from './record-types.ts';
 
@@ -13,7 +16,15 @@ export interface ImportPlan {
   skipped: number;
   rows: number;
   unknownColumns: string[];
+  columns: ImportReport['columns'];
+  changes: ImportReport['changes'];
   errors: ImportError[];
+}
+
+interface Choices {
+  duplicates: DuplicateChoice;
+  /** The field of each column, where the user has chosen them: 'firstName,,year'. */
+  columns?: string | undefined;
 }
 
 interface Row {
@@ -25,11 +36,12 @@ export async function planImport(
   db: Database,
   recordType: AnyImportType,
   file: CsvFile,
-  duplicates: DuplicateChoice,
+  { duplicates, columns }: Choices,
 ): Promise<ImportPlan> {
-  const { names, unknownColumns, errors } = readHeader(recordType, file.header);
+  const { names, unknownColumns, errors } = readHeader(recordType, file.header, columns);
   const plan: ImportPlan = {
-    ...{ inserts: [], updates: [], skipped: 0, rows: file.rows.length, unknownColumns },
+    ...{ inserts: [], updates: [], skipped: 0, rows: file.rows.length, unknownColumns, changes: [] },
+    columns: file.header.map((heading, index) => ({ heading, field: names[index] ?? '' })),
     errors,
   };
   if (errors.length > 0) return plan;
@@ -58,7 +70,7 @@ export async function planImport(
     if (earlier && !twice) refuse('', `Line ${earlier} is about the same record`);
     if (record && !earlier) lineOf.set(record.id, line);
     if (extra || twice || problem || earlier) continue;
-    takeRow(recordType, plan, { cells, record, duplicates }, refuse);
+    takeRow(recordType, plan, { line, cells, record, duplicates }, refuse);
   }
   return plan;
 }
@@ -66,7 +78,7 @@ export async function planImport(
 function takeRow(
   recordType: AnyImportType,
   plan: ImportPlan,
-  row: { cells: Cells; record: Versioned | undefined; duplicates: DuplicateChoice },
+  row: { line: number; cells: Cells; record: Versioned | undefined; duplicates: DuplicateChoice },
   refuse: (column: string, message: string) => void,
 ): void {
   const { record, duplicates } = row;
@@ -80,8 +92,27 @@ function takeRow(
   const parsed = z.safeParse(recordType.schema, recordType.toInput({ ...before, ...cells }, record));
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
-  } else if (record) plan.updates.push({ before: record, input: parsed.data });
-  else plan.inserts.push(parsed.data);
+  } else if (record) {
+    plan.updates.push({ before: record, input: parsed.data });
+    plan.changes.push(...changedCells(recordType, row.line, record, parsed.data));
+  } else plan.inserts.push(parsed.data);
+}
+
+/** Old and new value of each field that the row would change, as the export writes them. */
+function changedCells(recordType: AnyImportType, line: number, record: Versioned, input: object) {
+  const name = recordType.nameOf(record);
+  return writtenFields(recordType.fields).flatMap(([path, field]) => {
+    const [, cell] = recordType.columns.find(([header]) => header === fieldKey(path)) ?? [];
+    const given = valueAt(input, path);
+    if (!cell || given === undefined) return [];
+    const from = String(cell(record) ?? '');
+    const to = String(cell({ ...record, ...input }) ?? '');
+    const isFilled = field.initial !== undefined && to === '';
+    if (from === to || isFilled) return [];
+    return [
+      { line, name, field: field.label, from: firstCharacters(from, 100), to: firstCharacters(to, 100) },
+    ];
+  });
 }
 
 /** The record as the export writes it. */
@@ -97,8 +128,11 @@ function isSame(cells: Cells, before: Cells): boolean {
   return Object.entries(cells).every(([column, cell]) => cell === before[column]);
 }
 
-function readHeader(recordType: AnyImportType, header: string[]) {
-  const names = keysOf(recordType.fields, header);
+function readHeader(recordType: AnyImportType, header: string[], columns: string | undefined) {
+  const known = new Set(recordType.columns.map(([name]) => name));
+  // Chosen by the user; a field that does not exist passes its column over, which the report says.
+  const chosen = columns?.split(',').map((name) => (known.has(name) ? name : ''));
+  const names = chosen ? header.map((_, index) => chosen[index] ?? '') : keysOf(recordType.fields, header);
   const errors = recordType.columns
     .filter(([name]) => names.filter((one) => one === name).length > 1)
     .map(([name]) => ({ line: 1, column: name, message: `The column ${name} is there twice` }));

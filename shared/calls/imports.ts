@@ -11,7 +11,10 @@ export const importCalls = {
     'Take records in from a CSV file, or only look at it (dryRun=true)',
     {
       query: imports.importQuerySchema,
-      upload: { maxBytes: imports.importFileLimit, contentType: 'text/csv' },
+      upload: {
+        maxBytes: imports.importFileLimit,
+        contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      },
       answer: imports.importReportSchema,
       otherStatus: 200,
     },

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { isPostgres } from '#server/db/dialect.ts';
+import { isPostgres, strict } from '#server/db/dialect.ts';
 
 /**
  * A number that grows with every change of what the sums of dues depend on: fees, and a student's name, year and quota. While
@@ -7,7 +7,9 @@ import { isPostgres } from '#server/db/dialect.ts';
  * writers would wait for a single shared row; the version is the sum of the rows.
  */
 export async function up(db: Kysely<never>): Promise<void> {
-  await sql`create table dues_version (change integer not null)`.execute(db);
+  await strict(db, db.schema.createTable('dues_version'))
+    .addColumn('change', 'integer', (c) => c.notNull())
+    .execute();
   await sql`insert into dues_version (change) values (1)`.execute(db);
   const differs = ['search_text', 'year', 'quota']
     .map((column) => `old.${column} is distinct from new.${column}`)

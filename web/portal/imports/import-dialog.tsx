@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { ImportColumns } from './import-columns.tsx';
 import { countOf, importWords } from './import-nouns.ts';
 import { ImportReportView } from './import-report.tsx';
 import { useImport } from './use-import.ts';
@@ -30,14 +31,14 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
       {!isDone && (
         <fieldset disabled={work === 'importing'}>
           <p>
-            The columns are those of the export; their order does not matter, and unknown ones are passed
-            over. A blank cell leaves what is recorded. At most {formatCount(importRowLimit)} rows. Nothing is
-            saved before you have seen the report.
+            The columns are found by their headings, and you can change what each is taken for. A blank cell
+            leaves what is recorded. At most {formatCount(importRowLimit)} rows. Nothing is saved before you
+            have seen the report.
           </p>
           <ColumnNames noun={noun} />
           <FileField
-            label="CSV file"
-            accept=".csv,text/csv"
+            label="CSV file or Excel workbook"
+            accept=".csv,text/csv,.xlsx,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
             fileName={file?.name}
             onFile={steps.choose}
             className="mt-4"
@@ -50,7 +51,10 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
         </fieldset>
       )}
       {work === 'checking' && <Loading text="Reading the file…" />}
-      {report && work !== 'checking' && <ImportReportView report={report} isUndone={isUndone} />}
+      {report && <ImportReportView report={report} isUndone={isUndone} />}
+      {report && !isDone && (
+        <ImportColumns noun={noun} columns={report.columns} onChange={steps.chooseColumns} />
+      )}
       {refusal && (
         <div className="mt-4">
           <Alert action={steps.checkAgain && <Button onClick={steps.checkAgain}>Try again</Button>}>

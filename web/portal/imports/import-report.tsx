@@ -6,6 +6,7 @@ import { countOf } from './import-nouns.ts';
 /** The result of the import or of its dry run: counts, ignored columns and every invalid cell. */
 export function ImportReportView({ report, isUndone }: { report: ImportReport; isUndone: boolean }) {
   const { rows, created, updated, skipped, unknownColumns, errors, errorCount } = report;
+  const { dryRun, changes, changeCount } = report;
   return (
     <div className="mt-4" role="status">
       <p className="text-lg font-semibold">{headline(report, isUndone)}</p>
@@ -17,6 +18,28 @@ export function ImportReportView({ report, isUndone }: { report: ImportReport; i
       </dl>
       {unknownColumns.length > 0 && (
         <p className="mt-3 break-words">Columns passed over: {unknownColumns.join(', ')}</p>
+      )}
+      {dryRun && changeCount > 0 && (
+        <div className="mt-4">
+          {changeCount > changes.length && (
+            <p className="mb-2">
+              The first {changes.length} of {formatCount(changeCount)} cells that change:
+            </p>
+          )}
+          <DataTable
+            caption="Cells that change"
+            rows={changes}
+            rowKey={({ line, field }) => `${line} ${field}`}
+            empty=""
+            columns={[
+              { header: 'Line', isNumber: true, cell: ({ line }) => line },
+              { header: 'Who', isTitle: true, cell: ({ name }) => name },
+              { header: 'Field', cell: ({ field }) => field },
+              { header: 'Now', cell: ({ from }) => from || '—' },
+              { header: 'After the import', cell: ({ to }) => to || '—' },
+            ]}
+          />
+        </div>
       )}
       {errorCount > 0 && (
         <div className="mt-4">

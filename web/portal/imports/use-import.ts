@@ -10,6 +10,8 @@ import { countOf } from './import-nouns.ts';
 export function useImport(noun: ImportNoun) {
   const [file, setFile] = useState<File>();
   const [duplicates, setDuplicates] = useState<DuplicateChoice>('update');
+  /** The field of each column, where the user has changed one; otherwise ''. */
+  const [columns, setColumns] = useState('');
   const [report, setReport] = useState<ImportReport>();
   const [isUndone, setUndone] = useState(false);
   const [refusal, setRefusal] = useState('');
@@ -37,15 +39,17 @@ export function useImport(noun: ImportNoun) {
     }
   };
 
-  const send = (chosen: File, choice: DuplicateChoice, dryRun: 'true' | 'false') =>
-    callApi('createImport', { query: { noun, dryRun, duplicates: choice }, file: chosen });
+  const send = (chosen: File, choice: DuplicateChoice, dryRun: 'true' | 'false', fields = columns) =>
+    callApi('createImport', {
+      query: { noun, dryRun, duplicates: choice, ...(fields && { columns: fields }) },
+      file: chosen,
+    });
 
   /** Only the report of the last chosen file and option may be shown: answers to earlier choices are ignored. */
-  const check = async (chosen: File, choice: DuplicateChoice) => {
+  const check = async (chosen: File, choice: DuplicateChoice, fields = columns) => {
     lastCheck.current += 1;
     const number = lastCheck.current;
     setWork('checking');
-    setReport(undefined);
     setRefusal('');
     const show = (shown: () => void) => {
       if (number !== lastCheck.current) return;
@@ -53,10 +57,13 @@ export function useImport(noun: ImportNoun) {
       setWork(undefined);
     };
     try {
-      const found = await send(chosen, choice, 'true');
+      const found = await send(chosen, choice, 'true', fields);
       show(() => setReport(found));
     } catch (error) {
-      show(() => setRefusal(sentenceOf(error)));
+      show(() => {
+        setReport(undefined);
+        setRefusal(sentenceOf(error));
+      });
     }
   };
 
@@ -70,7 +77,16 @@ export function useImport(noun: ImportNoun) {
     choose: (chosen: File) => {
       if (isWorking.current) return;
       setFile(chosen);
-      void check(chosen, duplicates);
+      setReport(undefined);
+      // Another file has other columns: its headings are read anew.
+      setColumns('');
+      void check(chosen, duplicates, '');
+    },
+    /** @param fields the field of each column of the file */
+    chooseColumns: (fields: readonly string[]) => {
+      const list = fields.join(',');
+      setColumns(list);
+      if (file) void check(file, duplicates, list);
     },
     chooseDuplicates: (choice: DuplicateChoice) => {
       setDuplicates(choice);

@@ -23,8 +23,8 @@ export function choiceColumn<Row>(
           className={boxClass}
           aria-label={`Choose ${name(row)}`}
           checked={selection.isChosen(rowKey(row))}
-          onChange={(event) =>
-            selection.toggle(rowKey(row), (event.nativeEvent as MouseEvent).shiftKey === true)
+          onChange={
+            (event) => selection.toggle(rowKey(row), (event.nativeEvent as MouseEvent).shiftKey) // React reports the click of the box
           }
         />
       </label>

@@ -31,12 +31,18 @@ export interface RowSelection {
 
 /**
  * @param pageIds the rows of this page, in their order
- * @param search the list's state; its page, its order and the size of its pages do not change what matches
+ * @param search the list's state; its page, order, columns and size of pages do not change what matches
  */
 export function useSelection(
   pageIds: readonly string[],
   total: number | undefined,
-  { page: _page, pageSize: _pageSize, sort: _sort, ...filter }: ListSearch,
+  {
+    page: _page,
+    pageSize: _pageSize,
+    sort: _sort,
+    cols: _cols,
+    ...filter
+  }: ListSearch & { cols?: string | undefined },
 ): RowSelection {
   const filterKey = JSON.stringify(filter);
   const none: Chosen = { filterKey, ids: new Set(), isAll: false };

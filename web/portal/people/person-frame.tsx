@@ -12,6 +12,8 @@ interface PersonFrameProps<P extends { firstName: string; lastName: string }, T 
   list: { to: string; label: string };
   query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
   renderPicture: (person: P) => ReactNode;
+  /** Previous and Next through the list, at the right of the way back. */
+  steps?: ReactNode;
   /** Distinguishes two people with the same name: the number or the designation. */
   facts: (person: P) => string;
   tabs: Tabs<T>;
@@ -23,19 +25,20 @@ interface PersonFrameProps<P extends { firstName: string; lastName: string }, T 
 export function PersonFrame<P extends { firstName: string; lastName: string }, T extends string>(
   props: PersonFrameProps<P, T>,
 ) {
-  const { list, query, children } = props;
+  const { list, query, steps, children } = props;
   const { data: person, error, refetch } = query;
   const wayToList = useWayToList(list.to);
   return (
     <>
-      <p className="mb-1 print:hidden">
+      <div className="mb-1 flex flex-wrap print:hidden">
         <Link
           {...wayToList}
           className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
         >
           ← {list.label}
         </Link>
-      </p>
+        {steps}
+      </div>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!person && !error && <Loading text="Loading…" />}
       {person && (

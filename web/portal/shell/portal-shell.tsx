@@ -5,9 +5,14 @@ import { college } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
+import { lazyDialog } from './lazy-part.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+
+const PaletteDialog = lazyDialog(() => import('./palette-dialog.tsx'), 'PaletteDialog');
+const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 
 export interface MenuEntry {
   label: string;
@@ -42,6 +47,8 @@ const entryClass =
 /** The frame of all three portals: sidebar (a drawer on small screens), content, log-out. */
 export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
   const [isLeaving, setLeaving] = useState(false);
+  const [help, setHelp] = useState<'palette' | 'keys'>();
+  useShortcuts({ onPalette: () => setHelp('palette'), onHelp: () => setHelp('keys') });
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
   useFocusKeeper(main);
@@ -126,6 +133,10 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
       >
         <Outlet />
       </main>
+      {help === 'palette' && (
+        <PaletteDialog menu={menu} isOffice={title === 'Admin'} onClose={() => setHelp(undefined)} />
+      )}
+      {help === 'keys' && <ShortcutsDialog onClose={() => setHelp(undefined)} />}
       {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}
       <SignInAgain />
       <ConfirmIdentity />

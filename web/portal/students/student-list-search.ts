@@ -7,15 +7,18 @@ import { listSearch } from '#web/portal/lists/list-search.ts';
 export const studentListSearch = listSearch(studentSortKeys, {
   ...filterChoices(studentFields),
   status: ['ALL', ...studentStatuses],
+  /** The keys of the columns that are shown besides the usual ones: 'batch,quota'. */
+  cols: [] as readonly string[],
 });
 
 export type StudentListSearch = ReturnType<typeof studentListSearch>;
 
-/** As the API's list takes it. */
+/** As the API's list takes it: the columns are the screen's own matter. */
 export function withStatusFilter<S extends object>({
   status,
+  cols: _cols,
   ...search
-}: S & Pick<StudentListSearch, 'status'>) {
+}: S & Pick<StudentListSearch, 'status' | 'cols'>) {
   if (status === 'ALL') return search;
   return { ...search, status: status ?? ('CURRENT' as const) };
 }

@@ -12,6 +12,7 @@ import { PhotoControl } from './photo-control.tsx';
 import { studentQuery } from './student-calls.ts';
 import { StudentPicture } from './student-picture.tsx';
 import { StudentDetails } from './student-profile.tsx';
+import { StudentSteps } from './student-steps.tsx';
 
 const FeesPart = lazyPart(() => import('#web/portal/fees/fees-part.tsx'), 'FeesPart');
 const ResultsPart = lazyPart(() => import('#web/portal/results/results-part.tsx'), 'ResultsPart');
@@ -61,6 +62,7 @@ export function StudentScreen() {
   return (
     <PersonFrame
       list={list}
+      steps={<StudentSteps id={id} />}
       query={useQuery(studentQuery(id))}
       renderPicture={(student) => (
         <StudentPicture student={student} className="size-16 text-2xl sm:size-20 sm:text-3xl" />

@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import type { Fields } from '#shared/fields.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { type Student, studentFields } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
+import { ColumnChoice, chosenColumns } from '#web/portal/lists/column-choice.tsx';
 import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, EditButton, NameLink } from '#web/portal/lists/row-links.tsx';
+import { SavedViews } from '#web/portal/lists/saved-views.tsx';
 import { useSelection } from '#web/portal/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { studentListQuery } from './student-calls.ts';
 import { StudentFilters } from './student-filters.tsx';
@@ -19,8 +24,14 @@ import { StudentSelectionBar } from './student-selection-bar.tsx';
 
 const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
 
-/** @param edit opens the dialog */
-const columns = (edit: (student: Student) => void): readonly Column<Student>[] => [
+const usualColumns = new Set(['firstName', 'lastName', 'contactInfo.email', 'contactInfo.phone', 'year']);
+/** The fields that can be shown besides the usual columns. */
+const furtherColumns = Object.entries(studentFields as Fields).flatMap(([path, { input, control }]) =>
+  input && control !== 'lines' && !usualColumns.has(path) ? [path] : [],
+);
+
+/** @param edit opens the dialog @param cols as the address has them */
+const columns = (edit: (student: Student) => void, cols: string | undefined): readonly Column<Student>[] => [
   fieldColumn(studentFields, 'firstName', {
     isTitle: true,
     cell: ({ id, firstName }) => <NameLink to={portalRoutes.admin(`students/${id}`)} name={firstName} />,
@@ -29,6 +40,11 @@ const columns = (edit: (student: Student) => void): readonly Column<Student>[] =
   fieldColumn(studentFields, 'contactInfo.email'),
   fieldColumn(studentFields, 'contactInfo.phone'),
   fieldColumn(studentFields, 'year'),
+  ...chosenColumns(furtherColumns, cols).map((path) =>
+    fieldColumn<Student>(studentFields, path as keyof typeof studentFields, {
+      ...(path !== 'enrollmentNumber' && { sortKey: undefined }),
+    }),
+  ),
   {
     header: 'Actions',
     isActions: true,
@@ -37,6 +53,9 @@ const columns = (edit: (student: Student) => void): readonly Column<Student>[] =
     ),
   },
 ];
+
+/** Opening a view takes away the filters that it does not have. */
+const nothing = studentListSearch({});
 
 const nameOf = ({ firstName, lastName }: Student) => `${firstName} ${lastName}`;
 
@@ -59,18 +78,36 @@ export function StudentsScreen() {
       empty="No students found."
       hint="‘Enter New Student’ adds one, ‘Import CSV’ many."
       query={query}
-      columns={[choiceColumn(selection, ({ id }) => id, nameOf), ...columns(setEditing)]}
+      columns={[choiceColumn(selection, ({ id }) => id, nameOf), ...columns(setEditing, search.cols)]}
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
       onChange={update}
       actions={
         <>
+          <Link to={portalRoutes.admin('promotion')} className={buttonClass('plain')}>
+            Promotion
+          </Link>
           <ImportButton noun="student" />
           <AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>
         </>
       }
-      filters={<StudentFilters search={search} onChange={update} />}
+      filters={
+        <>
+          <StudentFilters search={search} onChange={update} />
+          <ColumnChoice
+            fields={studentFields}
+            paths={furtherColumns}
+            value={search.cols}
+            onChange={(cols) => update({ cols, page: search.page })}
+          />
+          <SavedViews
+            list="students"
+            search={search}
+            onOpen={(view) => update({ ...nothing, ...studentListSearch(view) })}
+          />
+        </>
+      }
       exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
     >
       <StudentSelectionBar selection={selection} search={search} />

@@ -37,6 +37,7 @@ export const adminScreens = [
     'StudentsScreen',
     studentListSearch,
   ),
+  screen('promotion', () => import('#web/portal/students/promotion-screen.tsx'), 'PromotionScreen'),
   screen(
     'faculty',
     () => import('#web/portal/faculty/faculty-list-screen.tsx'),

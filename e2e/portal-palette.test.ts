@@ -1,0 +1,50 @@
+// The keys of the office's portal, and the way through a list from record to record.
+import { enterStudent, expect, expectAccessible, row, test, unique } from './portal-page.ts';
+
+test('Ctrl K finds a student, a subject and a screen; n, / and ? work on a list', async ({ page }) => {
+  const { firstName, lastName } = await enterStudent(page, { firstName: unique('Pal') });
+  await page.goto('/admin-dashboard/subjects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subjects List');
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Find a person, a subject or a screen' });
+  await expect(box).toBeFocused();
+  await expectAccessible(page);
+  await box.fill(lastName);
+  await expect(page.getByRole('option', { name: `${firstName} ${lastName}` })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
+  await page.keyboard.press('Control+k');
+  await box.fill('student l');
+  await expect(page.getByRole('option').first()).toContainText('Student List');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('dialog', { name: 'Create Student' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Ctrl K');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('Previous and Next go through the list from which a record was opened', async ({ page }) => {
+  const firstName = unique('Step');
+  const names: string[] = [];
+  for (let index = 0; index < 3; index += 1) names.push((await enterStudent(page, { firstName })).lastName);
+  names.sort();
+  await page.goto(`/admin-dashboard/students?q=${firstName}`);
+  await row(page, names[0] ?? '')
+    .getByRole('link')
+    .first()
+    .click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(`${firstName} ${names[0]}`);
+  await expect(page.getByRole('link', { name: 'Previous' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Next' }).click();
+  await page.getByRole('link', { name: 'Next' }).click();
+  await expect(heading).toHaveText(`${firstName} ${names[2]}`);
+  await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+  await page.getByRole('link', { name: '← Student List' }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${firstName}`));
+});

@@ -1,0 +1,73 @@
+import { escapedCsv } from '#server/csv/export.ts';
+import { lockRecords } from '#server/db/locks.ts';
+import { listPromotionCandidates, listStudentsBy } from '#server/db/students.ts';
+import { ApiError, badRequest } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { changeStudents } from '#server/records/bulk-changes.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import { indiaDate } from '#shared/format.ts';
+import { groupLabels, groupOf, promoted, standingInWords } from '#shared/promotions.ts';
+import type { Student } from '#shared/students.ts';
+
+export const promotionHandlers = {
+  listPromotionCandidates: async ({ db }) => listPromotionCandidates(db),
+
+  createPromotion: async ({ db, body: { groups, staying, expected }, author, clock }) => {
+    const now = clock();
+    return db.transaction().execute(async (tx) => {
+      const candidates = await listPromotionCandidates(tx);
+      const ids = candidates.flatMap((student) => {
+        const group = groupOf(student);
+        return group && groups.includes(group) ? [student.id] : [];
+      });
+      if (ids.length !== expected) {
+        throw new ApiError(
+          409,
+          `The list was of ${expected} students, but there are ${ids.length} now. Nothing was done. Look at the list again.`,
+        );
+      }
+      const others = staying.filter((id) => !ids.includes(id));
+      if (others.length > 0) {
+        const message = 'A student who is to stay is not among those to be promoted';
+        throw badRequest(message, { staying: message });
+      }
+      await lockRecords(tx, 'student', ids);
+      const students = await listStudentsBy(tx, 'students.id', ids);
+      const isStaying = new Set(staying);
+      const planned = students.map((student) => ({
+        student,
+        after: afterPromotion(student, isStaying.has(student.id), indiaDate(now)),
+      }));
+      const moved = planned.filter(
+        ({ student, after }) => student.year !== after.year || student.status !== after.status,
+      );
+      const label = `Promotion ${academicYearOf(indiaDate(now))}: ${groups.map((group) => groupLabels[group]).join(', ')}`;
+      const snapshot = escapedCsv(snapshotHeader, planned.map(snapshotRow));
+      return changeStudents(tx, { kind: 'promotion', label, snapshot }, moved, { author, now });
+    });
+  },
+} satisfies Partial<Handlers>;
+
+function afterPromotion(student: Student, isStaying: boolean, today: string) {
+  const { year, status, statusSince } = student;
+  if (!isStaying) {
+    const next = promoted(student);
+    return { ...next, statusSince: next.status === status ? statusSince : today };
+  }
+  return status === 'ACTIVE'
+    ? { year, status: 'DETAINED' as const, statusSince: today }
+    : { year, status, statusSince };
+}
+
+const snapshotHeader = [
+  ...['enrollmentNumber', 'firstName', 'lastName', 'batch', 'quota', 'year', 'status', 'statusSince'],
+  'after',
+];
+
+function snapshotRow({ student, after }: { student: Student; after: ReturnType<typeof afterPromotion> }) {
+  const { enrollmentNumber, firstName, lastName, batch, quota, year, status, statusSince } = student;
+  return [
+    ...[enrollmentNumber, firstName, lastName, batch ?? '', quota ?? '', year, status, statusSince ?? ''],
+    standingInWords(after),
+  ];
+}

@@ -1,0 +1,163 @@
+// Reads the first sheet of an Excel workbook as the same rows as a CSV file: a ZIP of XML files.
+import { badRequest } from '#server/errors.ts';
+import type { CsvFile } from './read.ts';
+import { cellDate, dateStyles } from './xlsx-dates.ts';
+
+/** Bytes of one unpacked file: a small ZIP can unpack to gigabytes. */
+const unpackedLimit = 40 * 1024 * 1024;
+const columnLimit = 100;
+
+/** Every ZIP file begins with these bytes. */
+export function isZip(bytes: Uint8Array): boolean {
+  return bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+}
+
+/** The workbooks of Excel before 2007. */
+export function isOldExcel(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xd0 && bytes[1] === 0xcf && bytes[2] === 0x11 && bytes[3] === 0xe0;
+}
+
+export function unreadable(sentence: string) {
+  return badRequest(sentence, { file: sentence });
+}
+
+/** @throws 400 where the workbook has what a table of rows cannot have: merged cells, formulas, hidden sheets */
+export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<CsvFile> {
+  const files = await unpacked(bytes);
+  const workbook = files('xl/workbook.xml');
+  const [sheet] = tagsOf(workbook, 'sheet');
+  if (!sheet) throw unreadable('This is not an Excel workbook (.xlsx).');
+  const hidden = tagsOf(workbook, 'sheet').find(({ head }) => /\bstate="(hidden|veryHidden)"/.test(head));
+  if (hidden) {
+    const name = unescaped(attribute(hidden.head, 'name'));
+    throw unreadable(
+      `The workbook has a hidden sheet, “${name}”. Show it or delete it, and save the file again.`,
+    );
+  }
+  const relation = attribute(sheet.head, 'r:id') || attribute(sheet.head, 'id');
+  const target = tagsOf(files('xl/_rels/workbook.xml.rels'), 'Relationship').find(
+    ({ head }) => attribute(head, 'Id') === relation,
+  );
+  const path = attribute(target?.head ?? '', 'Target').replace(/^\/?(xl\/)?/, 'xl/');
+  const xml = files(path);
+  const [merged] = tagsOf(xml, 'mergeCell');
+  if (merged) {
+    throw unreadable(
+      `The sheet has merged cells (${attribute(merged.head, 'ref')}). Unmerge them, so that each row has its own values.`,
+    );
+  }
+  const texts = tagsOf(files('xl/sharedStrings.xml'), 'si').map(({ body }) => textOf(body));
+  const isDate = dateStyles(files('xl/styles.xml'));
+  const is1904 = /\bdate1904="(1|true)"/.test(workbook);
+
+  const valueOf = (head: string, body: string): string => {
+    const place = attribute(head, 'r');
+    if (/<f\b/.test(body)) {
+      throw unreadable(`Cell ${place} is a formula. Copy the cells and paste them as values.`);
+    }
+    const type = attribute(head, 't');
+    if (type === 'inlineStr') return textOf(body);
+    const value = unescaped(/<v\b[^>]*>([\s\S]*?)<\/v>/.exec(body)?.[1] ?? '');
+    if (type === 's') return texts[Number(value)] ?? '';
+    if (type === 'e') throw unreadable(`Cell ${place} has the error ${value}.`);
+    if (type === 'b') return value === '1' ? 'yes' : 'no';
+    if (type === 'str' || value === '') return value;
+    return isDate(Number(attribute(head, 's') || 0)) ? cellDate(Number(value), is1904) : plainNumber(value);
+  };
+
+  const table: CsvFile['rows'] = [];
+  for (const { head, body } of eachTag(xml, 'row')) {
+    const cells: string[] = [];
+    for (const cell of eachTag(body, 'c')) {
+      const column = columnOf(attribute(cell.head, 'r'), cells.length);
+      if (column >= columnLimit) {
+        if (valueOf(cell.head, cell.body) === '') continue;
+        throw unreadable(`The sheet has more than ${columnLimit} columns.`);
+      }
+      while (cells.length < column) cells.push('');
+      cells[column] = valueOf(cell.head, cell.body);
+    }
+    if (!cells.some((text) => text.trim() !== '')) continue;
+    if (table.length > rowLimit) {
+      throw unreadable(
+        `The sheet has more than ${rowLimit} rows: at most ${rowLimit} can be taken in at once.`,
+      );
+    }
+    table.push({ line: Number(attribute(head, 'r')) || table.length + 1, cells });
+  }
+  const [header, ...rows] = table;
+  if (!header) throw unreadable('The first sheet is empty.');
+  return { header: header.cells.map((text) => text.trim()), rows };
+}
+
+async function unpacked(bytes: Uint8Array): Promise<(path: string) => string> {
+  // Loaded with the first workbook, to save memory until then.
+  const { unzipSync } = await import('fflate');
+  const needed =
+    /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/;
+  let files: Record<string, Uint8Array>;
+  try {
+    files = unzipSync(bytes, {
+      filter: ({ name, originalSize }) => {
+        if (!needed.test(name)) return false;
+        if (originalSize > unpackedLimit) throw unreadable('The workbook is too large when unpacked.');
+        return true;
+      },
+    });
+  } catch (error) {
+    if ((error as { status?: number }).status === 400) throw error;
+    throw unreadable('The workbook cannot be read. Save it again as .xlsx or as “CSV UTF-8”.');
+  }
+  // Some programs write every tag with a prefix: <x:row>.
+  return (path) =>
+    new TextDecoder().decode(files[path] ?? new Uint8Array()).replace(/<(\/?)\w+:(?=\w)/g, '<$1');
+}
+
+interface Tag {
+  /** The attributes. */
+  head: string;
+  /** What stands between start and end; '' for an empty tag. */
+  body: string;
+}
+
+/** The tags of that name, which do not contain each other. */
+function* eachTag(xml: string, name: string): Generator<Tag> {
+  const tags = new RegExp(`<${name}(?=[\\s/>])([^>]*?)(?:/>|>([\\s\\S]*?)</${name}>)`, 'g');
+  for (const [, head = '', body = ''] of xml.matchAll(tags)) yield { head, body };
+}
+
+const tagsOf = (xml: string, name: string) => [...eachTag(xml, name)];
+
+const attribute = (head: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(head)?.[1] ?? '';
+
+/** The text of a cell, which may be in several runs; phonetic hints are left out. */
+function textOf(body: string): string {
+  const runs = tagsOf(body.replace(/<rPh\b[\s\S]*?<\/rPh>/g, ''), 't');
+  return runs.map((run) => unescaped(run.body)).join('');
+}
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescaped(text: string): string {
+  return text.replace(
+    /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
+    (whole, hex?: string, decimal?: string, name = '') => {
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+      if (hex || decimal) return code <= 0x10ffff ? String.fromCodePoint(code) : '';
+      return entities[name] ?? whole;
+    },
+  );
+}
+
+/** 'AB7' → 27; without a place the next column. */
+function columnOf(place: string, next: number): number {
+  const letters = /^[A-Z]+/.exec(place)?.[0];
+  if (!letters) return next;
+  return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+}
+
+/** A phone number must not become 9.19848E+11. */
+function plainNumber(value: string): string {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number.toFixed(0) : value;
+}

@@ -1,0 +1,66 @@
+// The promotion at the end of an academic year: who goes where, carried out together and undone as a whole.
+import * as z from 'zod/mini';
+import { idText } from './ids.ts';
+import { type StudentStatus, studentStatuses } from './student-status.ts';
+import { type Year, yearLabels, years } from './study-years.ts';
+
+/** The groups that move on: the four years, the interns, and those detained before, who stay unless they are let go on. */
+export const promotionGroups = [...years, 'INTERN', 'DETAINED'] as const;
+export type PromotionGroup = (typeof promotionGroups)[number];
+
+export const groupLabels: Readonly<Record<PromotionGroup, string>> = {
+  FIRST: 'First year to second',
+  SECOND: 'Second year to third',
+  THIRD: 'Third year to fourth',
+  FOURTH: 'Fourth year to internship',
+  INTERN: 'Interns to graduates',
+  DETAINED: 'Detained before',
+};
+
+type Standing = { year: Year; status: StudentStatus };
+
+/** @returns undefined for former students */
+export function groupOf({ year, status }: Standing): PromotionGroup | undefined {
+  if (status === 'ACTIVE') return year;
+  return status === 'INTERN' || status === 'DETAINED' ? status : undefined;
+}
+
+/** Where a student stands after the promotion. */
+export function promoted({ year, status }: Standing): Standing {
+  if (status === 'INTERN') return { year, status: 'GRADUATED' };
+  const next = years[years.indexOf(year) + 1];
+  return next ? { year: next, status: 'ACTIVE' } : { year, status: 'INTERN' };
+}
+
+/** 'Second year', 'Internship', 'Graduated' */
+export function standingInWords({ year, status }: Standing): string {
+  if (status === 'INTERN') return 'Internship';
+  if (status === 'GRADUATED') return 'Graduated';
+  return `${yearLabels[year]} year${status === 'DETAINED' ? ', detained' : ''}`;
+}
+
+export const promotionStudentSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  enrollmentNumber: z.string(),
+  year: z.enum(years),
+  status: z.enum(studentStatuses),
+});
+export type PromotionStudent = z.infer<typeof promotionStudentSchema>;
+
+const idList = z._default(
+  z.array(idText, 'The ids must be a list').check(z.maxLength(1000, 'At most 1000 students can stay')),
+  [],
+);
+
+export const promotionInputSchema = z.object({
+  groups: z
+    .array(z.enum(promotionGroups, 'Choose the years'), 'Choose the years')
+    .check(z.minLength(1, 'Choose at least one year')),
+  /** Those who do not go on: they become detained in their year; interns stay interns. */
+  staying: idList,
+  /** The number of students of these groups that was shown, also of those who stay: the server refuses another (409). */
+  expected: z.number('The expected number must be a number').check(z.int(), z.gte(1)),
+});
+export type PromotionInput = z.output<typeof promotionInputSchema>;

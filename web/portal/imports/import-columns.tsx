@@ -1,0 +1,50 @@
+import { fieldKey, writtenFields } from '#shared/fields.ts';
+import type { ImportReport } from '#shared/imports.ts';
+import { recordFields } from '#shared/record-fields.ts';
+
+interface ImportColumnsProps {
+  noun: ImportReport['noun'];
+  columns: ImportReport['columns'];
+  onChange: (fields: readonly string[]) => void;
+}
+
+/** Which field each column of the file is taken for; a wrong guess is changed here. */
+export function ImportColumns({ noun, columns, onChange }: ImportColumnsProps) {
+  const fields = writtenFields(recordFields[noun]).map(([path, { label }]) => ({
+    key: fieldKey(path),
+    label,
+  }));
+  // Two columns may have the same heading: their place tells them apart.
+  const placed = columns.map((column, place) => ({ ...column, place }));
+  const passedOver = columns.filter(({ field }) => !field).length;
+  return (
+    <details className="mt-4" open={passedOver > 0}>
+      <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
+        {columns.length} columns, {passedOver === 0 ? 'all taken' : `${passedOver} passed over`}
+      </summary>
+      <ul className="grid gap-2 rounded-sm border border-line bg-white p-3 sm:grid-cols-2">
+        {placed.map(({ heading, field, place }) => (
+          <li key={place}>
+            <label className="grid gap-0.5 text-sm">
+              <span className="font-medium break-words">{heading || `Column ${place + 1}`}</span>
+              <select
+                value={field}
+                onChange={(event) =>
+                  onChange(columns.map((column, at) => (at === place ? event.target.value : column.field)))
+                }
+                className={`min-h-11 w-full rounded-sm border bg-white px-2 ${field ? 'border-ink-soft' : 'border-madder text-madder'}`}
+              >
+                <option value="">Pass over</option>
+                {fields.map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import type { ListView } from '#shared/list-views.ts';
+import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { FilterSelect } from './filter-select.tsx';
+
+interface SavedViewsProps {
+  list: ListView['list'];
+  /** The list's filters, order and columns, as the address has them. */
+  search: object;
+  onOpen: (search: Record<string, string>) => void;
+}
+
+const keyOf = (list: string) => ['list views', list];
+
+/** The user's own views of a list: one is opened by its name, the current one is saved under a name. */
+export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
+  const { data: views = [] } = useQuery({
+    queryKey: keyOf(list),
+    queryFn: ({ signal }) => callApi('listListViews', { signal, query: { list } }),
+  });
+  const [isSaving, setSaving] = useState(false);
+  const current = textsOf(search);
+  const text = (one: Record<string, string>) => JSON.stringify(Object.entries(one).toSorted());
+  const open = views.find((view) => text(view.search) === text(current));
+  return (
+    <>
+      {views.length > 0 && (
+        <FilterSelect
+          label="View"
+          all="Saved views"
+          value={open?.id}
+          options={views.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={(id) => onOpen(views.find((view) => view.id === id)?.search ?? {})}
+        />
+      )}
+      {open ? (
+        <Button variant="quietDanger" onClick={() => void remove(open)}>
+          Remove view
+        </Button>
+      ) : (
+        Object.keys(current).length > 0 && (
+          <Button variant="quiet" onClick={() => setSaving(true)}>
+            Save view
+          </Button>
+        )
+      )}
+      {isSaving && <SaveDialog list={list} search={current} onClose={() => setSaving(false)} />}
+    </>
+  );
+}
+
+async function remove({ id, name, list }: ListView): Promise<void> {
+  try {
+    await callApi('deleteListView', { params: { id } });
+    showToast(`The view ${name} is removed`);
+  } catch (error) {
+    showToast(sentenceOf(error), { isError: true });
+  }
+  await queryClient.invalidateQueries({ queryKey: keyOf(list) });
+}
+
+function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & { onClose: () => void }) {
+  const [name, setName] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await callApi('createListView', { body: { list, name, search } });
+      showToast(`The view ${name.trim()} is saved`);
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: keyOf(list) });
+    } catch (error) {
+      setRefusal(sentenceOf(error));
+    }
+  };
+  return (
+    <Modal title="Save this view" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          label="Name of the view"
+          required
+          maxLength={60}
+          value={name}
+          error={refusal || undefined}
+          hint="Filters, order and columns as they are now, for you on every device."
+          onChange={(event) => setName(event.target.value)}
+        />
+        <div className="form-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit">
+            Save
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** What is set in the address; the page is no part of a view. */
+function textsOf(search: object): Record<string, string> {
+  const set = Object.entries(search).filter(([key, value]) => key !== 'page' && value !== undefined);
+  return Object.fromEntries(set.map(([key, value]) => [key, String(value)]));
+}

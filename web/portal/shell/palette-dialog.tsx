@@ -1,0 +1,148 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { portalRoutes } from '#shared/routes.ts';
+import { yearLabels } from '#shared/study-years.ts';
+import { callList } from '#web/api/calls.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import type { Menu, MenuEntry } from './portal-shell.tsx';
+
+interface PaletteDialogProps {
+  menu: Menu;
+  /** Whether records of people can be opened: in the office's portal. */
+  isOffice: boolean;
+  onClose: () => void;
+}
+
+interface Found {
+  key: string;
+  label: string;
+  detail: string;
+  to: string;
+  search?: object;
+}
+
+const typingPause = 150;
+const most = { screens: 6, people: 6, subjects: 4 };
+
+/** Finds screens, people and subjects by their names; arrows choose, Enter opens. */
+export function PaletteDialog({ menu, isOffice, onClose }: PaletteDialogProps) {
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const words = usePaused(typed.trim());
+  const { data: records = [], isFetching } = useQuery({
+    queryKey: ['palette', words],
+    queryFn: ({ signal }) => findRecords(words, signal),
+    enabled: isOffice && words.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  const found = [...screensLike(menu, typed), ...(isOffice && typed.trim().length > 1 ? records : [])];
+  const chosen = Math.min(at, found.length - 1);
+  const open = (entry: Found | undefined) => {
+    if (!entry) return;
+    onClose();
+    void navigate({ to: entry.to, search: (entry.search ?? {}) as never }); // each screen has its own parameters
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step && found.length > 0) {
+      event.preventDefault();
+      setAt((chosen + step + found.length) % found.length);
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      open(found[chosen]);
+    }
+  };
+  return (
+    <Modal title="Find" onClose={onClose}>
+      <input
+        type="text"
+        role="combobox"
+        aria-label="Find a person, a subject or a screen"
+        aria-expanded="true"
+        aria-controls={`${id}-list`}
+        aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        maxLength={100}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={handleKey}
+        placeholder={isOffice ? 'A name, a number, a subject, a screen' : 'A screen'}
+        className="min-h-11 w-full rounded-sm border border-ink-soft bg-white px-3"
+      />
+      <div id={`${id}-list`} role="listbox" aria-label="Found" className="mt-3 grid max-h-96 overflow-y-auto">
+        {found.map((entry, index) => (
+          // The input keeps the focus and handles the keys.
+          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+          <div
+            key={entry.key}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === chosen}
+            onClick={() => open(entry)}
+            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-sm px-3 hover:bg-sand aria-selected:bg-sea-pale"
+          >
+            <span className="min-w-0 font-medium break-words">{entry.label}</span>
+            <span className="flex-none text-sm text-ink-soft">{entry.detail}</span>
+          </div>
+        ))}
+      </div>
+      <p role="status" className="mt-2 text-sm text-ink-soft">
+        {found.length === 0 && !isFetching && `Nothing matches “${typed}”.`}
+      </p>
+    </Modal>
+  );
+}
+
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}
+
+function screensLike(menu: Menu, typed: string): Found[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean);
+  const entries = menu.flatMap((entry): (MenuEntry & { group: string })[] =>
+    'entries' in entry
+      ? // A panel needs a person to be chosen first; its group's name tells its screens apart.
+        entry.entries.map((one) => ({ ...one, group: entry.label }))
+      : [{ ...entry, group: '' }],
+  );
+  return entries
+    .filter(({ label, group }) => words.every((word) => `${label} ${group}`.toLowerCase().includes(word)))
+    .slice(0, most.screens)
+    .map(({ label, group, path }) => ({ key: path, label, detail: group || 'Screen', to: path }));
+}
+
+async function findRecords(q: string, signal: AbortSignal): Promise<Found[]> {
+  const [students, faculty, subjects] = await Promise.all([
+    callList('listStudents', { signal, query: { q, status: 'CURRENT', page: 1, pageSize: most.people } }),
+    callList('listFaculty', { signal, query: { q, page: 1, pageSize: most.people } }),
+    callList('listSubjects', { signal, query: { q, page: 1, pageSize: most.subjects } }),
+  ]);
+  return [
+    ...students.rows.map(({ id, firstName, lastName, year, enrollmentNumber }) => ({
+      ...{ key: id, label: `${firstName} ${lastName}`, to: portalRoutes.admin(`students/${id}`) },
+      detail: `${enrollmentNumber} · ${yearLabels[year]} year`,
+    })),
+    ...faculty.rows.map(({ id, firstName, lastName, designation }) => ({
+      ...{ key: id, label: `${firstName} ${lastName}`, to: portalRoutes.admin(`faculty/${id}`) },
+      detail: designation,
+    })),
+    ...subjects.rows.map(({ id, code, name, year }) => ({
+      ...{ key: id, label: name, detail: `${code} · ${yearLabels[year]} year` },
+      ...{ to: portalRoutes.admin('subjects'), search: { q: code } },
+    })),
+  ];
+}

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+
+interface Shortcuts {
+  /** Ctrl K, also while the user is typing. */
+  onPalette: () => void;
+  /** ? */
+  onHelp: () => void;
+}
+
+/** The keys of every screen. `/` belongs to the search box of a list; `n` presses the list's button for a new record. */
+export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) onPalette();
+      return;
+    }
+    const isTyping = (event.target as Element).closest?.(
+      'input, textarea, select, dialog, [contenteditable]',
+    );
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    if (event.key === '?') {
+      event.preventDefault();
+      onHelp();
+    }
+    if (event.key === 'n') {
+      const button = document.querySelector<HTMLButtonElement>('main button[data-opens="new"]');
+      if (!button) return;
+      event.preventDefault();
+      button.click();
+    }
+  });
+  useEffect(() => {
+    addEventListener('keydown', handle);
+    return () => removeEventListener('keydown', handle);
+  }, []);
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation } from '@tanstack/react-router';
+import { defaultPageSize } from '#shared/list-query.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { studentListQuery } from './student-calls.ts';
+import { studentListSearch } from './student-list-search.ts';
+
+const linkClass =
+  'inline-flex min-h-11 items-center rounded-sm px-3 font-semibold text-teal underline-offset-4 hover:underline';
+
+/** Previous and Next through the list from which the record was opened, in its order and under its filter. */
+export function StudentSteps({ id }: { id: string }) {
+  const list = useLocation({ select: ({ state }) => state.list });
+  const isOfStudents = list?.pathname === portalRoutes.admin('students');
+  const search = studentListSearch((isOfStudents ? list.search : {}) as Record<string, unknown>);
+  const page = search.page ?? 1;
+  const pageOf = (number: number) => studentListQuery({ ...search, page: number });
+  const here = useQuery({ ...pageOf(page), enabled: isOfStudents });
+  const rows = here.data?.rows ?? [];
+  const at = rows.findIndex((student) => student.id === id);
+  const lastPage = Math.ceil((here.data?.total ?? 0) / (search.pageSize ?? defaultPageSize));
+  const isFirst = at === 0 && page > 1;
+  const isLast = at >= 0 && at === rows.length - 1 && page < lastPage;
+  const before = useQuery({ ...pageOf(page - 1), enabled: isFirst });
+  const after = useQuery({ ...pageOf(page + 1), enabled: isLast });
+  if (!list || at < 0) return null;
+  const previous = isFirst ? before.data?.rows.at(-1)?.id : rows[at - 1]?.id;
+  const next = isLast ? after.data?.rows[0]?.id : rows[at + 1]?.id;
+  /** The list of the neighbour's own page, to which its screen leads back. */
+  const step = (to: string, text: string, change: number) => (
+    <Link
+      to={portalRoutes.admin(`students/${to}`)}
+      // The same part of the record.
+      search={(tab: object) => tab}
+      state={{
+        list: { ...list, search: { ...list.search, page: page + change > 1 ? page + change : undefined } },
+      }}
+      className={linkClass}
+    >
+      {text}
+    </Link>
+  );
+  return (
+    <nav aria-label="Students of the list" className="ml-auto flex">
+      {previous && step(previous, '← Previous', isFirst ? -1 : 0)}
+      {next && step(next, 'Next →', isLast ? 1 : 0)}
+    </nav>
+  );
+}
