@@ -118,7 +118,28 @@ export interface Schema {
       /** The fee that this concession reduces; null for a fee. */
       concession_of: Generated<string | null>;
       concession_reason: Generated<string | null>;
+      /** The raise that entered the fee. */
+      raise_id: Generated<string | null>;
     };
+  fee_plans: Versioned & {
+    academic_year: string;
+    study_year: Year;
+    /** '' for every quota. */
+    quota: string;
+    /** JSON: [{label, amount, dueOn}]. */
+    heads: string;
+  };
+  /** `plan`: the plan in words, as it was then. */
+  fee_raises: {
+    id: string;
+    plan: string;
+    raised_at: string;
+    raised_by: string;
+    students: number;
+    fees: number;
+    amount: number;
+    undone_at: string | null;
+  };
   /** A prefilled message about dues was opened. */
   reminders: { id: string; student_id: string; opened_on: string; opened_by: string; language: string };
   /**
@@ -328,6 +349,33 @@ export interface Schema {
     leave: Generated<number>;
     earlier_held: Generated<number>;
     earlier_attended: Generated<number>;
+  };
+  hall_ticket_exceptions: {
+    session_id: string;
+    student_id: string;
+    reason: string;
+    /** The account's name. */
+    allowed_by: string;
+    allowed_at: string;
+  };
+  bulk_changes: {
+    id: string;
+    kind: string;
+    label: string;
+    at: string;
+    actor: string;
+    changed: number;
+    undone_at: string | null;
+    /** CSV: the students of a promotion as they were. */
+    snapshot: string | null;
+  };
+  bulk_change_rows: {
+    change_id: string;
+    /** No foreign key: the student may be deleted and restored. */
+    student_id: string;
+    /** JSON: {year, status, statusSince}. */
+    before: string;
+    after: string;
   };
   /** The table has one row, inserted by the migration. */
   college_settings: {
