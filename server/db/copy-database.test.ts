@@ -5,6 +5,7 @@ import { aStudent } from '#test/factories.ts';
 import { emptyDatabase } from '#test/fresh-database.ts';
 import { connect } from './connect.ts';
 import { copyDatabase } from './copy-database.ts';
+import { isPostgres } from './dialect.ts';
 import { migrate } from './migrate.ts';
 import { anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
@@ -38,15 +39,16 @@ test('every row of every table is copied, once, into an empty database, and back
       .execute(); // reads only
     return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
   };
-  const back = await migrated(connect({ file: ':memory:' }));
   const copied = await copyDatabase(from, to);
-  expect(await copyDatabase(to, back)).toBe(copied);
+  // From SQLite to SQLite the way back is the same way.
+  const back = isPostgres(to) ? await migrated(connect({ file: ':memory:' })) : undefined;
+  if (back) expect(await copyDatabase(to, back)).toBe(copied);
   let count = 0;
   for (const table of tables) {
     const rows = await contents(from, table);
     count += rows.length;
     expect(await contents(to, table)).toEqual(rows);
-    expect(await contents(back, table)).toEqual(rows);
+    if (back) expect(await contents(back, table)).toEqual(rows);
   }
   expect(copied).toBe(count);
   expect(await countStudents(to)).toBe(await countStudents(from));
