@@ -1,0 +1,20 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { usualDayPlan } from '#shared/day-plan.ts';
+import { WeekTable } from './week-table.tsx';
+
+test('the week has a cell for each period and day, and names who has no teacher', () => {
+  const entry = {
+    ...{ id: 'e', weekday: 2, period: 3, year: 'FIRST' as const, room: 'Hall 1', kind: 'practical' as const },
+    subject: { id: 'a', code: 'BPT101', name: 'Human Anatomy' },
+    faculty: null,
+    ...{ validFrom: '2026-08-01', validUntil: null, version: 1 },
+  };
+  const html = renderToStaticMarkup(
+    <WeekTable caption="My week" entries={[entry]} periods={usualDayPlan.periods} of="year" />,
+  );
+  expect(html).toContain('Human Anatomy');
+  expect(html).toContain('Practical · No teacher · Hall 1');
+  expect(html.match(/<td/g)).toHaveLength(6 * usualDayPlan.periods.length);
+  expect(html).not.toContain('Sunday');
+});
