@@ -12,11 +12,16 @@ import { classHandlers } from '#server/api/classes.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { eventHandlers } from '#server/api/events.ts';
+import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
+import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { markHandlers } from '#server/api/marks.ts';
+import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
+import { studentActionHandlers } from '#server/api/student-actions.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
 import { substitutionHandlers } from '#server/api/substitutions.ts';
@@ -35,6 +40,7 @@ import { boundConnections, refuseOddHeads, standstill } from '#server/http/limit
 import type { Metrics } from '#server/http/metrics.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { refuseUnderPressure } from '#server/http/pressure.ts';
+import { PublishedSite } from '#server/http/published-site.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
@@ -62,6 +68,7 @@ const handlers: Handlers = {
   ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,
+  ...studentActionHandlers,
   ...feeHandlers,
   ...feePlanHandlers,
   ...paymentHandlers,
@@ -72,8 +79,11 @@ const handlers: Handlers = {
   ...facultyHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
+  ...examSessionHandlers,
+  ...markHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
+  ...noticeHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,
   ...deletedRecordHandlers,
@@ -90,6 +100,7 @@ const handlers: Handlers = {
   ...substitutionHandlers,
   ...classHandlers,
   ...attendanceHandlers,
+  ...hallTicketHandlers,
   ...documentHandlers,
   ...healthHandlers,
   ...openapiHandlers,
@@ -101,7 +112,7 @@ const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200, pa
 /** Milliseconds. An import of 5,000 students takes some seconds, and whole lists wait for their turn. */
 const halfAMinute = 30_000;
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'site'> {
   /** The build to serve; without it the server has only the API. */
   siteDirectory?: string;
   /** Calls per 10 s. */
@@ -123,6 +134,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settings,
     clock,
     uploads,
+    secretKey,
+    passwordCost,
     siteDirectory,
     maxEventLoopDelay = 2000,
     longestCall = halfAMinute,
@@ -165,6 +178,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', logRequest);
   if (options.measure) app.addHook('onResponse', options.measure);
   registerHealth(app, db);
+  const site = new PublishedSite({
+    db,
+    clock,
+    directory: siteDirectory,
+    onError: (error) => app.log.error({ err: error }, 'what is published cannot be shown'),
+  });
+  app.addHook('onReady', () => site.start());
+  app.addHook('onClose', () => site.stop());
 
   await app.register(async (api) => {
     // Only the API answers 503 under overload: pages cost next to nothing.
@@ -180,14 +201,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads, longestCall });
+    registerContract(api, handlers, {
+      db,
+      settings,
+      clock,
+      uploads,
+      secretKey,
+      passwordCost,
+      longestCall,
+      site,
+    });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
-  await app.register(async (site) => {
-    site.addHook('onRequest', ({ ip }, _reply, done) =>
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', ({ ip }, _reply, done) =>
       count(`pages ${networkOf(ip)}`, volume.pagesPerAddress, done),
     );
-    if (siteDirectory) await registerPages(site, siteDirectory);
+    if (siteDirectory) await registerPages(pages, siteDirectory, site);
   });
   return app;
 }

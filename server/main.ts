@@ -8,6 +8,7 @@ import { connect, type PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
+import { sealSecrets } from '#server/db/second-factors.ts';
 import { countSessions } from '#server/db/sessions.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { Uploads } from '#server/http/uploads.ts';
@@ -17,6 +18,8 @@ import { isoAfter } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { usualCost } from './password-cost.ts';
+import { readSecretKey } from './secret-key.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -36,15 +39,21 @@ async function start(): Promise<void> {
   });
   const metrics = settings.metricsPort ? await metricsOf(db, () => pool) : undefined;
   const uploads = new Uploads(settings.uploadsDir);
+  const secretKey = await readSecretKey(settings);
   const app = await buildApp({
     db,
+    secretKey,
     settings,
     clock,
     uploads,
+    passwordCost: usualCost,
     siteDirectory: join(import.meta.dirname, '../dist'),
     ...(metrics && { measure: metrics.measure }),
   });
   await refuseSampleAccounts(db, settings);
+  const unreadable = await sealSecrets(db, secretKey);
+  if (unreadable > 0)
+    app.log.warn(`the key in ${settings.secretFile} does not open ${unreadable} second factors`);
   if (settings.isDemo) {
     const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // saves 14 MB in production
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {

@@ -17,12 +17,15 @@ import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
+import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
+import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
 import { paymentInfoCalls } from './calls/payment-info.ts';
@@ -30,6 +33,7 @@ import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
+import { studentActionCalls } from './calls/student-actions.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 import { teachingCalls } from './calls/teaching.ts';
@@ -40,6 +44,7 @@ export const contract = {
   ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,
+  ...studentActionCalls,
   ...feeCalls,
   ...feePlanCalls,
   ...paymentCalls,
@@ -50,14 +55,17 @@ export const contract = {
   ...facultyCalls,
   ...subjectCalls,
   ...teachingCalls,
+  ...examSessionCalls,
   ...eventCalls,
   ...academicCalendarCalls,
+  ...noticeCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,
   ...timetableCalls,
   ...classCalls,
   ...attendanceCalls,
+  ...hallTicketCalls,
   ...personalInfoCalls,
   ...contactInfoCalls,
   ...documentCalls,

@@ -9,8 +9,10 @@ export const deletedNouns = [
   'grade',
   'faculty',
   'subject',
+  'exam-session',
   'event',
   'academic-calendar',
+  'notice',
 ] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 

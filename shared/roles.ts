@@ -49,10 +49,19 @@ export const rules = {
   'subject.write': admins,
   'teaching.read': staff,
   'teaching.write': admins,
+  // A student gets only the sessions of the own year, without marks.
+  'exam-session.read': signedIn,
+  'exam-session.write': admins,
+  // A teacher reads and enters only the marks of the own subjects.
+  'marks.write': staff,
   'event.read': signedIn,
   'event.write': admins,
   'calendar.read': signedIn,
   'calendar.write': admins,
+  'notice.read': signedIn,
+  'notice.write': admins,
+  // The handler compares the readers of the notice with the caller.
+  'notice-file.read': everyone,
   // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,
@@ -61,6 +70,7 @@ export const rules = {
   'class.read': staff,
   'class.write': staff,
   'class.delete': admins,
+  'hall-ticket.write': admins,
   'attendance.list': admins,
   'attendance.write': admins,
   'audit-log.list': admins,

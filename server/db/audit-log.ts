@@ -29,12 +29,15 @@ export type AuditNoun =
   | 'faculty'
   | 'subject'
   | 'teaching'
+  | 'exam-session'
   | 'event'
   | 'academic-calendar'
   | 'timetable'
   | 'substitution'
   | 'class'
+  | 'hall-ticket'
   | 'attendance-counts'
+  | 'notice'
   | 'personal-info'
   | 'contact-info'
   | 'account'
@@ -49,6 +52,8 @@ export interface Change {
     | 'update'
     | 'delete'
     | 'restore'
+    | 'publish'
+    | 'take-back'
     | 'invite'
     | 'password'
     | 'photo'
@@ -123,7 +128,9 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
       union all select id, first_name || ' ' || last_name from faculty where id ${among}
       union all select id, code || ' ' || name from subjects where id ${among}
       union all select id, event_title from events where id ${among}
+      union all select id, name || ', ' || academic_year from exam_sessions where id ${among}
       union all select id, event || ', ' || date from academic_calendar where id ${among}
+      union all select id, title from notices where id ${among}
       union all select accounts.id, coalesce(
           students.first_name || ' ' || students.last_name, faculty.first_name || ' ' || faculty.last_name, username)
         from accounts left join students on students.id = student_id left join faculty on faculty.id = faculty_id

@@ -15,15 +15,25 @@ import { recordTables } from './locks.ts';
 import { type AnyRow, anyTable, chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** The tables whose rows belong to a person or a subject, in the order in which they can be restored. */
+/** The tables whose rows belong to a record, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const owned = {
   student: {
     owner: 'student_id',
-    tables: [...person, 'fees', 'reminders', 'results', 'grade_info', 'attendance', 'attendance_sums'],
+    tables: [
+      ...person,
+      'fees',
+      'reminders',
+      'results',
+      'grade_info',
+      'attendance',
+      'attendance_sums',
+      'exam_marks',
+    ],
   },
   faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
   subject: { owner: 'subject_id', tables: ['teaching'] },
+  'exam-session': { owner: 'session_id', tables: ['exam_papers', 'exam_marks'] },
 } as const;
 /** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
 const ofAccount = ['recovery_codes'] as const;
@@ -42,8 +52,8 @@ export async function insertDeletedRecord(
     anyTable(tx).selectFrom(name).selectAll().where(column, '=', id).execute();
   const table = recordTables[noun];
   const data: Rows = { [table]: await rowsOf(table, 'id', recordId) };
-  if (noun === 'student' || noun === 'faculty' || noun === 'subject') {
-    const { owner, tables } = owned[noun];
+  if (noun in owned) {
+    const { owner, tables } = owned[noun as keyof typeof owned];
     for (const name of tables) data[name] = await rowsOf(name, owner, recordId);
     const [account] = data.accounts ?? [];
     if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
@@ -104,6 +114,8 @@ export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
 const parents = [
   ['subject_id', 'subjects'],
   ['faculty_id', 'faculty'],
+  ['session_id', 'exam_sessions'],
+  ['student_id', 'students'],
   ['class_id', 'classes'],
 ] as const;
 
@@ -121,7 +133,16 @@ async function withoutLostParents(tx: Tx, all: AnyRow[]): Promise<AnyRow[]> {
     const known = new Set<unknown>(found.map(({ id }) => id));
     rows = rows.filter((row) => typeof row[column] !== 'string' || known.has(row[column]));
   }
-  return rows;
+  return withoutLostTeachers(tx, rows);
+}
+
+/** The paper of an exam session stays without the teacher who was to enter its marks. */
+async function withoutLostTeachers(tx: Tx, rows: AnyRow[]): Promise<AnyRow[]> {
+  const ids = rows.map((row) => row.entered_by_id).filter((id) => typeof id === 'string');
+  if (ids.length === 0) return rows;
+  const found = await tx.selectFrom('faculty').select('id').where('id', 'in', ids).execute();
+  const known = new Set<unknown>(found.map(({ id }) => id));
+  return rows.map((row) => (known.has(row.entered_by_id) ? row : { ...row, entered_by_id: null }));
 }
 
 const keptMilliseconds = keptDays * 86_400_000;

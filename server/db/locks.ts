@@ -12,8 +12,10 @@ export const recordTables = {
   grade: 'grade_info',
   faculty: 'faculty',
   subject: 'subjects',
+  'exam-session': 'exam_sessions',
   event: 'events',
   'academic-calendar': 'academic_calendar',
+  notice: 'notices',
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
 /**

@@ -6,10 +6,12 @@ import type { Counting } from '#shared/academic-years.ts';
 import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
+import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
+import type { NoticeKind } from '#shared/notices.ts';
 import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
@@ -61,6 +63,7 @@ export type SampleTable =
   | 'events'
   | 'academic_calendar'
   | 'fee_plans'
+  | 'notices'
   | 'deleted_records';
 
 export interface Schema {
@@ -79,6 +82,35 @@ export interface Schema {
     subject_id: string;
     /** '2026-2027' */
     academic_year: string;
+  };
+  exam_sessions: Versioned & {
+    name: string;
+    academic_year: string;
+    year: Year;
+    kind: ExamKind;
+    state: ExamState;
+    is_public: 0 | 1;
+    /** The day of its first paper, for the order of the list. */
+    first_date: string;
+  };
+  exam_papers: {
+    session_id: string;
+    subject_id: string;
+    held_on: string;
+    /** '09:30', or '' */
+    starts_at: string;
+    room: string;
+    max_marks: number;
+    entered_by_id: string | null;
+  };
+  /** A row per student and subject, from the first entry on or from the locking of the session. */
+  exam_marks: OfStudent & {
+    session_id: string;
+    subject_id: string;
+    marks: number | null;
+    is_absent: 0 | 1;
+    /** The name of the user who entered it last. */
+    entered_by: string;
   };
   fees: OfStudent &
     RowOf<typeof feeFields> & {
@@ -134,6 +166,39 @@ export interface Schema {
       event_thumbnail: string | null;
     };
   academic_calendar: Versioned & RowOf<typeof calendarFields>;
+  notices: Versioned & {
+    title: string;
+    text: string;
+    title_te: string;
+    text_te: string;
+    kind: NoticeKind;
+    /** Readers, separated by commas: 'FIRST,SECOND'. */
+    audience: string;
+    from_on: string;
+    until_on: string | null;
+    is_pinned: number;
+    in_ticker: number;
+    file_id: string | null;
+  };
+  /** `data`: base64. */
+  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
+  publications: {
+    id: string;
+    noun: 'notice';
+    record_id: string;
+    at: string;
+    actor: string;
+    deed: 'publish' | 'takeBack' | 'restore';
+    /** 1 for what readers see now; at most one row of a record. */
+    is_live: number;
+    /** The version of the record that was published. */
+    version: number;
+    /** The record as it was published, as JSON; null where it was taken back. */
+    data: string | null;
+    file_id: string | null;
+  };
+  /** The table has one row, inserted by the migration. */
+  site_state: { id: string; version: number };
   accounts: {
     id: string;
     role: Role;
@@ -285,6 +350,33 @@ export interface Schema {
     leave: Generated<number>;
     earlier_held: Generated<number>;
     earlier_attended: Generated<number>;
+  };
+  hall_ticket_exceptions: {
+    session_id: string;
+    student_id: string;
+    reason: string;
+    /** The account's name. */
+    allowed_by: string;
+    allowed_at: string;
+  };
+  bulk_changes: {
+    id: string;
+    kind: string;
+    label: string;
+    at: string;
+    actor: string;
+    changed: number;
+    undone_at: string | null;
+    /** CSV: the students of a promotion as they were. */
+    snapshot: string | null;
+  };
+  bulk_change_rows: {
+    change_id: string;
+    /** No foreign key: the student may be deleted and restored. */
+    student_id: string;
+    /** JSON: {year, status, statusSince}. */
+    before: string;
+    after: string;
   };
   /** The table has one row, inserted by the migration. */
   college_settings: {

@@ -1,4 +1,4 @@
-import type { Teaching, TeachingInput, TeachingQuery } from '#shared/teaching.ts';
+import type { Teacher, Teaching, TeachingInput, TeachingQuery } from '#shared/teaching.ts';
 import { nextId } from './ids.ts';
 import { yearOrder } from './list-page.ts';
 import type { Database, Tx } from './schema.ts';
@@ -36,6 +36,35 @@ export async function listTaughtSubjects(
     .where('academic_year', '=', academicYear)
     .execute();
   return new Set(rows.map((row) => row.subject_id));
+}
+
+/** The subjects that a faculty member teaches in some academic years: '2026-2027 <subject id>'. */
+export async function listTaughtInYears(
+  db: Database,
+  facultyId: string,
+  academicYears: string[],
+): Promise<Set<string>> {
+  if (academicYears.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('teaching')
+    .select(['academic_year', 'subject_id'])
+    .where('faculty_id', '=', facultyId)
+    .where('academic_year', 'in', academicYears)
+    .execute();
+  return new Set(rows.map((row) => `${row.academic_year} ${row.subject_id}`));
+}
+
+/** The existing faculty members among these, by their ids. */
+export async function findFacultyNames(db: Database, ids: string[]): Promise<Map<string, Teacher>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('faculty')
+    .select(['id', 'first_name', 'last_name'])
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(
+    rows.map((row) => [row.id, { id: row.id, firstName: row.first_name, lastName: row.last_name }]),
+  );
 }
 
 export async function insertTeaching(tx: Tx, input: TeachingInput): Promise<string> {

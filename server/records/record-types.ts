@@ -2,21 +2,26 @@
 import { createHash } from 'node:crypto';
 import { findCalendarEntry } from '#server/db/academic-calendar.ts';
 import { findEvent } from '#server/db/events.ts';
+import { findExamSession } from '#server/db/exam-sessions.ts';
 import { findFaculty } from '#server/db/faculty.ts';
 import { feeRows } from '#server/db/fees.ts';
 import { gradeRows } from '#server/db/grades.ts';
+import { contentOf, findNotice } from '#server/db/notices.ts';
 import { resultRows } from '#server/db/results.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import type { CollegeEvent } from '#shared/events.ts';
+import type { ExamSession } from '#shared/exam-sessions.ts';
 import type { Faculty } from '#shared/faculty.ts';
 import type { Fee, FeeInput } from '#shared/fees.ts';
 import type { GradeInfo, GradeInput } from '#shared/grades.ts';
+import type { Notice } from '#shared/notices.ts';
 import type { Result, ResultInput } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
+import { teacherName } from '#shared/teaching.ts';
 import { recordChanges } from './changes.ts';
 import {
   cancelPaymentsOfFee,
@@ -60,6 +65,8 @@ export const records = {
     rows: resultRows,
     label: ({ subject, exam }) => `${subject.code} ${exam}`,
     audited: withSubjectCode,
+    refuse: ({ exam, sessionId }) =>
+      sessionId ? conflict(`This is a mark of ‘${exam}’. Change it in its marks sheet.`, 'marks') : undefined,
   }),
   grade: rowChanges<GradeInput, GradeInfo>({
     noun: 'grade',
@@ -82,6 +89,21 @@ export const records = {
     find: findSubject,
     duplicate: () => conflict('Another subject has this code', 'code'),
   }),
+  'exam-session': recordChanges<ExamSession>({
+    noun: 'exam-session',
+    name: 'Exam session',
+    label: ({ name, academicYear }) => `${name}, ${academicYear}`,
+    find: findExamSession,
+    // A paper is one line in the audit log.
+    audited: ({ papers, ...session }) => ({
+      ...session,
+      papers: papers.map(({ subject, date, time, room, maxMarks, enteredBy }) =>
+        [subject.code, date, time, room, `of ${maxMarks}`, enteredBy && teacherName(enteredBy)]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    }),
+  }),
   event: recordChanges<CollegeEvent>({
     noun: 'event',
     name: 'Event',
@@ -99,5 +121,13 @@ export const records = {
     name: 'Entry',
     label: ({ event, date }) => `${event}, ${date}`,
     find: findCalendarEntry,
+  }),
+  notice: recordChanges<Notice>({
+    noun: 'notice',
+    name: 'Notice',
+    label: ({ title }) => title,
+    find: findNotice,
+    // Whether it is published has entries of its own.
+    audited: contentOf,
   }),
 };

@@ -29,6 +29,8 @@ interface RowType<Input, Row> {
   label: (row: Row) => string;
   /** The part of the row that the history compares. */
   audited: (row: Row) => object;
+  /** The refusal of a row that is not changed or deleted by itself. */
+  refuse?: (row: Row) => ApiError | undefined;
   /** What else is written with the row, in its transaction. */
   alongside?: {
     /** After the row was stored. @param before undefined for a new row */
@@ -48,11 +50,18 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
   rows,
   label,
   audited,
+  refuse,
   alongside,
 }: RowType<Input, Row>) {
   const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
     const row = await rows.find(db, recordId, id);
     if (!row) throw notFound(name);
+    return row;
+  };
+  const changeable = async (db: Database, recordId: string, id: string): Promise<Row> => {
+    const row = await existing(db, recordId, id);
+    const refusal = refuse?.(row);
+    if (refusal) throw refusal;
     return row;
   };
   return {
@@ -79,7 +88,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
       const version = readIfMatch(request);
       const save = async (tx: Tx) => {
         await lockRecord(tx, 'student', recordId);
-        const before = await existing(tx, recordId, id);
+        const before = await changeable(tx, recordId, id);
         await refuseUnknownSubject(tx, input);
         if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
         await alongside?.saved(tx, context, id, input, before);
@@ -99,7 +108,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
       context.db.transaction().execute(async (tx) => {
         const { author, clock } = context;
         await lockRecord(tx, 'student', recordId);
-        const row = await existing(tx, recordId, id);
+        const row = await changeable(tx, recordId, id);
         const student = await findStudent(tx, recordId, []);
         if (!student) throw notFound('Student');
         const kept = {

@@ -13,6 +13,7 @@ import { demoFeePlans, demoPaymentInfoText } from './fee-plans.ts';
 import { demoFeesOf } from './fees.ts';
 import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
+import { demoNotices } from './notices.ts';
 import { demoPayments } from './payments.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
@@ -46,6 +47,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     const plans = demoFeePlans(now);
     await insertRows(tx, 'fee_plans', plans);
     await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
+    const notices = demoNotices(now);
+    await insertRows(tx, 'notices', notices);
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
     const teaching = demoTeaching(facultyIds, subjectIds, now);
@@ -76,6 +79,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['events', idsOf(events)],
       ['academic_calendar', idsOf(calendar)],
       ['fee_plans', idsOf(plans)],
+      ['notices', idsOf(notices)],
       ['deleted_records', idsOf(deleted)],
     ];
     // For `npm run demo:remove`.

@@ -1,4 +1,5 @@
 import type { Account } from '#server/db/accounts.ts';
+import { takeBack } from '#server/db/publications.ts';
 import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
 import { demoPaymentInfoText } from './fee-plans.ts';
 
@@ -11,6 +12,7 @@ const tables: SampleTable[] = [
   'events',
   'academic_calendar',
   'fee_plans',
+  'notices',
   'deleted_records',
   'subjects',
 ];
@@ -67,6 +69,7 @@ export async function removeDemoData(
       .deleteFrom('receipt_counters')
       .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
       .execute();
+    await takeBackSampleNotices(tx, await listIds(samples('notices')));
     for (const table of tables) {
       let rows = tx.deleteFrom(table).where('id', 'in', samples(table));
       if (table === 'subjects') {
@@ -83,6 +86,12 @@ export async function removeDemoData(
     await tx.deleteFrom('sample_records').execute();
     return { count, pictures: pictures.flatMap(({ profile_pic }) => profile_pic ?? []) };
   });
+}
+
+/** A sample notice that was published would stay on the site without its record. */
+async function takeBackSampleNotices(tx: Tx, ids: string[]): Promise<void> {
+  const author = { accountId: null, label: 'demo:remove', requestId: '' };
+  for (const recordId of ids) await takeBack(tx, { noun: 'notice', recordId }, author, new Date());
 }
 
 async function listIds(select: { execute: () => Promise<{ record_id: string }[]> }): Promise<string[]> {

@@ -10,6 +10,8 @@ const verbs: Readonly<Record<string, string>> = {
   delete: 'Deleted',
   restore: 'Brought back',
   cancel: 'Cancelled',
+  publish: 'Published',
+  'take-back': 'Took back',
 };
 
 /** Sentences for the actions on accounts. */
@@ -31,7 +33,9 @@ const names: Readonly<Record<string, string>> = {
   faculty: 'faculty member',
   subject: 'subject',
   event: 'event',
+  'exam-session': 'exam session',
   'academic-calendar': 'calendar entry',
+  notice: 'notice',
 };
 
 /** Records that have no name of their own: the label says which class, on which day. */
@@ -81,11 +85,13 @@ export function deedOf(entry: CollegeAuditEntry): ReactNode {
 /** The owner of the account: the actor of a sign-in is a log-in name, that of a first password an invite link. */
 const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
 
+/** Records without a screen of their own. */
+const hasNoScreen = new Set(['subject', 'exam-session', 'event', 'academic-calendar', 'notice']);
+
 /** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
-  if (action === 'delete' || noun === 'subject' || noun === 'event' || noun === 'academic-calendar')
-    return `‘${name}’`;
+  if (action === 'delete' || hasNoScreen.has(noun)) return `‘${name}’`;
   const list = noun === 'faculty' || noun === 'teaching' ? 'faculty' : 'students';
   return <NameLink to={portalRoutes.admin(`${list}/${recordId}`)} name={name} />;
 }

@@ -17,8 +17,10 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
   grade: 'Grade',
   faculty: 'Faculty',
   subject: 'Subject',
+  'exam-session': 'Exam session',
   event: 'Event',
   'academic-calendar': 'Calendar entry',
+  notice: 'Notice',
 };
 
 const deletedQuery = (search: DeletedListSearch) =>

@@ -6,6 +6,7 @@ import { OwnAccount } from './settings-screen.tsx';
 const tabs = [
   { tab: 'account', label: 'My account' },
   { tab: 'admins', label: 'Admins' },
+  { tab: 'timetable', label: 'Timetable and attendance' },
   { tab: 'students', label: 'Students' },
   { tab: 'payments', label: 'Payments' },
   { tab: 'invites', label: 'Invites' },
@@ -18,6 +19,7 @@ const tabs = [
 const parts = {
   account: OwnAccount,
   admins: lazyPart(() => import('./admins-section.tsx'), 'AdminsSection'),
+  timetable: lazyPart(() => import('#web/portal/timetable/timetable-settings.tsx'), 'TimetableSettings'),
   students: lazyPart(() => import('./categories-section.tsx'), 'CategoriesSection'),
   payments: lazyPart(() => import('./payment-info-section.tsx'), 'PaymentInfoSection'),
   invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),

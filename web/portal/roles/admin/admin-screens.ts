@@ -1,10 +1,13 @@
 // The sections of the admin portal: path, screen, and how the address is read.
 
+import { atRiskSearch } from '#web/portal/attendance/at-risk-search.ts';
+import { hallTicketSearch } from '#web/portal/attendance/hall-ticket-search.ts';
 import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts';
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
+import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
 import {
   facultyPanelSearch,
   facultyStudentsSearch,
@@ -12,9 +15,11 @@ import {
 } from '#web/portal/panels/panel-search.ts';
 import { paymentListSearch } from '#web/portal/payments/payment-list-search.ts';
 import { contactInfoSearch, personalInfoSearch } from '#web/portal/people/people-list-search.ts';
+import { registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 import { subjectListSearch } from '#web/portal/subjects/subject-list-search.ts';
+import { timetableSearch } from '#web/portal/timetable/timetable-search.ts';
 
 const people = {
   personal: () => import('#web/portal/people/personal-info-screen.tsx'),
@@ -42,6 +47,41 @@ export const adminScreens = [
     () => import('#web/portal/subjects/subjects-screen.tsx'),
     'SubjectsScreen',
     subjectListSearch,
+  ),
+  screen(
+    'notices',
+    () => import('#web/portal/notices/notices-screen.tsx'),
+    'NoticesScreen',
+    noticeListSearch,
+  ),
+  screen(
+    'timetable',
+    () => import('#web/portal/timetable/timetable-screen.tsx'),
+    'TimetableScreen',
+    timetableSearch,
+  ),
+  screen(
+    'attendance',
+    () => import('#web/portal/attendance/at-risk-screen.tsx'),
+    'AtRiskScreen',
+    atRiskSearch,
+  ),
+  screen(
+    'hall-tickets',
+    () => import('#web/portal/attendance/hall-tickets-screen.tsx'),
+    'HallTicketsScreen',
+    hallTicketSearch,
+  ),
+  screen(
+    'registers',
+    () => import('#web/portal/registers/registers-screen.tsx'),
+    'RegistersScreen',
+    registerSearch,
+  ),
+  screen(
+    'registers/$day/$period/$year',
+    () => import('#web/portal/registers/register-screen.tsx'),
+    'RegisterScreen',
   ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
   screen(
