@@ -176,6 +176,7 @@ test('a concession is a fee with a negative sign and a reason, and takes its amo
     amount: -5000,
     paid: 0,
     dueOn: fee.dueOn,
+    reason: 'Sports',
   });
   expect(await read()).toMatchObject([
     { id: fee.id, amount: 50_000, conceded: 5000 },

@@ -21,6 +21,7 @@ export async function feesByStudent(db: Database, ids: string[]): Promise<Map<st
     (row): Fee => ({
       ...toFee(row),
       ...(row.conceded > 0 && { conceded: row.conceded }),
+      ...(row.concession_reason && { reason: row.concession_reason }),
     }),
   );
 }
