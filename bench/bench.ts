@@ -1,9 +1,10 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
-// Parts: weight touch lighthouse rates lists imports money start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports money attendance register start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/postgres.ts';
 import { buildSite } from '../scripts/build.ts';
+import { measureAttendance } from './attendance.ts';
 import { makeCollege } from './college.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -12,6 +13,7 @@ import { measureMoney } from './money.ts';
 import { newDatabase } from './postgres.ts';
 import { startApp } from './processes.ts';
 import { measureRates, withDirectory } from './rates.ts';
+import { measureRegister } from './register.ts';
 import { measureStart } from './start.ts';
 import { drawTable, progress, type Row } from './table.ts';
 import { measureTouch } from './touch.ts';
@@ -49,6 +51,7 @@ async function onPostgres(): Promise<Row[]> {
       ...(await measureLists('PostgreSQL', () => newDatabase(cluster.url))),
       ...(await measureImports('PostgreSQL', await newDatabase(cluster.url))),
       ...(await measureMoney('PostgreSQL', () => newDatabase(cluster.url))),
+      ...(await measureAttendance('PostgreSQL', await newDatabase(cluster.url))),
     ];
   } finally {
     await cluster.stop();
@@ -63,6 +66,8 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lists: () => measureLists('SQLite'),
   imports: () => measureImports('SQLite'),
   money: () => measureMoney('SQLite'),
+  attendance: () => measureAttendance('SQLite'),
+  register: measureRegister,
   start: measureStart,
   postgres: onPostgres,
 };

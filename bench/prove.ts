@@ -1,5 +1,6 @@
-// `npm run prove [kill|receipts|timing|soak|machines …]`: runs the proofs that take too long for every change, and prints one table.
-// All of them where none is named: about an hour; `--short` takes a twenty-fifth of the repetitions. All servers run on this machine with their own data.
+// `npm run prove [kill|receipts|timing|soak|machines …]`: runs the proofs that take too long for every change, and prints one
+// table. All of them where none is named: about an hour; `-- --short` takes a twenty-fifth of the repetitions. All servers
+// run on this machine with their own data.
 import { parseArgs } from 'node:util';
 import { proveKills } from './proofs/kill.ts';
 import { proveMachines } from './proofs/machines.ts';

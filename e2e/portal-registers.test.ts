@@ -1,16 +1,28 @@
 // The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { ClassHeld } from '#shared/classes.ts';
 import { indiaDate } from '#shared/format.ts';
-import { addDays, weekdayOf } from '#shared/weekdays.ts';
-import { sessionOf } from '#test/college-server.ts';
-import { aStudent } from '#test/factories.ts';
-import { aRegister } from '#test/timetable.ts';
-import { become, test } from './portal-college.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { addDays } from '#shared/weekdays.ts';
+import { type CollegeServer, startCollege } from '#test/college-server.ts';
+import { aRegister } from '#test/factories.ts';
+import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
+import { become } from './portal-college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test as publicTest } from './public-page.ts';
+
+/** A college of its own: the register changes it. */
+const test = publicTest.extend<object, { college: CollegeServer }>({
+  college: [
+    async ({}, use) => {
+      const college = await startCollege('bare');
+      await use(college);
+      await college.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ college }, use) => use(college.origin),
+});
 
 test.use({
-  state: 'bare',
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,
@@ -21,65 +33,26 @@ test.describe.configure({ mode: 'serial' });
 const today = indiaDate(new Date());
 const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
 
-interface Class {
-  office: APIRequestContext;
-  teacherId: string;
-  subjectId: string;
-  students: { id: string; firstName: string; lastName: string }[];
-}
-let prepared: Promise<Class> | undefined;
+let prepared: Promise<RegisterClass> | undefined;
 
-/** A first year of fifteen, whose teacher has the whole of each of these days. */
-async function prepare(office: APIRequestContext, teacherId: string): Promise<Class> {
-  const made = async (path: string, data: object) => {
-    const answer = await office.post(path, { data });
-    expect(answer.status(), await answer.text()).toBe(201);
-    return (await answer.json()) as { id: string };
-  };
-  for (let count = 1; count < 15; count += 1) {
-    const { enrollmentNumber: _, ...student } = aStudent({ year: 'FIRST', lastName: `Sample${count}` });
-    await made('/api/students', student);
-  }
-  const periods = [
-    { from: '00:00', to: '23:58' },
-    { from: '23:58', to: '23:59' },
-  ];
-  await office.put('/api/day-plan', { data: { periods, rooms: [] } });
-  const subject = await made('/api/subjects', { code: 'BPT101', name: 'Human Anatomy', year: 'FIRST' });
-  for (const day of [today, yesterday, dayBefore])
-    await made('/api/timetable', {
-      ...{ weekday: weekdayOf(day), period: 1, year: 'FIRST', kind: 'theory', room: '' },
-      ...{ subjectId: subject.id, facultyId: teacherId, validFrom: '2025-08-01' },
-    });
-  const students = (await (await office.get('/api/rosters/FIRST')).json()) as Class['students'];
-  return { office, teacherId, subjectId: subject.id, students };
-}
-
-test.beforeEach(async ({ page, college, playwright }) => {
-  prepared ??= (async () => {
-    const { name, value } = sessionOf(college.admin);
-    const office = await playwright.request.newContext({
-      baseURL: college.origin,
-      extraHTTPHeaders: { cookie: `${name}=${value}` },
-    });
-    return prepare(office, college.faculty?.id ?? '');
-  })();
+test.beforeEach(async ({ page, college }) => {
+  prepared ??= prepareRegisterClass(college, today);
   await prepared;
   await become(page, college.faculty);
 });
 
-async function theClass(): Promise<Class> {
+async function theClass(): Promise<RegisterClass> {
   if (!prepared) throw new Error('beforeEach has prepared the class');
   return prepared;
 }
 
 async function heldOn(day: string): Promise<ClassHeld[]> {
-  const { office } = await theClass();
-  return (await (await office.get(`/api/classes?from=${day}&to=${day}`)).json()) as ClassHeld[];
+  const { call } = await theClass();
+  return (await call('GET', `/api/classes?from=${day}&to=${day}`)).json as ClassHeld[]; // the call answers a list
 }
 
 const home = (id: string) => `/faculty-dashboard/${id}`;
-const student = (page: Page, index: number, { students }: Class): Locator => {
+const student = (page: Page, index: number, { students }: RegisterClass): Locator => {
   const { firstName, lastName } = students[index] ?? { firstName: '', lastName: '' };
   return page.getByRole('button', { name: `${firstName} ${lastName}, absent`, exact: true });
 };
@@ -94,7 +67,7 @@ test('fifteen students with four absent in six taps; the student sees it right a
     taps += 1;
     await target.tap();
   };
-  await page.goto(home(group.teacherId));
+  await page.goto(home(college.faculty?.id ?? ''));
   await tap(page.getByRole('link', { name: 'Take the register' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Human Anatomy');
   await expectNoSidewaysScroll(page);
@@ -123,9 +96,10 @@ test('fifteen students with four absent in six taps; the student sees it right a
 test('without a line the register is kept, also by a closed tab, and sent once', async ({
   page,
   context,
+  college,
 }) => {
   const group = await theClass();
-  const list = `${home(group.teacherId)}/registers?day=${yesterday}`;
+  const list = `${home(college.faculty?.id ?? '')}/registers?day=${yesterday}`;
   await page.goto(list);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // The second visit goes through the worker, which keeps what it shows.
@@ -167,13 +141,13 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
-test('two registers of one class: both are shown, and the teacher decides', async ({ page }) => {
+test('two registers of one class: both are shown, and the teacher decides', async ({ page, college }) => {
   const group = await theClass();
-  await page.goto(`${home(group.teacherId)}/registers/${dayBefore}/1/FIRST`);
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${dayBefore}/1/FIRST`);
   await student(page, 5, group).tap();
   const ids = group.students.map(({ id }) => id);
   const first = aRegister(group.subjectId, ids, {}, { day: dayBefore });
-  expect((await group.office.post('/api/classes', { data: first })).status()).toBe(201);
+  expect((await group.call('POST', '/api/classes', first)).status).toBe(201);
   await page.getByRole('button', { name: 'Save register' }).tap();
   const conflict = page.getByRole('region', { name: 'Two registers of one class' });
   await expect(conflict).toContainText('has taken the register of this class already.');

@@ -1,8 +1,9 @@
 // The timetable and attendance of the sample college, at a desk.
+import { academicYearOf } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
 import { become, test } from './portal-own-page.ts';
-import { expect, expectAccessible } from './portal-page.ts';
+import { expect, expectAccessible, unique } from './portal-page.ts';
 
 test('the office changes a class from next week on; a clash names the other', async ({ page }) => {
   const monday = addDays(mondayOf(indiaDate(new Date())), 7);
@@ -46,6 +47,45 @@ test('students at risk are listed, the lowest first, with a message to the paren
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Row 1: there is no student NONE/);
 });
 
+test('hall tickets: two are held back with the reason, one of them is let in with a reason', async ({
+  page,
+}) => {
+  const subjects: { id: string; code: string }[] = await (
+    await page.request.get('/api/subjects?year=THIRD')
+  ).json();
+  const papers = subjects
+    .filter(({ code }) => code.startsWith('BPT'))
+    .map(({ id }) => ({ subjectId: id, date: indiaDate(new Date()), maxMarks: 100 }));
+  const academicYear = academicYearOf(indiaDate(new Date()));
+  const session = {
+    name: unique('University'),
+    academicYear,
+    year: 'THIRD',
+    kind: 'university',
+    papers,
+  };
+  const made = await page.request.post('/api/exam-sessions', { data: session });
+  expect(made.status(), await made.text()).toBe(201);
+  const { id } = (await made.json()) as { id: string };
+  await page.goto(`/admin-dashboard/hall-tickets?session=${id}`);
+  const rows = page
+    .getByRole('region', { name: 'Hall tickets' })
+    .getByRole('row')
+    .filter({ hasText: 'Held back' });
+  await expect(rows.first()).toContainText(/Attendance in|of fees overdue/);
+  await expectAccessible(page);
+  const before = await rows.count();
+  expect(before).toBeGreaterThanOrEqual(2);
+  await rows.first().getByRole('button', { name: 'Let in' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Let .* in$/ });
+  await dialog.getByLabel('Reason').fill('Condoned by the principal');
+  await dialog.getByRole('button', { name: 'Let in' }).click();
+  await expect(rows).toHaveCount(before - 1);
+  await expect(page.getByText('Let in by admin: Condoned by the principal')).toBeVisible();
+  const pdf = await page.request.get(`/api/exam-sessions/${id}/hall-tickets.pdf`);
+  expect(pdf.headers()['content-type']).toBe('application/pdf');
+});
+
 test('a student sees the own week, and the attendance with the rule', async ({
   page,
   context,
@@ -73,6 +113,6 @@ test('a teacher sees the attendance of the own subjects', async ({ page, context
   await expect(page.getByRole('row').nth(1)).toContainText('%');
   await expectAccessible(page);
   await page.goto(home);
-  await expect(page.getByRole('region', { name: 'Today' })).toContainText(/to be taken/);
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText(/registers? (is|are)/);
   await expectAccessible(page);
 });

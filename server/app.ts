@@ -12,6 +12,7 @@ import { classHandlers } from '#server/api/classes.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { eventHandlers } from '#server/api/events.ts';
+import { examFigureHandlers } from '#server/api/exam-figures.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
@@ -80,6 +81,7 @@ const handlers: Handlers = {
   ...subjectHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,
+  ...examFigureHandlers,
   ...markHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { countAudits } from '#server/db/audit-log.ts';
+import { findLastBackup } from '#server/db/backups.ts';
 import { connect, type PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
@@ -81,6 +82,7 @@ async function metricsOf(db: Database, poolCounts: () => PoolCounts | undefined)
     countSessions: () => countSessions(db, new Date()),
     countFailedLogins: () =>
       countAudits(db, ['login-failed', 'login-refused'], isoAfter(new Date(), -dayMilliseconds)),
+    lastBackupAt: async () => Date.parse((await findLastBackup(db))?.at ?? '') / 1000,
     poolCounts,
   });
 }
@@ -108,8 +110,10 @@ try {
   await start();
 } catch (error) {
   const isOurs = error instanceof SettingsError || error instanceof MigrationError;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') console.error(`The port is taken: ${message}. Choose another one with PORT.`);
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const setting = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  if (code === 'EADDRINUSE')
+    console.error(`The port is taken: ${message}. Choose another one with ${setting}.`);
   else console.error(isOurs ? message : error);
   process.exit(1);
 }

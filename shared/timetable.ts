@@ -32,7 +32,6 @@ const roomField = z._default(anyText(60), '');
 
 /** A subject as the timetable names it. */
 export const namedSubjectSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
-export type NamedSubject = z.infer<typeof namedSubjectSchema>;
 
 const plannedShape = {
   period: z.number(),

@@ -1,6 +1,8 @@
 // Records for tests: a test gives the fields that matter to it, the others have defaults. Every call makes a new person.
+import { randomUUID } from 'node:crypto';
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
+import type { Mark } from '#shared/classes.ts';
 import type { ExamSessionInput } from '#shared/exam-sessions.ts';
 import type { FeeInput } from '#shared/fees.ts';
 import type { NoticeInput } from '#shared/notices.ts';
@@ -131,3 +133,24 @@ export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
 /** A PDF without pages. @param more further entries of its first object */
 export const aPdf = (more = '') =>
   Buffer.from(`%PDF-1.4\n1 0 obj <</Type /Catalog ${more}>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF`);
+
+/** The day on which the clock of the tests stands. */
+export const friday = '2026-11-20';
+
+/** A class of the timetable: the first period of each Friday. */
+export function anEntry(subjectId: string, facultyId: string | null, more: object = {}) {
+  const cell = { weekday: 5, period: 1, year: 'FIRST', room: '', kind: 'theory', validFrom: '2026-08-01' };
+  return { ...cell, subjectId, facultyId, ...more };
+}
+
+/** The register of a class; every student is present but for those named. */
+export function aRegister(
+  subjectId: string,
+  students: readonly string[],
+  others: Record<string, Mark> = {},
+  more: object = {},
+) {
+  const entries = students.map((studentId) => ({ studentId, mark: others[studentId] ?? 'present' }));
+  const held = { day: friday, period: 1, year: 'FIRST', kind: 'theory' };
+  return { id: randomUUID(), ...held, subjectId, entries, ...more };
+}

@@ -18,7 +18,7 @@ export interface Cluster {
   restart: () => Promise<void>;
   /** Ends the database server as a lost machine would. */
   cut: () => Promise<void>;
-  /** Starts a second server that follows this one and answers reads; `select pg_promote()` makes it independent. */
+  /** Starts a second server, named 'second', that follows this one and answers reads; `select pg_promote()` makes it independent. */
   startStandby: () => Promise<Cluster>;
 }
 
@@ -102,7 +102,17 @@ async function startServer(
     cut: () => stopServer('SIGQUIT'),
     startStandby: () =>
       startServer(settings, user, (copy, run) =>
-        run('pg_basebackup', ['-D', copy, '-R', '-X', 'stream', '-c', 'fast', '-d', url]),
+        run('pg_basebackup', [
+          '-D',
+          copy,
+          '-R',
+          '-X',
+          'stream',
+          '-c',
+          'fast',
+          '-d',
+          `${url}?application_name=second`,
+        ]),
       ),
   };
 }

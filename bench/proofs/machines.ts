@@ -72,7 +72,7 @@ export function proveMachines(): Promise<Proof> {
 
 async function waitForStandby({ url }: Cluster): Promise<void> {
   const db = connect({ databaseUrl: url, file: '' });
-  await sql`alter system set synchronous_standby_names = '*'`.execute(db);
+  await sql`alter system set synchronous_standby_names = 'second'`.execute(db);
   await sql`select pg_reload_conf()`.execute(db);
   const state = sql<{ sync_state: string }>`select sync_state from pg_stat_replication`;
   while ((await state.execute(db)).rows[0]?.sync_state !== 'sync') await wait(100);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Mark } from '#shared/classes.ts';
 import { startApp } from '#test/app.ts';
-import { aClass, anEntry, aRegister, enterSubject, friday } from '#test/timetable.ts';
+import { anEntry, aRegister, friday } from '#test/factories.ts';
+import { aClass, enterSubject } from '#test/timetable.ts';
 
 test('a register is in the reckoning at once, theory and practical apart', async () => {
   const app = await startApp();

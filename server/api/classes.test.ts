@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
-import { aClass, anEntry, aRegister, enterStudents, enterSubject, friday } from '#test/timetable.ts';
+import { anEntry, aRegister, friday } from '#test/factories.ts';
+import { aClass, enterStudents, enterSubject } from '#test/timetable.ts';
 
 const college = shareApp();
 

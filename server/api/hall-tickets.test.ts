@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startApp, type TestApp } from '#test/app.ts';
-import { aFee, anExamSession } from '#test/factories.ts';
+import { aFee, anExamSession, aRegister } from '#test/factories.ts';
 import { pdfText } from '#test/pdf-text.ts';
-import { aClass, aRegister } from '#test/timetable.ts';
+import { aClass } from '#test/timetable.ts';
 
 /** Of three students one is short of attendance, one owes a fee. */
 async function withSession(app: TestApp) {

@@ -245,3 +245,26 @@ test('a deleted session or student comes back with the marks', async () => {
   await admin.post(`/api/students/${asha.id}/restoration`);
   expect((await admin.get(`${url}/marks`)).json().entries).toMatchObject([{ ...cell, marks: 24 }]);
 });
+
+test('the figures of a session: average, highest, passed and absent by subject, and as CSV', async () => {
+  const { admin, college, asha, ravi, anatomy, yoga, url, save } = await withSheet();
+  await save(admin, [
+    { studentId: asha.id, subjectId: anatomy.id, marks: 24 },
+    { studentId: ravi.id, subjectId: anatomy.id, marks: 12 },
+    { studentId: asha.id, subjectId: yoga.id, marks: null, absent: true },
+  ]);
+  const figures = (await admin.get(`${url}/figures`)).json();
+  const of = (subject: object, entered: number, absent: number, passed: number) => ({
+    ...{ subject, maxMarks: 25, entered, absent, passed },
+  });
+  expect(figures).toEqual([
+    { ...of(anatomy, 2, 0, 1), average: 18, highest: 24 },
+    { ...of(yoga, 0, 1, 0), average: null, highest: null },
+  ]);
+  const csv = await admin.get(`${url}/figures.csv`);
+  expect(csv.body.split('\r\n').at(0) || csv.body.split('\n').at(0)).toContain(
+    'code,subject,maxMarks,entered',
+  );
+  expect(csv.body).toContain('BPT101,');
+  expect((await (await college.asFaculty()).get(`${url}/figures`)).json()).toEqual([]);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
-import { aFacultyMember, aFee, aSubject } from '#test/factories.ts';
-import { aClass, aRegister } from '#test/timetable.ts';
+import { aFacultyMember, aFee, aRegister, aSubject } from '#test/factories.ts';
+import { aClass } from '#test/timetable.ts';
 
 test('GET /api/office-tasks says what is still to be set up, in its order', async () => {
   const { asAdmin, asStudent } = await startApp();

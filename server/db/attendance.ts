@@ -203,12 +203,18 @@ export async function listAtRisk(
       ? sql`having sum(case when ${isBelow(rule.condonableFrom)} then 1 else 0 end) = 0`
       : sql``;
   const offset = (query.page - 1) * query.pageSize;
+  // The sums are grouped before the join: ten thousand students must not be looked up once a subject.
   const { rows: found } = await sql<{ id: string; total: number | string }>`
+    with low as (
+      select student_id, min(${attended} * 10000 / ${held}) as worst
+      from attendance_sums
+      where academic_year = ${rule.id} and ${isBelow(least)}
+      group by student_id ${isNotShort}
+    )
     select student_id as id, count(*) over () as total
-    from attendance_sums join students on students.id = student_id
-    where academic_year = ${rule.id} and students.status in (${sql.join(currentStatuses)}) and ${isBelow(least)} ${ofYear}
-    group by student_id ${isNotShort}
-    order by min(${attended} * 10000 / ${held}), student_id
+    from low join students on students.id = student_id
+    where students.status in (${sql.join(currentStatuses)}) ${ofYear}
+    order by worst, student_id
     limit ${query.pageSize} offset ${offset}`.execute(db);
   const ids = found.map(({ id }) => id);
   const total = Number(found[0]?.total ?? 0);

@@ -17,7 +17,26 @@ export async function resultsByStudent(db: Database, ids: string[]): Promise<Map
     .select(['results.id as id', 'student_id', 'results.version', ...columnsOf(resultReadFields)])
     .select([sql<string | null>`null`.as('session_id'), sql<number>`0`.as('is_absent'), ...subjectColumns])
     .where('student_id', 'in', ids);
-  const ofSessions = db
+  const published = sessionMarks(db).where('student_id', 'in', ids).where('state', '=', 'published');
+  const rows = await own
+    .unionAll(published)
+    .orderBy('student_id')
+    .orderBy('held_on', 'desc')
+    .orderBy('code')
+    .orderBy('id')
+    .execute();
+  return groupByStudent(rows, toResultOfRow);
+}
+
+/** The results of one exam session in any state, grouped by student, for its memos. */
+export async function sessionResults(db: Database, sessionId: string): Promise<Map<string, Result[]>> {
+  const rows = await sessionMarks(db).where('exam_marks.session_id', '=', sessionId).execute();
+  return groupByStudent(rows, toResultOfRow);
+}
+
+/** The marks that are entered, with the columns of results. */
+function sessionMarks(db: Database) {
+  return db
     .selectFrom('exam_marks')
     .innerJoin('exam_sessions', 'exam_sessions.id', 'exam_marks.session_id')
     .innerJoin('exam_papers', (join) =>
@@ -29,21 +48,15 @@ export async function resultsByStudent(db: Database, ids: string[]): Promise<Map
     .select(['exam_marks.id as id', 'student_id', 'exam_marks.version'])
     .select(['exam_sessions.name as exam', 'exam_papers.held_on'])
     .select([sql<number>`coalesce(marks, 0)`.as('marks'), 'exam_papers.max_marks'])
-    .select(['exam_marks.session_id', 'is_absent', ...subjectColumns])
-    .where('student_id', 'in', ids)
-    .where('state', '=', 'published')
+    .select([sql<string | null>`exam_marks.session_id`.as('session_id'), 'is_absent', ...subjectColumns])
     .where(sql<boolean>`(marks is not null or is_absent = 1)`);
-  const rows = await own
-    .unionAll(ofSessions)
-    .orderBy('student_id')
-    .orderBy('held_on', 'desc')
-    .orderBy('code')
-    .orderBy('id')
-    .execute();
-  return groupByStudent(rows, (row): Result => {
-    const result = { ...toResult(row), subject: toSubjectOfRow(row) };
-    return row.session_id ? { ...result, sessionId: row.session_id, absent: row.is_absent === 1 } : result;
-  });
+}
+
+type ResultRow = Awaited<ReturnType<ReturnType<typeof sessionMarks>['executeTakeFirstOrThrow']>>;
+
+function toResultOfRow(row: Omit<ResultRow, 'is_absent'> & { is_absent: number }): Result {
+  const result = { ...toResult(row), subject: toSubjectOfRow(row) };
+  return row.session_id ? { ...result, sessionId: row.session_id, absent: row.is_absent === 1 } : result;
 }
 
 export const resultRows = studentRows<ResultInput, Result>(

@@ -2,8 +2,6 @@
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { calendarFields } from '#shared/academic-calendar.ts';
-import type { Counting } from '#shared/academic-years.ts';
-import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
 import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
@@ -19,10 +17,10 @@ import type { Role } from '#shared/roles.ts';
 import type { studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
-import type { ClassKind } from '#shared/timetable.ts';
+import type { TimetableTables } from './timetable-tables.ts';
 
 /** Every record has a version, which counts its changes. */
-interface Versioned {
+export interface Versioned {
   id: string;
   version: Generated<number>;
 }
@@ -45,16 +43,8 @@ interface OfStudent extends Versioned {
   student_id: string;
 }
 
-interface PlannedClass {
-  period: number;
-  year: Year;
-  subject_id: string;
-  faculty_id: string | null;
-  room: string;
-  kind: ClassKind;
-}
-
 export type SampleTable =
+  | 'exam_sessions'
   | 'timetable'
   | 'classes'
   | 'students'
@@ -62,11 +52,11 @@ export type SampleTable =
   | 'subjects'
   | 'events'
   | 'academic_calendar'
-  | 'fee_plans'
   | 'notices'
+  | 'fee_plans'
   | 'deleted_records';
 
-export interface Schema {
+export interface Schema extends TimetableTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -304,60 +294,6 @@ export interface Schema {
     version: number;
     /** The record before the import, as JSON; null where the import created it. */
     before: string | null;
-  };
-  /** At most one row; `periods` and `rooms` are JSON lists. */
-  day_plan: { id: string; periods: string; rooms: string; version: Generated<number> };
-  academic_years: {
-    /** '2026-2027' */
-    id: string;
-    starts_on: string;
-    ends_on: string;
-    eligible_from: number;
-    condonable_from: number;
-    leave_counts: Counting;
-    duty_counts: Counting;
-    /** JSON: [{date, name}]. */
-    holidays: string;
-    version: Generated<number>;
-  };
-  timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };
-  substitutions: { id: string } & PlannedClass & {
-      day: string;
-      /** 0 or 1. */
-      is_cancelled: number;
-      reason: string;
-    };
-  classes: Versioned &
-    PlannedClass & {
-      academic_year: string;
-      day: string;
-      account_id: string | null;
-      /** The account's name when the register was taken. */
-      taken_by: string;
-      taken_at: string;
-    };
-  attendance: { class_id: string; student_id: string; mark: Mark };
-  /** The sums of `attendance`, and the counts of classes before registers were kept here. */
-  attendance_sums: {
-    student_id: string;
-    academic_year: string;
-    subject_id: string;
-    kind: ClassKind;
-    present: Generated<number>;
-    absent: Generated<number>;
-    late: Generated<number>;
-    duty: Generated<number>;
-    leave: Generated<number>;
-    earlier_held: Generated<number>;
-    earlier_attended: Generated<number>;
-  };
-  hall_ticket_exceptions: {
-    session_id: string;
-    student_id: string;
-    reason: string;
-    /** The account's name. */
-    allowed_by: string;
-    allowed_at: string;
   };
   bulk_changes: {
     id: string;

@@ -35,6 +35,12 @@ export class Uploads {
     return this.#disk.getBytes(name);
   }
 
+  /** The picture as a PDF document takes it; undefined where there is none. */
+  async readJpeg(name: string | null): Promise<Buffer | undefined> {
+    const bytes = name ? await this.read(name) : undefined;
+    return bytes && decode(Buffer.from(bytes), (image) => image.resize(400, 400).jpeg({ quality: 80 }));
+  }
+
   async delete(name: string): Promise<void> {
     await this.#disk.delete(name);
   }

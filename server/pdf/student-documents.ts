@@ -1,14 +1,12 @@
-// The documents about one student.
+// The statement of a student's fees, and what the documents about a student share.
 import { feeFields } from '#shared/fees.ts';
 import { formatDate, formatRupees } from '#shared/format.ts';
-import { gradeFields } from '#shared/grades.ts';
-import { resultFields } from '#shared/results.ts';
 import { type Student, studentFields } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
-import { subjectFields } from '#shared/subjects.ts';
 import type { CollegeDocument } from './document.ts';
 
-function facts(student: Student, more: readonly (readonly [string, string])[]) {
+/** Who the document is about. */
+export function studentFacts(student: Student, more: readonly (readonly [string, string])[]) {
   const { enrollmentNumber, year, fatherFirstName, fatherLastName } = student;
   return [
     ['Name', fullName(student)],
@@ -19,53 +17,7 @@ function facts(student: Student, more: readonly (readonly [string, string])[]) {
   ] as const;
 }
 
-const fullName = ({ firstName, lastName }: Student) => `${firstName} ${lastName}`;
-
-/** @param student with results and grades @param today a day */
-export function marksMemo(student: Student, today: string): CollegeDocument {
-  const { results = [], gradeInfo = [] } = student;
-  return {
-    title: 'Marks memo',
-    about: fullName(student),
-    note: 'As recorded by the college. The marks memo of the university is the one that counts.',
-    write: (paper) => {
-      paper.facts(facts(student, [['Date', formatDate(today)]]));
-      paper.heading('Results');
-      if (results.length === 0) paper.text('No results yet.', { colour: 'grey' });
-      else {
-        paper.table(
-          [
-            { header: subjectFields.code.label, width: 14 },
-            { header: resultFields.subjectId.label, width: 40, isRowHeader: true },
-            { header: resultFields.exam.label, width: 26 },
-            { header: resultFields.heldOn.label, width: 16 },
-            { header: resultFields.marks.label, width: 12, align: 'right' },
-            { header: 'Out of', width: 12, align: 'right' },
-          ],
-          results.map(({ subject, exam, heldOn, marks, maxMarks }) => [
-            ...[subject.code, subject.name, exam, formatDate(heldOn), String(marks), String(maxMarks)],
-          ]),
-        );
-      }
-      paper.heading('Grades');
-      if (gradeInfo.length === 0) paper.text('No grades yet.', { colour: 'grey' });
-      else {
-        paper.table(
-          [
-            { header: gradeFields.term.label, width: 20 },
-            { header: subjectFields.code.label, width: 14 },
-            { header: resultFields.subjectId.label, width: 52, isRowHeader: true },
-            { header: gradeFields.grade.label, width: 14, align: 'right' },
-            { header: gradeFields.gradePoint.label, width: 20, align: 'right' },
-          ],
-          gradeInfo.map(({ subject, term, grade, gradePoint }) => [
-            ...[term, subject.code, subject.name, grade, String(gradePoint)],
-          ]),
-        );
-      }
-    },
-  };
-}
+export const fullName = ({ firstName, lastName }: Student) => `${firstName} ${lastName}`;
 
 /** @param student with fees @param today a day */
 export function feeStatement(student: Student, today: string): CollegeDocument {
@@ -81,7 +33,7 @@ export function feeStatement(student: Student, today: string): CollegeDocument {
         ['Date', formatDate(today)],
         ['Still due', formatRupees(due)],
       ] as const;
-      paper.facts(facts(student, more));
+      paper.facts(studentFacts(student, more));
       if (fees.length === 0) return paper.text('No fees yet.', { colour: 'grey' });
       paper.table(
         [

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { create, get, remove, update } from '#shared/call.ts';
+import { create, exportCsv, get, remove, update } from '#shared/call.ts';
+import { examFigureSchema } from '#shared/exam-figures.ts';
 import {
   examSessionSchema as answer,
   examSessionInputSchema as body,
@@ -37,6 +38,13 @@ export const examSessionCalls = {
     'Lock, publish, take back or open an exam session',
     { body: state, answer },
   ),
+  readExamFigures: get(
+    '/api/exam-sessions/{id}/figures',
+    'marks.write',
+    'How an exam session went: average, highest, passed and absent by subject',
+    { answer: z.array(examFigureSchema) },
+  ),
+  exportExamFigures: exportCsv('/api/exam-sessions/{id}/figures.csv', 'marks.write', z.object({})),
   readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', 'The marks sheet of an exam session', {
     answer: marksSheetSchema,
   }),

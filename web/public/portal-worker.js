@@ -72,5 +72,7 @@ async function keepAll(urls) {
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - mostAssets))) await cache.delete(key);
   const shells = await caches.open(shell);
-  if (!(await shells.match(shellKey))) await shells.add(shellKey).catch(() => undefined);
+  if (await shells.match(shellKey)) return;
+  const page = await fetch(self.registration.scope).catch(() => undefined);
+  if (page?.ok) await shells.put(shellKey, page);
 }

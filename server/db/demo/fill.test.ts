@@ -131,6 +131,22 @@ test('the timetable runs without a clash, and students are in every state of att
   expect((await atRisk('short')) + (await atRisk('condonable'))).toBeLessThan(35);
 });
 
+test('the sample exam sessions are in every state, and one of a teacher’s subjects waits for its marks', async () => {
+  const db = await filledDatabase();
+  const sessions = await db.selectFrom('exam_sessions').select(['state', 'year']).execute();
+  expect(Object.fromEntries(sessions.map(({ year, state }) => [year, state]))).toEqual({
+    FIRST: 'published',
+    SECOND: 'locked',
+    THIRD: 'open',
+    FOURTH: 'open',
+  });
+  const { marks } = await db
+    .selectFrom('exam_marks')
+    .select((rows) => rows.fn.countAll<number | string>().as('marks'))
+    .executeTakeFirstOrThrow();
+  expect(Number(marks)).toBe(15 * 6 * 2 + 8 + 15 * 2 + 8);
+});
+
 test('three students in ten pay the management fee', async () => {
   const tuition = await sample
     .selectFrom('fees')

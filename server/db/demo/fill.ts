@@ -8,6 +8,7 @@ import { years } from '#shared/study-years.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCalendar } from './calendar.ts';
 import { demoEvents } from './events.ts';
+import { demoExamSessions } from './exam-sessions.ts';
 import { insertDemoFaculty } from './faculty.ts';
 import { demoFeePlans, demoPaymentInfoText } from './fee-plans.ts';
 import { demoFeesOf } from './fees.ts';
@@ -44,11 +45,11 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     const events = demoEvents(now);
     await insertRows(tx, 'events', events);
     await insertRows(tx, 'academic_calendar', calendar);
+    const notices = demoNotices(now);
+    await insertRows(tx, 'notices', notices);
     const plans = demoFeePlans(now);
     await insertRows(tx, 'fee_plans', plans);
     await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
-    const notices = demoNotices(now);
-    await insertRows(tx, 'notices', notices);
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
     const teaching = demoTeaching(facultyIds, subjectIds, now);
@@ -61,6 +62,10 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       students: students.map(({ id, index, record }) => ({ id, index, year: record.year })),
       now,
     });
+    const exams = demoExamSessions(students, subjectIds, now);
+    await insertRows(tx, 'exam_sessions', exams.sessions);
+    await insertRows(tx, 'exam_papers', exams.papers);
+    await insertRows(tx, 'exam_marks', exams.marks);
     await insertRows(tx, 'accounts', [
       ...facultyIds.map((id) => ({ ...account('faculty', now), faculty_id: id })),
       ...studentIds.map((id) => ({ ...account('student', now), student_id: id })),
@@ -74,12 +79,13 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['students', studentIds],
       ['timetable', timetable.entries],
       ['classes', timetable.held],
+      ['exam_sessions', exams.sessions.map(({ id }) => id)],
       ['faculty', facultyIds],
       ['subjects', [...subjectIds.values()]],
       ['events', idsOf(events)],
       ['academic_calendar', idsOf(calendar)],
-      ['fee_plans', idsOf(plans)],
       ['notices', idsOf(notices)],
+      ['fee_plans', idsOf(plans)],
       ['deleted_records', idsOf(deleted)],
     ];
     // For `npm run demo:remove`.

@@ -82,7 +82,7 @@ function subjectCodes(semester: number): string[] {
 }
 
 /** The share of the marks: a level per student and a variation per exam, the same in every run. */
-function shareOf(index: number, subject: number, exam: number): number {
+export function shareOf(index: number, subject: number, exam: number): number {
   const level = 0.5 + 0.38 * scatter(index * 7919 + 13);
   const luck = 0.18 * (scatter(index * 104_729 + subject * 1299 + exam * 31) - 0.5);
   return Math.min(0.98, level + luck);

@@ -8,11 +8,12 @@ const tables: SampleTable[] = [
   'students',
   'timetable',
   'classes',
+  'exam_sessions',
   'faculty',
   'events',
   'academic_calendar',
-  'fee_plans',
   'notices',
+  'fee_plans',
   'deleted_records',
   'subjects',
 ];
@@ -75,6 +76,7 @@ export async function removeDemoData(
       if (table === 'subjects') {
         rows = rows
           .where('id', 'not in', tx.selectFrom('results').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('exam_papers').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('timetable').select('subject_id'))
           .where('id', 'not in', tx.selectFrom('substitutions').select('subject_id'))

@@ -20,7 +20,7 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { academicYearQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { Button } from '#web/ui/button.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { atRiskSearch } from './at-risk-search.ts';
 import { percentText } from './attendance-state.tsx';
@@ -77,25 +77,7 @@ export function AtRiskScreen() {
           empty="Nobody is below the percentage."
           isLoading={isPending}
           isStale={isPlaceholderData}
-          columns={[
-            {
-              header: 'Student',
-              isTitle: true,
-              cell: ({ student }) => (
-                <NameLink
-                  to={portalRoutes.admin(`students/${student.id}`)}
-                  name={`${student.firstName} ${student.lastName}`}
-                />
-              ),
-            },
-            { header: 'Year', cell: ({ student }) => yearLabels[student.year] },
-            { header: 'Below the percentage', cell: (row) => <Subjects row={row} /> },
-            {
-              header: 'Message',
-              isActions: true,
-              cell: (row) => <Messages row={row} eligibleFrom={eligibleFrom} />,
-            },
-          ]}
+          columns={columnsOf(eligibleFrom)}
         />
       )}
       {data && (
@@ -113,6 +95,26 @@ export function AtRiskScreen() {
     </>
   );
 }
+
+const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
+  {
+    header: 'Student',
+    isTitle: true,
+    cell: ({ student }) => (
+      <NameLink
+        to={portalRoutes.admin(`students/${student.id}`)}
+        name={`${student.firstName} ${student.lastName}`}
+      />
+    ),
+  },
+  { header: 'Year', cell: ({ student }) => yearLabels[student.year] },
+  { header: 'Below the percentage', cell: (row) => <Subjects row={row} /> },
+  {
+    header: 'Message',
+    isActions: true,
+    cell: (row) => <Messages row={row} eligibleFrom={eligibleFrom} />,
+  },
+];
 
 function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
   return (

@@ -74,26 +74,6 @@ function Tickets({ sessionId }: { sessionId: string }) {
   };
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const held = (data ?? []).filter((one) => !isAdmitted(one)).length;
-  const columns: readonly Column<HallTicketStudent>[] = [
-    { header: 'Student', isTitle: true, cell: ({ student }) => `${student.firstName} ${student.lastName}` },
-    { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
-    { header: 'Hall ticket', cell: (row) => <State row={row} /> },
-    {
-      header: 'Actions',
-      isActions: true,
-      cell: (row) =>
-        row.reasons.length > 0 &&
-        (row.exception ? (
-          <Button variant="quietDanger" onClick={() => void holdBack(row)}>
-            Hold back again
-          </Button>
-        ) : (
-          <Button variant="quiet" onClick={() => setLetIn(row)}>
-            Let in
-          </Button>
-        )),
-    },
-  ];
   return (
     <>
       {data && (
@@ -108,7 +88,7 @@ function Tickets({ sessionId }: { sessionId: string }) {
         rowKey={({ student }) => student.id}
         empty="There are no students in this year."
         isLoading={isPending}
-        columns={columns}
+        columns={columnsOf(setLetIn, (row) => void holdBack(row))}
       />
       {letIn && (
         <LetInDialog
@@ -123,6 +103,30 @@ function Tickets({ sessionId }: { sessionId: string }) {
     </>
   );
 }
+
+const columnsOf = (
+  onLetIn: (row: HallTicketStudent) => void,
+  onHoldBack: (row: HallTicketStudent) => void,
+): readonly Column<HallTicketStudent>[] => [
+  { header: 'Student', isTitle: true, cell: ({ student }) => `${student.firstName} ${student.lastName}` },
+  { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
+  { header: 'Hall ticket', cell: (row) => <State row={row} /> },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (row) =>
+      row.reasons.length > 0 &&
+      (row.exception ? (
+        <Button variant="quietDanger" onClick={() => onHoldBack(row)}>
+          Hold back again
+        </Button>
+      ) : (
+        <Button variant="quiet" onClick={() => onLetIn(row)}>
+          Let in
+        </Button>
+      )),
+  },
+];
 
 function State({ row: { reasons, exception } }: { row: HallTicketStudent }) {
   if (reasons.length === 0) return 'Issued';

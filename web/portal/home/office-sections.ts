@@ -5,6 +5,7 @@ import {
   CalendarDays,
   ClipboardCheck,
   ClipboardList,
+  ClipboardPen,
   Clock,
   Contact,
   GraduationCap,
@@ -28,6 +29,7 @@ export const entry = (label: string, section: string, icon: MenuEntry['icon']): 
   icon,
 });
 
+export const marks = entry('Marks', 'marks', ClipboardPen);
 export const home = entry('Dashboard', '', LayoutDashboard);
 export const students = entry('Students', 'students', GraduationCap);
 export const faculty = entry('Faculty', 'faculty', Users);
@@ -39,11 +41,11 @@ export const notices = entry('Notices', 'notices', Megaphone);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const payments = entry('Payments', 'payments', ReceiptIndianRupee);
 export const dues = entry('Dues', 'dues', HandCoins);
-export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList);
 export const timetable = entry('Timetable', 'timetable', Clock);
 export const registers = entry('Registers', 'registers', ClipboardCheck);
 export const attendance = entry('Attendance', 'attendance', TriangleAlert);
 export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket);
+export const feePlans = entry('Fee Plans', 'fee-plans', ClipboardList);
 export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);
 

@@ -12,6 +12,8 @@ export interface QueuedRegister {
   /** Set where it corrects a register that the server has: the version that was edited. */
   corrects?: number;
   savedAt: string;
+  /** When the register was saved that was sent first: it may have reached the server though its answer did not. */
+  sentAs?: string;
   /**
    * `sending` rows of a tab that was closed are waiting again at the next start. `refused` and `conflict` wait for the
    * user's decision.
@@ -76,6 +78,11 @@ export async function readQueue(): Promise<QueuedRegister[]> {
 export async function saveToQueue(row: QueuedRegister): Promise<void> {
   await change('readwrite', (all) => all.put(row));
   await readQueue();
+}
+
+/** The row as it is now: it may have been saved again while it was being sent. */
+export async function findInQueue(id: string): Promise<QueuedRegister | undefined> {
+  return (await change('readonly', (all) => all.get(id))) as QueuedRegister | undefined; // as above
 }
 
 export async function removeFromQueue(id: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ClassWithRegister, Mark, RosterStudent } from '#shared/classes.ts';
 import { formatTime } from '#shared/format.ts';
@@ -12,6 +12,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { classQuery, dayQuery, rosterQuery } from './register-queries.ts';
 import { isRegisterOf, type QueuedRegister, saveToQueue, useQueue } from './register-queue.ts';
+import { extraClassSearch } from './register-search.ts';
 import { sendQueue } from './register-sending.ts';
 import { RegisterStudents } from './register-students.tsx';
 import { type PortalUser, usePortalUser } from './use-portal-user.ts';
@@ -24,7 +25,10 @@ export function RegisterScreen() {
   const year = years.find((one) => one === name);
   const period = Number(place);
   const planned = useQuery(dayQuery(day, user.facultyId));
-  const one = planned.data?.classes.find((each) => each.period === period && each.year === year);
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const one =
+    planned.data?.classes.find((each) => each.period === period && each.year === year) ??
+    (year && extraClass(search, period, year));
   if (planned.error && !planned.data)
     return <LoadFailure error={planned.error} onRetry={() => void planned.refetch()} />;
   if (!planned.data) return <Loading text="Loading…" />;
@@ -49,6 +53,14 @@ export function RegisterScreen() {
       <LoadedRegister one={one} day={day} year={year} user={user} />
     </>
   );
+}
+
+/** A class outside the timetable, as its address says; the server decides whether the teacher may take it. */
+function extraClass(search: Record<string, unknown>, period: number, year: Year): DayClass | undefined {
+  const { subject, name = '', kind = 'theory' } = extraClassSearch(search);
+  if (!subject) return undefined;
+  const none = { faculty: null, room: '', substitution: null, held: null };
+  return { period, year, kind, subject: { id: subject, code: '', name }, ...none };
 }
 
 interface OpenRegister {
@@ -94,6 +106,7 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
     const row: QueuedRegister = {
       ...{ id, userId: user.id, input, subjectName: subject.name },
       ...(corrects !== undefined && { corrects }),
+      ...(queued?.sentAs && { sentAs: queued.sentAs }),
       ...{ savedAt: new Date().toISOString(), state: 'waiting' },
     };
     try {

@@ -9,6 +9,7 @@ import { dayLabel } from '#web/portal/calendar/month.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ClassCard } from './class-card.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
@@ -17,10 +18,14 @@ import { isRegisterOf, useQueue } from './register-queue.ts';
 import type { RegisterPlace } from './register-search.ts';
 import { usePortalUser } from './use-portal-user.ts';
 
+const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'), 'ExtraClassDialog');
 const SubstitutionDialog = lazyDialog(
   () => import('#web/portal/timetable/substitution-dialog.tsx'),
   'SubstitutionDialog',
 );
+
+/** Of the college's clock and the device's: what was kept for screens without a line may be of yesterday. */
+const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The classes of a day and their registers: a teacher's own, or the whole college's for the office. */
 export function RegistersScreen() {
@@ -28,6 +33,7 @@ export function RegistersScreen() {
   const navigate = useNavigate();
   const user = usePortalUser();
   const queue = useQueue();
+  const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<{ one: DayClass; day: string }>();
   const { data, error, refetch } = useQuery(dayQuery(day, user.facultyId));
   const due = useQuery(registersDueQuery(today(), user.facultyId));
@@ -44,13 +50,15 @@ export function RegistersScreen() {
       queued={queue.find(isRegisterOf(on, one))}
       hasDay={hasDay}
       hasTeacher={!user.facultyId}
-      isFuture={on > (data?.today ?? today())}
+      isFuture={on > later(data?.today ?? '', today())}
       onChange={user.facultyId || one.held ? undefined : () => setChanging({ one, day: on })}
     />
   );
   return (
     <>
-      <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'} />
+      <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
+        {data && !data.closed && <Button onClick={() => setAdding(true)}>Further class</Button>}
+      </ScreenHeader>
       <QueuedRegisters userId={user.id} />
       <div className="mb-3 flex items-center gap-1">
         <DayButton label="Previous day" onClick={() => goTo(addDays(day, -1))}>
@@ -71,6 +79,9 @@ export function RegistersScreen() {
         <List empty={user.facultyId ? 'You have no class on this day.' : 'No class is planned for this day.'}>
           {data.classes.map((one) => cardOf(one, day))}
         </List>
+      )}
+      {isAdding && data && (
+        <ExtraClassDialog day={day} periods={data.periods} user={user} onClose={() => setAdding(false)} />
       )}
       {changing && <SubstitutionDialog {...changing} onClose={() => setChanging(undefined)} />}
       {due.data && due.data.length > 0 && (

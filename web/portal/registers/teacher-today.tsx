@@ -14,8 +14,9 @@ import { usePortalUser } from './use-portal-user.ts';
 export function TeacherToday() {
   const user = usePortalUser();
   const [time] = useState(() => timeInIndia(new Date()));
-  const { data } = useQuery(dayQuery(today(), user.facultyId));
+  const { data, isError } = useQuery(dayQuery(today(), user.facultyId));
   const due = useQuery(registersDueQuery(today(), user.facultyId));
+  if (!data && isError) return <QueuedRegisters userId={user.id} />;
   if (!data) return <div className="mb-6 min-h-40" aria-busy="true" />;
   const held = data.classes.filter(({ substitution }) => !substitution?.isCancelled);
   const own = held.filter(({ faculty }) => faculty?.id === user.facultyId);

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router';
 import { marksWithinMaximum, type Result, type ResultInput, resultFields } from '#shared/results.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -11,6 +13,7 @@ import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { findStudentRow } from '#web/portal/students/find-student-row.ts';
 import { SubjectSelect, subjectName, WithSubjects } from '#web/portal/subjects/subject-choice.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { ResultsTable } from './results-table.tsx';
 
 /** @param id of the student */
@@ -31,13 +34,32 @@ export function ResultsPart({ student }: { student: Student }) {
       calls={resultCalls(id)}
       rows={results}
       document={<PdfLink href={callPath('readMarksMemo', { id })}>Marks memo (PDF)</PdfLink>}
-      renderTable={(more) => <ResultsTable rows={results} {...more} />}
+      renderTable={({ actions, hint }) => (
+        <ResultsTable
+          rows={results}
+          hint={hint}
+          // A mark of an exam session is changed in its marks sheet.
+          actions={(result) => (result.sessionId ? <SheetLink result={result} /> : actions(result))}
+        />
+      )}
       renderDialog={(result, onClose) => (
         <WithSubjects title={titleOf(result)} onClose={onClose}>
           {(subjects) => <ResultDialog {...{ student, subjects, result, onClose }} />}
         </WithSubjects>
       )}
     />
+  );
+}
+
+function SheetLink({ result: { sessionId, exam } }: { result: Result }) {
+  return (
+    <Link
+      to={portalRoutes.admin(`marks/${sessionId}`)}
+      aria-label={`Marks sheet of ${exam}`}
+      className={buttonClass('quiet')}
+    >
+      Marks sheet
+    </Link>
   );
 }
 

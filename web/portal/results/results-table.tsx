@@ -12,7 +12,7 @@ const columns: readonly Column<Result>[] = [
   {
     header: resultFields.marks.label,
     isNumber: true,
-    cell: ({ marks, maxMarks }) => `${marks} / ${maxMarks}`,
+    cell: ({ marks, maxMarks, absent }) => (absent ? 'Absent' : `${marks} / ${maxMarks}`),
   },
 ];
 

@@ -21,7 +21,7 @@ async function start(scope: string): Promise<void> {
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => new URL(name).pathname.startsWith('/_astro/'));
-    active?.postMessage({ keep });
+    active?.postMessage({ keep }, []);
   } catch (error) {
     // The portal works without it, with a line.
     console.warn('The portal will not open without a line', error);

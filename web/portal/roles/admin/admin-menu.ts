@@ -21,6 +21,7 @@ import {
   feePlans,
   hallTickets,
   home,
+  marks,
   notices,
   payments,
   personalInfo,
@@ -65,7 +66,7 @@ const teaching = {
   label: 'Teaching',
   icon: School,
   isOpen: true,
-  entries: [timetable, registers, attendance, hallTickets],
+  entries: [timetable, registers, attendance, marks, hallTickets],
 };
 
 /** product §2.13; the daily work that goes beyond it stands in groups of its own. */

@@ -6,7 +6,9 @@ import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
+import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
+import { marksSearch } from '#web/portal/marks/marks-search.ts';
 import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
 import {
   facultyPanelSearch,
@@ -15,7 +17,7 @@ import {
 } from '#web/portal/panels/panel-search.ts';
 import { paymentListSearch } from '#web/portal/payments/payment-list-search.ts';
 import { contactInfoSearch, personalInfoSearch } from '#web/portal/people/people-list-search.ts';
-import { registerSearch } from '#web/portal/registers/register-search.ts';
+import { extraClassSearch, registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 import { subjectListSearch } from '#web/portal/subjects/subject-list-search.ts';
@@ -82,6 +84,7 @@ export const adminScreens = [
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
+    extraClassSearch,
   ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
   screen(
@@ -106,6 +109,13 @@ export const adminScreens = [
   screen('dues', () => import('#web/portal/dues/dues-screen.tsx'), 'DuesScreen', dueListSearch),
   screen('personal-info', people.personal, 'PersonalInfoScreen', personalInfoSearch),
   screen('contact-info', people.contact, 'ContactInfoScreen', contactInfoSearch),
+  screen(
+    'marks',
+    () => import('#web/portal/exam-sessions/exam-sessions-screen.tsx'),
+    'ExamSessionsScreen',
+    examSessionSearch,
+  ),
+  screen('marks/$sessionId', () => import('#web/portal/marks/marks-screen.tsx'), 'MarksScreen', marksSearch),
   screen('analytics', () => import('#web/portal/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
   screen(
     'settings',

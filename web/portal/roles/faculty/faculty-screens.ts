@@ -1,6 +1,8 @@
 // The sections of the faculty portal below its dashboard.
 import { calendarSearch } from '#web/portal/calendar/calendar-search.ts';
-import { registerSearch } from '#web/portal/registers/register-search.ts';
+import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
+import { marksSearch } from '#web/portal/marks/marks-search.ts';
+import { extraClassSearch, registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 
@@ -31,6 +33,7 @@ export const facultyScreens = [
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
+    extraClassSearch,
   ),
   screen('subjects', () => import('#web/portal/subjects/all-subjects-screen.tsx'), 'AllSubjectsScreen'),
   screen(
@@ -45,6 +48,13 @@ export const facultyScreens = [
     'AllYearsCalendarScreen',
     calendarSearch,
   ),
+  screen(
+    'marks',
+    () => import('#web/portal/exam-sessions/exam-sessions-screen.tsx'),
+    'ExamSessionsScreen',
+    examSessionSearch,
+  ),
+  screen('marks/$sessionId', () => import('#web/portal/marks/marks-screen.tsx'), 'MarksScreen', marksSearch),
   screen('analytics', () => import('#web/portal/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
   screen('settings', () => import('#web/portal/settings/settings-screen.tsx'), 'SettingsScreen'),
 ];

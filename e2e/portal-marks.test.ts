@@ -1,0 +1,204 @@
+// Marks of an exam session, as a teacher and the office enter them.
+import type { Page } from '@playwright/test';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { anExamSession, aStudent } from '#test/factories.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, unique } from './portal-page.ts';
+
+/** A session of its own for each test: a subject of the fourth year, whose fifteen students write it. */
+async function enterSession(page: Page, subjects = 1) {
+  const made = [];
+  for (let place = 0; place < subjects; place += 1) {
+    const data = { code: unique('M'), name: `Gait ${place + 1}`, year: 'FOURTH' };
+    made.push(await (await page.request.post('/api/subjects', { data })).json());
+  }
+  const session = anExamSession({ subjects: made, year: 'FOURTH', name: unique('Internal ') });
+  const answer = await page.request.post('/api/exam-sessions', { data: session });
+  expect(answer.status()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
+  const read = async () =>
+    (await (await page.request.get(`/api/exam-sessions/${id}/marks`)).json()) as {
+      students: { id: string; firstName: string; lastName: string }[];
+      entries: { studentId: string; marks: number | null; absent: boolean; version: number }[];
+    };
+  return { id, name: session.name, subjects: made, url: `/admin-dashboard/marks/${id}`, read };
+}
+
+const cells = (page: Page) => page.getByRole('grid').getByRole('textbox');
+const status = (page: Page) => page.locator('.marks-grid-status').getByRole('status');
+
+test('a teacher enters one internal of fifteen students in 3 clicks and 15 keys beyond the digits', async ({
+  page,
+  playwright,
+  browser,
+  baseURL,
+}) => {
+  const { subjects, name, read } = await enterSession(page);
+  const { loginName, password } = demoAccounts.faculty;
+  const storageState = await signIn(playwright, baseURL ?? '', 'faculty', loginName, password);
+  const context = await browser.newContext({ storageState, ...(baseURL && { baseURL }) });
+  const teacher = await context.newPage();
+  const { user } = await (await teacher.request.get('/api/auth/status')).json();
+  const { academicYear } = anExamSession({ subjects: [] });
+  await page.request.post('/api/teaching', {
+    data: { facultyId: user.id, subjectId: subjects[0].id, academicYear },
+  });
+  await teacher.goto(`/faculty-dashboard/${user.id}`);
+
+  let clicks = 0;
+  let keys = 0;
+  const click = async (target: ReturnType<Page['getByRole']>) => {
+    await target.click();
+    clicks += 1;
+  };
+  await click(teacher.getByRole('navigation').getByRole('link', { name: 'Marks' }));
+  await click(teacher.getByRole('link', { name: `${subjects[0].code} Gait 1` }));
+  await expect(teacher.getByRole('heading', { name })).toBeVisible();
+  await click(cells(teacher).first());
+  const count = await cells(teacher).count();
+  expect(count).toBeGreaterThanOrEqual(15);
+  for (let row = 0; row < count; row += 1) {
+    if (row === 3) await teacher.keyboard.press('a');
+    else await teacher.keyboard.type(String(10 + (row % 15)));
+    await teacher.keyboard.press('Enter');
+    keys += row === 3 ? 2 : 1;
+  }
+  await expect(status(teacher)).toHaveText('Everything is saved');
+  expect(clicks).toBeLessThanOrEqual(6);
+  expect(keys).toBeLessThanOrEqual(count + 5);
+  const { entries, students } = await read();
+  expect(entries).toHaveLength(count);
+  expect(entries.find(({ studentId }) => studentId === students[3]?.id)).toMatchObject({ absent: true });
+  expect(entries.find(({ studentId }) => studentId === students[2]?.id)).toMatchObject({ marks: 12 });
+  await context.close();
+});
+
+test('the grid by keyboard alone: arrows, Escape, a refused mark, and no violation', async ({ page }) => {
+  const { url } = await enterSession(page, 2);
+  await page.goto(url);
+  await cells(page).first().focus();
+  await page.keyboard.type('17');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.type('26');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('26 is more than the maximum, 25')).toBeVisible();
+  await expect(status(page)).toHaveText('1 refused');
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Escape');
+  await expect(cells(page).nth(1)).toHaveValue('');
+  await page.keyboard.press('ArrowLeft');
+  await expect(cells(page).first()).toBeFocused();
+  await expect(cells(page).first()).toHaveValue('17');
+  await page.keyboard.press('Escape');
+  await expect(cells(page).first()).toHaveValue('');
+  await expect(status(page)).toHaveText('Everything is saved');
+  await page.keyboard.press('Tab');
+  await expect(cells(page).nth(1)).not.toBeFocused();
+});
+
+test('a block of a spreadsheet is pasted; another user’s mark is a conflict in its cell, decided there', async ({
+  page,
+}) => {
+  const { id, url, read, subjects } = await enterSession(page, 2);
+  await page.goto(url);
+  await cells(page).first().focus();
+  await page.evaluate(() => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '12\t13\r\nA\t14.5\r\n99\t15\r\n');
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  await expect(status(page)).toHaveText('1 refused');
+  await expect(cells(page).nth(2)).toHaveValue('A');
+  const { entries, students } = await read();
+  expect(entries).toHaveLength(5);
+
+  const other = { studentId: students[0]?.id, subjectId: subjects[0].id, marks: 20 };
+  await page.request.put(`/api/exam-sessions/${id}/marks`, { data: { entries: [other] } });
+  await cells(page).first().fill('11');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/has entered 20 in the meantime/)).toBeVisible();
+  await page.getByRole('button', { name: 'Keep 11' }).click();
+  await expect(status(page)).toHaveText('1 refused');
+  expect((await read()).entries.find(({ studentId }) => studentId === students[0]?.id)).toMatchObject({
+    version: 3,
+  });
+});
+
+test('without a network marks are kept, counted and sent again; leaving asks', async ({ page }) => {
+  const { url, read } = await enterSession(page);
+  await page.goto(url);
+  await cells(page).first().focus();
+  await page.route('**/api/exam-sessions/**', (route) => route.abort('internetdisconnected'));
+  await page.keyboard.type('7');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('8');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('2 not saved yet');
+  await page.getByRole('link', { name: '← Marks' }).click();
+  const question = page.getByRole('alertdialog', { name: '2 marks are not saved' });
+  await question.getByRole('button', { name: 'Stay' }).click();
+  await page.unroute('**/api/exam-sessions/**');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(status(page)).toHaveText('Everything is saved');
+  expect((await read()).entries).toHaveLength(2);
+});
+
+test('the office makes a session, locks, publishes and takes it back; students see it when it is published', async ({
+  page,
+}) => {
+  const name = unique('Terminal ');
+  await page.goto('/admin-dashboard/marks');
+  await page.getByRole('button', { name: 'New exam session' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New exam session' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByText('Name is required').first()).toBeVisible();
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Year of study').selectOption('Third');
+  await dialog.getByLabel('Maximum of all').fill('50');
+  await dialog.getByLabel('Room of all').fill('Hall 2');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page.getByRole('columnheader').nth(1)).toContainText('of 50');
+  await cells(page).first().fill('49');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Everything is saved');
+  await page.getByRole('button', { name: 'Lock' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click();
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Published', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Take back' }).click();
+  const question = page.getByRole('alertdialog', { name: `Take back: ${name}` });
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await expect(question.getByText('Say why, for the history')).toBeVisible();
+  await question.getByLabel('Reason').fill('A paper was counted twice');
+  await question.getByRole('button', { name: 'Take back' }).click();
+  await expect(cells(page).first()).toHaveAttribute('readonly');
+  await page.getByLabel('Reason for changes').fill('Counted again');
+  await cells(page).first().fill('48');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Everything is saved');
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Memos (PDF)' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^marks-memos-.*\.pdf$/);
+  await page.getByRole('link', { name: 'How it went' }).click();
+  await expect(page.getByRole('region', { name: `Figures of ${name}` }).getByText('1 of 1')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('on a phone the sheet shows one subject, chosen from a list', async ({ page }) => {
+  const { url, subjects } = await enterSession(page, 2);
+  await page.request.post('/api/students', { data: aStudent({ year: 'FOURTH', lastName: unique('Long') }) });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(url);
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await page.getByLabel('Subject').selectOption(`${subjects[1].code} Gait 2`);
+  await expect(page.getByRole('columnheader', { name: /Gait 2/ })).toBeVisible();
+  await cells(page).first().fill('5');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Everything is saved');
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { startApp } from '#test/app.ts';
+import { anExamSession, aSubject } from '#test/factories.ts';
+import { pdfStructure } from '#test/pdf-structure.ts';
+
+test('the memos of a session are one PDF with a memo for each student, once the session is locked', async () => {
+  const { asAdmin, asStudent, asFaculty } = await startApp();
+  const [admin, asha, ravi] = [
+    await asAdmin(),
+    await asStudent({ firstName: 'Asha', lastName: 'Naidu', enrollmentNumber: 'VCP26001' }),
+    await asStudent({ firstName: 'రవి', lastName: 'Rao', enrollmentNumber: 'VCP26002' }),
+  ];
+  const subjects = [
+    (await admin.post('/api/subjects', aSubject({ code: 'BPT101', name: 'Anatomy' }))).json(),
+    (await admin.post('/api/subjects', aSubject({ code: 'BPT102', name: 'Physiology' }))).json(),
+  ];
+  const session = anExamSession({ subjects, name: 'First internal' });
+  const { id } = (await admin.post('/api/exam-sessions', session)).json();
+  const url = `/api/exam-sessions/${id}`;
+  const mark = (student: { id: string }, place: number, marks: number | null) => ({
+    ...{ studentId: student.id, subjectId: subjects[place].id, marks, absent: marks === null },
+  });
+  const entries = [mark(asha, 0, 20), mark(asha, 1, 22.5), mark(ravi, 0, 12), mark(ravi, 1, null)];
+  await admin.put(`${url}/marks`, { entries });
+  const early = await admin.get(`${url}/memos.pdf`);
+  expect(early.statusCode).toBe(409);
+  expect(early.json().error).toBe('First internal is open: its memos can be printed once it is locked.');
+  await admin.put(`${url}/state`, { state: 'locked' });
+  const response = await admin.get(`${url}/memos.pdf`);
+  expect(response.headers['content-disposition']).toBe(
+    'inline; filename="marks-memos-First-internal-first.pdf"',
+  );
+  const { title, outline, untagged } = pdfStructure(response.rawPayload);
+  expect(title).toBe('Marks memos: First internal, 2026-2027');
+  expect(untagged).toBe('');
+  expect(outline.filter((line) => line.includes('H1'))).toHaveLength(2);
+  const text = outline.map((line) => line.trim()).join('\n');
+  for (const part of [
+    'H2 First internal, 10 Nov 2026 to 11 Nov 2026',
+    'TD 42.5',
+    'P 85 %. Passed. Each subject is passed with 50 %.',
+    'P 24 %. Not passed: BPT101, BPT102. Each subject is passed with 50 %.',
+    'TD Absent',
+    'P Stamp of the college',
+    'రవి Rao',
+  ])
+    expect(text).toContain(part);
+  expect((await (await asFaculty()).get(`${url}/memos.pdf`)).statusCode).toBe(403);
+  expect((await asha.get(`${url}/memos.pdf`)).statusCode).toBe(403);
+  // The student's own memo has the session only when it is published.
+  const own = async () =>
+    pdfStructure((await asha.get(`/api/students/${asha.id}/marks-memo.pdf`)).rawPayload).outline.join('\n');
+  expect(await own()).toContain('No results yet.');
+  await admin.put(`${url}/state`, { state: 'published' });
+  expect(await own()).toContain('H2 First internal, 10 Nov 2026 to 11 Nov 2026');
+});

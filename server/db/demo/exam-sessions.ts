@@ -1,0 +1,96 @@
+// An exam session of the running year for each year of study, together in every state.
+import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
+import { indiaDate } from '#shared/format.ts';
+import { type Year, years } from '#shared/study-years.ts';
+import { dayAfter, workingDayBefore } from './days.ts';
+import { shareOf } from './marks.ts';
+import { demoSubjects } from './subjects.ts';
+
+interface Plan {
+  name: string;
+  kind: ExamKind;
+  state: ExamState;
+  maxMarks: number;
+  daysAgo: number;
+  /** How many of the year's subjects have all their marks; of the next one every second student has. */
+  entered: number;
+}
+
+const plans: Readonly<Record<Year, Plan>> = {
+  FIRST: {
+    name: 'Skills test',
+    kind: 'practical',
+    state: 'published',
+    maxMarks: 50,
+    daysAgo: 30,
+    entered: 6,
+  },
+  SECOND: {
+    name: 'Model examination',
+    kind: 'internal',
+    state: 'locked',
+    maxMarks: 75,
+    daysAgo: 9,
+    entered: 6,
+  },
+  THIRD: { name: 'Model examination', kind: 'internal', state: 'open', maxMarks: 75, daysAgo: 6, entered: 0 },
+  FOURTH: {
+    name: 'University practicals',
+    kind: 'university',
+    state: 'open',
+    maxMarks: 100,
+    daysAgo: 4,
+    entered: 2,
+  },
+};
+
+interface Rows {
+  sessions: Insertable<Schema['exam_sessions']>[];
+  papers: Insertable<Schema['exam_papers']>[];
+  marks: Insertable<Schema['exam_marks']>[];
+}
+
+export function demoExamSessions(
+  students: readonly { id: string; index: number; record: { year: Year } }[],
+  subjectIds: ReadonlyMap<string, string>,
+  now: Date,
+): Rows {
+  const rows: Rows = { sessions: [], papers: [], marks: [] };
+  for (const year of years) {
+    const { name, kind, state, maxMarks, daysAgo, entered } = plans[year];
+    const id = nextId();
+    const papers = demoSubjects[year].map(({ code }, place) => ({
+      session_id: id,
+      subject_id: subjectIds.get(code) ?? '',
+      held_on: workingDayBefore(dayAfter(now, place - 5 - daysAgo)),
+      starts_at: place % 2 === 0 ? '09:30' : '14:00',
+      room: `Hall ${1 + (place % 3)}`,
+      max_marks: maxMarks,
+      entered_by_id: null,
+    }));
+    rows.papers.push(...papers);
+    rows.sessions.push({
+      ...{ id, name, kind, state, year, is_public: 1 },
+      academic_year: academicYearOf(indiaDate(now)),
+      first_date: papers.map(({ held_on }) => held_on).sort()[0] ?? '',
+    });
+    const ofYear = students.filter(({ record }) => record.year === year);
+    for (const [place, { subject_id }] of papers.entries()) {
+      for (const [row, { id: student_id, index }] of ofYear.entries()) {
+        const isEntered = place < entered || (place === entered && row % 2 === 0);
+        if (!isEntered) continue;
+        const isAbsent = (index + place) % 23 === 7;
+        rows.marks.push({
+          ...{ id: nextId(), session_id: id, subject_id, student_id, entered_by: 'admin' },
+          marks: isAbsent ? null : Math.round(shareOf(index, 40 + place, 4) * maxMarks),
+          is_absent: isAbsent ? 1 : 0,
+        });
+      }
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,103 @@
+import { type ExamBlock, examBlocks, gradesByTerm, passShare, resultInWords } from '#shared/exam-blocks.ts';
+import { formatDate } from '#shared/format.ts';
+import { gradeFields } from '#shared/grades.ts';
+import { resultFields } from '#shared/results.ts';
+import type { Student } from '#shared/students.ts';
+import { subjectFields } from '#shared/subjects.ts';
+import type { CollegeDocument } from './document.ts';
+import type { Paper } from './paper.ts';
+import { fullName, studentFacts } from './student-documents.ts';
+
+export interface MemoOptions {
+  /** A day. */
+  today: string;
+  /** JPEG; undefined leaves a frame to glue one in. */
+  photo: Buffer | undefined;
+}
+
+const pass = `Each subject is passed with ${passShare * 100} %.`;
+
+/** @param student with results and grades: a block for each examination, and the grades of each semester */
+export function marksMemo(student: Student, { today, photo }: MemoOptions): CollegeDocument {
+  const { results = [], gradeInfo = [] } = student;
+  return {
+    title: 'Marks memo',
+    about: fullName(student),
+    note: 'As recorded by the college. The marks memo of the university is the one that counts.',
+    write: (paper) => {
+      writeHead(paper, student, today, photo);
+      if (results.length === 0) {
+        paper.heading('Results');
+        paper.text('No results yet.', { colour: 'grey' });
+      }
+      for (const block of examBlocks(results)) writeExam(paper, block);
+      if (gradeInfo.length === 0) {
+        paper.heading('Grades');
+        paper.text('No grades yet.', { colour: 'grey' });
+      }
+      for (const [term, grades] of gradesByTerm(gradeInfo)) {
+        paper.heading(`Grades, ${term}`);
+        paper.table(
+          [
+            { header: subjectFields.code.label, width: 16 },
+            { header: resultFields.subjectId.label, width: 64, isRowHeader: true },
+            { header: gradeFields.grade.label, width: 16, align: 'right' },
+            { header: gradeFields.gradePoint.label, width: 24, align: 'right' },
+          ],
+          grades.map(({ subject, grade, gradePoint }) => [
+            ...[subject.code, subject.name, grade, String(gradePoint)],
+          ]),
+        );
+      }
+      paper.signatures(['Place and date', 'Stamp of the college', 'Principal']);
+    },
+  };
+}
+
+/** @param student with the results of one exam session */
+export function sessionMemo(student: Student, options: MemoOptions): CollegeDocument {
+  const { results = [] } = student;
+  return {
+    title: 'Marks memo',
+    about: fullName(student),
+    note: 'As recorded by the college. The marks memo of the university is the one that counts.',
+    write: (paper) => {
+      writeHead(paper, student, options.today, options.photo);
+      if (results.length === 0) paper.text('No marks have been entered.', { colour: 'grey' });
+      for (const block of examBlocks(results)) writeExam(paper, block);
+      paper.signatures(['Place and date', 'Stamp of the college', 'Principal']);
+    },
+  };
+}
+
+function writeHead(paper: Paper, student: Student, today: string, photo: Buffer | undefined): void {
+  paper.facts(studentFacts(student, [['Date', formatDate(today)]]), {
+    bytes: photo,
+    alt: `Photo of ${fullName(student)}`,
+  });
+}
+
+function writeExam(paper: Paper, block: ExamBlock): void {
+  const { exam, from, to, results, total, maximum } = block;
+  paper.heading(`${exam}, ${from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}`);
+  paper.table(
+    [
+      { header: subjectFields.code.label, width: 16 },
+      { header: resultFields.subjectId.label, width: 62, isRowHeader: true },
+      { header: resultFields.heldOn.label, width: 18 },
+      { header: resultFields.marks.label, width: 12, align: 'right' },
+      { header: 'Out of', width: 12, align: 'right' },
+    ],
+    results.map(({ subject, heldOn, marks, maxMarks, absent }) => [
+      ...[
+        subject.code,
+        subject.name,
+        formatDate(heldOn),
+        absent ? 'Absent' : String(marks),
+        String(maxMarks),
+      ],
+    ]),
+    [['', 'Total', '', String(total), String(maximum)]],
+  );
+  paper.text(`${resultInWords(block)} ${pass}`);
+}

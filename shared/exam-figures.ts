@@ -1,0 +1,16 @@
+// How an exam session went, by subject.
+import * as z from 'zod/mini';
+import { subjectSchema } from './subjects.ts';
+
+export const examFigureSchema = z.object({
+  subject: subjectSchema,
+  maxMarks: z.number(),
+  /** Students with marks; those who were absent are not among them. */
+  entered: z.number(),
+  absent: z.number(),
+  passed: z.number(),
+  /** Of those with marks, with one decimal; null where there are none. */
+  average: z.nullable(z.number()),
+  highest: z.nullable(z.number()),
+});
+export type ExamFigure = z.infer<typeof examFigureSchema>;

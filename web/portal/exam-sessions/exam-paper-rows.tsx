@@ -1,0 +1,146 @@
+import type { ExamSession } from '#shared/exam-sessions.ts';
+import type { Year } from '#shared/study-years.ts';
+import type { Subject } from '#shared/subjects.ts';
+import { type Teacher, teacherName } from '#shared/teaching.ts';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+
+export interface PaperDraft {
+  subject: Subject;
+  isChosen: boolean;
+  date: string;
+  time: string;
+  room: string;
+  maxMarks: string;
+  enteredById: string;
+}
+
+type Shared = 'date' | 'time' | 'room' | 'maxMarks';
+
+/** All subjects of the year; in a new session all are chosen. */
+export function paperDrafts(
+  subjects: readonly Subject[],
+  year: Year,
+  today: string,
+  session: ExamSession | undefined,
+): PaperDraft[] {
+  return subjects
+    .filter((subject) => subject.year === year)
+    .map((subject) => {
+      const paper = session?.papers.find((one) => one.subject.id === subject.id);
+      return {
+        subject,
+        isChosen: !session || paper !== undefined,
+        date: paper?.date ?? today,
+        time: paper?.time ?? '',
+        room: paper?.room ?? '',
+        maxMarks: String(paper?.maxMarks ?? 25),
+        enteredById: paper?.enteredBy?.id ?? '',
+      };
+    });
+}
+
+interface PaperRowsProps {
+  papers: readonly PaperDraft[];
+  teachers: readonly Teacher[];
+  /** Errors by '<subject id> <field>'. */
+  fields: Readonly<Record<string, string>>;
+  onChange: (papers: PaperDraft[]) => void;
+}
+
+export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps) {
+  const change = (id: string, part: Partial<PaperDraft>) =>
+    onChange(papers.map((paper) => (paper.subject.id === id ? { ...paper, ...part } : paper)));
+  const changeAll = (part: Partial<PaperDraft>) => onChange(papers.map((paper) => ({ ...paper, ...part })));
+  if (papers.length === 0)
+    return <p className="mt-5">This year has no subjects yet: enter them under Subjects first.</p>;
+  const [first] = papers;
+  return (
+    <>
+      <h3 className="mt-6 text-lg">For all subjects</h3>
+      <div className="mt-2 grid gap-3 sm:grid-cols-4">
+        <Inputs values={first} suffix="of all" onChange={changeAll} />
+      </div>
+      <h3 className="mt-6 text-lg">Subjects</h3>
+      <ul>
+        {papers.map((paper) => {
+          const { subject, isChosen } = paper;
+          const name = `${subject.code} ${subject.name}`;
+          const errors = {
+            date: fields[`${subject.id} date`],
+            time: fields[`${subject.id} time`],
+            room: fields[`${subject.id} room`],
+            maxMarks: fields[`${subject.id} maxMarks`],
+          };
+          return (
+            <li key={subject.id} className="border-t border-line py-2">
+              <label className="flex min-h-11 items-center gap-2 font-medium">
+                <input
+                  type="checkbox"
+                  className="size-5 flex-none accent-teal"
+                  checked={isChosen}
+                  onChange={({ currentTarget }) => change(subject.id, { isChosen: currentTarget.checked })}
+                />
+                {name}
+              </label>
+              {isChosen && (
+                <details className="ml-7" open={Object.values(errors).some(Boolean) || undefined}>
+                  <summary className="min-h-8 cursor-pointer text-ink-soft">
+                    {[paper.date, paper.time, paper.room, `of ${paper.maxMarks}`].filter(Boolean).join(' · ')}
+                  </summary>
+                  <div className="grid gap-3 pb-2 sm:grid-cols-4">
+                    <Inputs
+                      values={paper}
+                      suffix={`of ${subject.code}`}
+                      errors={errors}
+                      onChange={(part) => change(subject.id, part)}
+                    />
+                    <SelectField
+                      label="Entered by"
+                      className="sm:col-span-4"
+                      placeholder="Those who teach it"
+                      options={teachers.map((teacher) => ({
+                        value: teacher.id,
+                        label: teacherName(teacher),
+                      }))}
+                      value={paper.enteredById}
+                      onChange={({ currentTarget }) =>
+                        change(subject.id, { enteredById: currentTarget.value })
+                      }
+                    />
+                  </div>
+                </details>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+interface InputsProps {
+  values: Pick<PaperDraft, Shared> | undefined;
+  /** Tells the fields of one subject from those of another. */
+  suffix: string;
+  errors?: Partial<Record<Shared, string | undefined>>;
+  onChange: (part: Partial<Record<Shared, string>>) => void;
+}
+
+function Inputs({ values, suffix, errors = {}, onChange }: InputsProps) {
+  const field = (name: Shared, label: string) => ({
+    label,
+    'aria-label': `${label} ${suffix}`,
+    value: values?.[name] ?? '',
+    error: errors[name],
+    onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
+      onChange({ [name]: currentTarget.value }),
+  });
+  return (
+    <>
+      <TextField {...field('date', 'Date')} type="date" required />
+      <TextField {...field('time', 'Time')} type="time" />
+      <TextField {...field('room', 'Room')} maxLength={60} />
+      <TextField {...field('maxMarks', 'Maximum')} inputMode="decimal" required />
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
+import { type ExamSession, examKindLabels, examKinds } from '#shared/exam-sessions.ts';
+import { indiaDate } from '#shared/format.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
+import { CallError, callApi } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type PaperDraft, PaperRows, paperDrafts } from './exam-paper-rows.tsx';
+import { useMarksPortal } from './exam-session-queries.ts';
+
+interface ExamSessionDialogProps {
+  /** undefined: a new session. */
+  session: ExamSession | undefined;
+  onClose: () => void;
+}
+
+const asOptions = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+/** A session and its papers: the subjects of the year are there at once, with one date, time, room and maximum for all. */
+export function ExamSessionDialog({ session, onClose }: ExamSessionDialogProps) {
+  const subjects = useQuery(allSubjectsQuery);
+  const faculty = useQuery({
+    queryKey: ['faculty', 'all'],
+    queryFn: ({ signal }) => callApi('listFaculty', { signal, query: { sort: 'lastName' } }),
+  });
+  const error = subjects.error ?? faculty.error;
+  const title = session ? 'Edit exam session' : 'New exam session';
+  return (
+    <Modal title={title} onClose={onClose}>
+      {error && (
+        <LoadFailure
+          error={error}
+          onRetry={() => void Promise.all([subjects.refetch(), faculty.refetch()])}
+        />
+      )}
+      {!error && !(subjects.data && faculty.data) && <Loading text="Loading…" />}
+      {subjects.data && faculty.data && (
+        <SessionForm session={session} subjects={subjects.data} teachers={faculty.data} onClose={onClose} />
+      )}
+    </Modal>
+  );
+}
+
+interface SessionFormProps extends ExamSessionDialogProps {
+  subjects: Parameters<typeof paperDrafts>[0];
+  teachers: readonly { id: string; firstName: string; lastName: string }[];
+}
+
+function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps) {
+  const [today] = useState(() => indiaDate(new Date()));
+  const [head, setHead] = useState({
+    name: session?.name ?? '',
+    academicYear: session?.academicYear ?? academicYearOf(today),
+    year: session?.year ?? years[0],
+    kind: session?.kind ?? examKinds[0],
+    isPublic: session?.isPublic ?? false,
+  });
+  const [papers, setPapers] = useState(() => paperDrafts(subjects, head.year, today, session));
+  const [fields, setFields] = useState<Record<string, string>>({});
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const { pathOf } = useMarksPortal();
+  const chosen = papers.filter(({ isChosen }) => isChosen);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFields({});
+    setFailure(undefined);
+    const body = {
+      ...head,
+      papers: chosen.map(({ subject, date, time, room, maxMarks, enteredById }) => ({
+        ...{ subjectId: subject.id, date, time, room },
+        ...{
+          maxMarks: maxMarks.trim() === '' ? Number.NaN : Number(maxMarks),
+          enteredById: enteredById || null,
+        },
+      })),
+    };
+    try {
+      if (session)
+        await callApi('updateExamSession', { params: { id: session.id }, body, ifMatch: session.version });
+      else {
+        const { id } = await callApi('createExamSession', { body });
+        await navigate({ to: pathOf(`marks/${id}`) });
+      }
+      showToast(`${head.name} was saved`);
+      await refreshRecords();
+      onClose();
+    } catch (error) {
+      if (error instanceof CallError) setFields(error.fields);
+      setFailure(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+  const field = (name: 'name' | 'academicYear' | 'year' | 'kind') => ({
+    required: true,
+    value: head[name],
+    error: fields[name],
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          {...field('name')}
+          label="Name"
+          hint="For example: First internal"
+          className="sm:col-span-2"
+          onChange={({ currentTarget }) => setHead({ ...head, name: currentTarget.value })}
+        />
+        <SelectField
+          {...field('year')}
+          label="Year of study"
+          options={asOptions(years, yearLabels)}
+          onChange={({ currentTarget }) => {
+            const year = years.find((one) => one === currentTarget.value) ?? head.year;
+            setHead({ ...head, year });
+            setPapers(paperDrafts(subjects, year, today, session));
+          }}
+        />
+        <SelectField
+          {...field('kind')}
+          label="Kind"
+          options={asOptions(examKinds, examKindLabels)}
+          onChange={({ currentTarget }) => {
+            const kind = examKinds.find((one) => one === currentTarget.value) ?? head.kind;
+            setHead({ ...head, kind });
+          }}
+        />
+        <SelectField
+          {...field('academicYear')}
+          label="Academic year"
+          options={[...new Set([head.academicYear, ...academicYearsAround(today)])].map((value) => ({
+            value,
+            label: value,
+          }))}
+          onChange={({ currentTarget }) => setHead({ ...head, academicYear: currentTarget.value })}
+        />
+        <label className="flex min-h-11 items-center gap-2 self-end">
+          <input
+            type="checkbox"
+            className="size-5 accent-teal"
+            checked={head.isPublic}
+            onChange={({ currentTarget }) => setHead({ ...head, isPublic: currentTarget.checked })}
+          />
+          Dates are shown on the site
+        </label>
+      </div>
+      <PaperRows papers={papers} teachers={teachers} fields={placed(fields, papers)} onChange={setPapers} />
+      {failure && (
+        <div className="mt-4">
+          <Alert>{failure}</Alert>
+        </div>
+      )}
+      <div className="mt-5 flex flex-wrap justify-end gap-3">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {session ? 'Save' : 'Create'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The server counts the chosen subjects; the form shows all of them. */
+function placed(fields: Record<string, string>, papers: readonly PaperDraft[]): Record<string, string> {
+  const chosen = papers.filter(({ isChosen }) => isChosen);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, sentence]) => {
+      const [, place, name] = /^papers\.(\d+)\.(\w+)$/.exec(field) ?? [];
+      const paper = chosen[Number(place)];
+      return paper ? [[`${paper.subject.id} ${name}`, sentence]] : [];
+    }),
+  );
+}

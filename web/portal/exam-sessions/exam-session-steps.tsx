@@ -1,0 +1,163 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ExamSession, ExamState } from '#shared/exam-sessions.ts';
+import { CallError, callApi, callPath } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { useMarksPortal } from './exam-session-queries.ts';
+
+const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
+
+interface Step {
+  state: ExamState;
+  label: string;
+  text: string;
+  done: string;
+  needsReason?: boolean;
+}
+
+const steps: Readonly<Record<ExamState, readonly Step[]>> = {
+  open: [
+    {
+      state: 'locked',
+      label: 'Lock',
+      text: 'Teachers can no longer change marks, and the list of students stays as it is now.',
+      done: 'Locked',
+    },
+  ],
+  locked: [
+    {
+      state: 'published',
+      label: 'Publish',
+      text: 'The students see these marks at once.',
+      done: 'Published',
+    },
+    {
+      state: 'open',
+      label: 'Open again',
+      text: 'Teachers can change marks again.',
+      done: 'Open again',
+      needsReason: true,
+    },
+  ],
+  published: [
+    {
+      state: 'locked',
+      label: 'Take back',
+      text: 'The students no longer see these marks.',
+      done: 'Taken back',
+      needsReason: true,
+    },
+  ],
+};
+
+/** The office's buttons: the next step of the session, its form, and deleting it. */
+export function ExamSessionSteps({ session }: { session: ExamSession }) {
+  const [step, setStep] = useState<Step>();
+  const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
+  const { pathOf } = useMarksPortal();
+  const navigate = useNavigate();
+  const remove = async () => {
+    try {
+      await callApi('deleteExamSession', { params: { id: session.id } });
+      showToast(`${session.name} was deleted. The settings can restore it for 30 days.`);
+      await navigate({ to: pathOf('marks') });
+      await refreshRecords();
+    } catch (error) {
+      setDeleting(false);
+      showToast(sentenceOf(error), { isError: true });
+    }
+  };
+  return (
+    <>
+      {session.state === 'open' && (
+        <>
+          <Button variant="quietDanger" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+          <Button onClick={() => setEditing(true)}>Edit</Button>
+        </>
+      )}
+      {session.state !== 'open' && (
+        <PdfLink href={callPath('readSessionMemos', { id: session.id })}>Memos (PDF)</PdfLink>
+      )}
+      {steps[session.state].map((one) => (
+        <Button key={one.state} variant={one.needsReason ? 'plain' : 'primary'} onClick={() => setStep(one)}>
+          {one.label}
+        </Button>
+      ))}
+      {step && <StepDialog session={session} step={step} onClose={() => setStep(undefined)} />}
+      {isEditing && <ExamSessionDialog session={session} onClose={() => setEditing(false)} />}
+      {isDeleting && (
+        <ConfirmDialog
+          title={`Delete ${session.name}?`}
+          confirm="Delete"
+          isDangerous
+          onConfirm={() => void remove()}
+          onCancel={() => setDeleting(false)}
+        >
+          <p>Its marks are deleted with it. The settings can restore them for 30 days.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface StepDialogProps {
+  session: ExamSession;
+  step: Step;
+  onClose: () => void;
+}
+
+function StepDialog({ session, step, onClose }: StepDialogProps) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const { id, name, version, students = 0, papers } = session;
+  const empty = papers.reduce((sum, { entered = 0 }) => sum + students - entered, 0);
+  const go = async () => {
+    setBusy(true);
+    try {
+      const body = { state: step.state, reason };
+      await callApi('updateExamState', { params: { id }, body, ifMatch: version });
+      showToast(`${name}: ${step.done.toLowerCase()}`);
+      await refreshRecords();
+      onClose();
+    } catch (failure) {
+      setBusy(false);
+      setError((failure instanceof CallError && failure.fields.reason) || sentenceOf(failure));
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={`${step.label}: ${name}`}
+      confirm={step.label}
+      isBusy={isBusy}
+      onConfirm={() => void go()}
+      onCancel={onClose}
+    >
+      <p>{step.text}</p>
+      {!step.needsReason && empty > 0 && (
+        <p className="mt-2 font-medium">{`${empty} of ${students * papers.length} marks are not entered.`}</p>
+      )}
+      {step.needsReason && (
+        <TextField
+          label="Reason"
+          required
+          className="mt-3"
+          value={reason}
+          error={error}
+          maxLength={300}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      )}
+      {error && !step.needsReason && <p className="mt-2 text-madder">{error}</p>}
+    </ConfirmDialog>
+  );
+}

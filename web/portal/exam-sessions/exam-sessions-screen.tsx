@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  type ExamSession,
+  examKindLabels,
+  examKinds,
+  examStateLabels,
+  examStates,
+} from '#shared/exam-sessions.ts';
+import { formatDate } from '#shared/format.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
+import { SearchedList } from '#web/portal/lists/searched-list.tsx';
+import { useListState } from '#web/portal/lists/way-to-list.ts';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { examSessionsQuery, useMarksPortal } from './exam-session-queries.ts';
+import { examSessionSearch } from './exam-session-search.ts';
+
+const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 'ExamSessionDialog');
+
+const optionsOf = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
+  values.map((value) => ({ value, label: labels[value] }));
+
+/** The exam sessions with how far their marks are: the office's all, a teacher's those with own subjects first. */
+export function ExamSessionsScreen() {
+  const [search, update] = useListSearch(examSessionSearch);
+  const { isOffice, pathOf } = useMarksPortal();
+  const query = useQuery(examSessionsQuery(search));
+  const [isAdding, setAdding] = useState(false);
+
+  const columns: readonly Column<ExamSession>[] = [
+    {
+      header: 'Session',
+      sortKey: 'name',
+      isTitle: true,
+      cell: ({ id, name }) => <NameLink to={pathOf(`marks/${id}`)} name={name} />,
+    },
+    { header: 'Year', cell: ({ year }) => `${yearLabels[year]} year` },
+    { header: 'Kind', cell: ({ kind }) => examKindLabels[kind] },
+    { header: 'Academic year', sortKey: 'academicYear', cell: ({ academicYear }) => academicYear },
+    {
+      header: 'From',
+      sortKey: 'date',
+      cell: ({ papers }) => (papers[0] ? formatDate(papers[0].date) : '—'),
+    },
+    { header: 'State', cell: ({ state }) => examStateLabels[state] },
+    {
+      header: isOffice ? 'Entered' : 'Your subjects',
+      cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,
+    },
+  ];
+
+  return (
+    <>
+      <ScreenHeader title="Marks">
+        {isOffice && <AddButton onClick={() => setAdding(true)}>New exam session</AddButton>}
+      </ScreenHeader>
+      <SearchedList
+        caption="Exam sessions"
+        noun="sessions"
+        empty="No exam sessions found."
+        hint={
+          isOffice ? 'Make one with ‘New exam session’.' : 'The office makes them; your subjects appear here.'
+        }
+        query={query}
+        columns={columns}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-date"
+        onChange={update}
+        filters={
+          <>
+            <FilterSelect
+              label="Year"
+              all="All years"
+              value={search.year}
+              options={optionsOf(years, yearLabels)}
+              onChange={(year) => update({ year })}
+            />
+            <FilterSelect
+              label="Kind"
+              all="All kinds"
+              value={search.kind}
+              options={optionsOf(examKinds, examKindLabels)}
+              onChange={(kind) => update({ kind })}
+            />
+            <FilterSelect
+              label="State"
+              all="All states"
+              value={search.state}
+              options={optionsOf(examStates, examStateLabels)}
+              onChange={(state) => update({ state })}
+            />
+          </>
+        }
+      />
+      {isAdding && <ExamSessionDialog session={undefined} onClose={() => setAdding(false)} />}
+    </>
+  );
+}
+
+/** How many marks are entered: of the whole session for the office, by subject for a teacher. */
+function Progress({ session, path }: { session: ExamSession; path: string }) {
+  const state = useListState();
+  const { students = 0 } = session;
+  const mine = session.papers.filter(({ mayEnter }) => mayEnter);
+  if (mine.length === 0) return '—';
+  if (mine.length === session.papers.length && mine.length > 3) {
+    const entered = mine.reduce((sum, paper) => sum + (paper.entered ?? 0), 0);
+    return <span className="tabular">{`${entered} of ${students * mine.length}`}</span>;
+  }
+  return (
+    <ul className="grid gap-0.5 py-1">
+      {mine.map(({ subject, entered = 0 }) => (
+        <li key={subject.id}>
+          <Link
+            to={path}
+            search={{ subject: subject.id } as never} // the marks screen's own parameter
+            state={state}
+            className="inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
+          >
+            {subject.code} {subject.name}
+          </Link>{' '}
+          <span className="tabular whitespace-nowrap text-ink-soft">{`${entered} of ${students}`}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

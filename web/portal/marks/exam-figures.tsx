@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ExamFigure } from '#shared/exam-figures.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { BarChart } from '#web/ui/bar-chart.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+
+const columns: readonly Column<ExamFigure>[] = [
+  { header: 'Subject', isTitle: true, cell: ({ subject }) => `${subject.code} ${subject.name}` },
+  { header: 'Average', isNumber: true, cell: ({ average }) => average ?? '—' },
+  { header: 'Highest', isNumber: true, cell: ({ highest }) => highest ?? '—' },
+  { header: 'Out of', isNumber: true, cell: ({ maxMarks }) => maxMarks },
+  { header: 'Passed', isNumber: true, cell: ({ passed, entered }) => `${passed} of ${entered}` },
+  { header: 'Absent', isNumber: true, cell: ({ absent }) => absent },
+];
+
+/** How the session went: a chart of who passed, and the figures by subject. */
+export function ExamFigures({ id, name }: { id: string; name: string }) {
+  const { data, error, refetch } = useQuery({
+    queryKey: ['exam-figures', id],
+    queryFn: ({ signal }) => callApi('readExamFigures', { signal, params: { id } }),
+    staleTime: 0,
+  });
+  if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  if (!data) return <Loading text="Loading…" />;
+  return (
+    <section>
+      <div className="mb-3 flex">
+        <ExportLink href={callPath('exportExamFigures', { id })} />
+      </div>
+      <DataTable
+        caption={`Figures of ${name}`}
+        columns={columns}
+        rows={data}
+        rowKey={({ subject }) => subject.id}
+        empty="No marks have been entered yet."
+      />
+      <div className="mt-6">
+        <BarChart
+          title="Who passed"
+          rowHeader="Subject"
+          series={['Passed', 'Not passed', 'Absent']}
+          bars={data.map(({ subject, passed, entered, absent }) => ({
+            label: subject.code,
+            values: [passed, entered - passed, absent],
+          }))}
+        />
+      </div>
+    </section>
+  );
+}

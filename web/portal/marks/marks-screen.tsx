@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { type ExamSession, examKindLabels, examStateLabels } from '#shared/exam-sessions.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
+import type { MarksSheet } from '#shared/marks.ts';
+import { yearLabels } from '#shared/study-years.ts';
+import { marksSheetQuery, useMarksPortal } from '#web/portal/exam-sessions/exam-session-queries.ts';
+import { ExamSessionSteps } from '#web/portal/exam-sessions/exam-session-steps.tsx';
+import { useWayToList } from '#web/portal/lists/way-to-list.ts';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { type MarksSearch } from './marks-search.ts';
+import { MarksSheetPart } from './marks-sheet.tsx';
+import { useIsPhone } from './use-is-phone.ts';
+
+const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
+
+const tabs = [
+  { tab: 'marks', label: 'Marks' },
+  { tab: 'figures', label: 'How it went' },
+] as const;
+
+const pollMilliseconds = 10_000;
+
+/** The marks sheet of an exam session. */
+export function MarksScreen() {
+  const { sessionId = '' } = useParams({ strict: false }) as { sessionId?: string }; // both portals name it so
+  const { isOffice, pathOf } = useMarksPortal();
+  const wayToList = useWayToList(pathOf('marks'));
+  // The marks of others appear by themselves.
+  const { data, error, refetch } = useQuery({
+    ...marksSheetQuery(sessionId),
+    refetchInterval: pollMilliseconds,
+    refetchOnWindowFocus: 'always',
+  });
+  return (
+    <>
+      <p className="mb-1 print:hidden">
+        <Link
+          {...wayToList}
+          className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
+        >
+          ← Marks
+        </Link>
+      </p>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data && <Loaded sheet={data} isOffice={isOffice} />}
+    </>
+  );
+}
+
+function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
+  const { session, students } = sheet;
+  const { name, year, kind, academicYear, state, papers } = session;
+  const { subject, tab }: MarksSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const isPhone = useIsPhone();
+  const chosen = papers.find((paper) => paper.subject.id === subject) ?? (isPhone ? papers[0] : undefined);
+  const shown = chosen ? [chosen] : papers;
+  return (
+    <>
+      <ScreenHeader title={name}>{isOffice && <ExamSessionSteps session={session} />}</ScreenHeader>
+      <p className="-mt-3 mb-4 text-ink-soft">
+        {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · ${examStateLabels[state]}`}
+      </p>
+      <LinkTabs label={`About ${name}`} tabs={tabs} current={tab ?? 'marks'} />
+      {tab === 'figures' ? (
+        <ExamFigures id={session.id} name={name} />
+      ) : (
+        <>
+          {papers.length > 1 && (
+            <label className="mb-4 flex flex-wrap items-center gap-2">
+              Subject
+              <select
+                value={chosen?.subject.id ?? ''}
+                onChange={({ currentTarget }) =>
+                  void navigate({
+                    to: '.',
+                    state: true,
+                    replace: true,
+                    search: { subject: currentTarget.value || undefined } as never, // this screen's own parameter
+                  })
+                }
+                className="min-h-11 max-w-full rounded-sm border border-ink-soft bg-white px-3"
+              >
+                {!isPhone && <option value="">All subjects</option>}
+                {papers.map((paper) => (
+                  <option key={paper.subject.id} value={paper.subject.id}>
+                    {paper.subject.code} {paper.subject.name}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          {chosen && <Place paper={chosen} />}
+          {papers.length === 0 ? (
+            <p className="text-ink-soft">
+              You enter no marks in this session. The office says who teaches which subject.
+            </p>
+          ) : students.length === 0 ? (
+            <p className="text-ink-soft">No students of this year yet.</p>
+          ) : (
+            <MarksSheetPart key={`${session.id} ${state}`} sheet={sheet} papers={shown} isOffice={isOffice} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Place({ paper: { date, time, room, maxMarks } }: { paper: ExamSession['papers'][number] }) {
+  const facts = [formatDate(date), time && formatTime(time), room, `at most ${maxMarks}`];
+  return <p className="mb-4 text-ink-soft">{facts.filter(Boolean).join(' · ')}</p>;
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import type { MarksStore } from './marks-store.ts';
+
+/** Below the grid: whether everything is saved, what is not, and the keys. */
+export function MarksStatus({ store, isReadOnly }: { store: MarksStore; isReadOnly: boolean }) {
+  const text = useSyncExternalStore(store.subscribe, () => statusOf(store));
+  const problem = useSyncExternalStore(store.subscribe, () => store.problem);
+  if (isReadOnly) return null;
+  return (
+    <div className="marks-grid-status print:hidden">
+      <p role="status" className="font-medium">
+        {text}
+      </p>
+      {problem && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          {problem} The marks stay here and are sent again by themselves.
+          <Button variant="quiet" onClick={() => void store.send()}>
+            Send now
+          </Button>
+        </p>
+      )}
+      <p className="hidden text-sm text-ink-soft sm:block">
+        Enter goes down, arrows move, <kbd>A</kbd> is absent, Escape takes back, <kbd>Ctrl</kbd> <kbd>D</kbd>{' '}
+        repeats the mark above. A block of a spreadsheet can be pasted.
+      </p>
+    </div>
+  );
+}
+
+function statusOf(store: MarksStore): string {
+  const part = (count: number, words: string) => (count > 0 ? `${count} ${words}` : '');
+  const parts = [
+    part(store.count('saving'), 'being saved'),
+    part(store.count('unsent'), 'not saved yet'),
+    part(store.count('refused'), 'refused'),
+    part(store.count('conflict'), 'changed by another user'),
+  ];
+  return parts.filter(Boolean).join(', ') || 'Everything is saved';
+}
