@@ -1,6 +1,7 @@
 // Taking money, the day book and dues, as the office does it, with the clicks that each task costs.
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import { demoAccounts } from '#server/db/demo/accounts.ts';
 import {
   enterStudent,
   expect,
@@ -8,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   type NewStudent,
   row,
+  signIn,
   test,
   unique,
 } from './portal-page.ts';
@@ -166,6 +168,91 @@ test('who owes a fee, exported, takes at most 4 clicks; a reminder is opened and
   await dialog.getByRole('link', { name: /WhatsApp/ }).click();
   await (await tab).close();
   await expect(row(page, student.lastName)).not.toContainText('—');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
+});
+
+test('a fee plan is entered, raised after its preview, and undone as a whole', async ({ page }) => {
+  const student = await enterStudent(page);
+  const label = unique('Laboratory fee');
+  await page.goto('/admin-dashboard/fee-plans');
+  await page.getByRole('button', { name: 'Add fee plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add fee plan' });
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(/Amount must be a number of rupees/);
+  await expectAccessible(page);
+  // A year that no sample plan has.
+  await dialog.getByLabel('Academic year').selectOption({ index: 2 });
+  await dialog.getByLabel('Fee', { exact: true }).fill(label);
+  await dialog.getByLabel('Amount').fill('3,000');
+  await dialog.getByLabel('Due on').fill('2027-01-05');
+  await dialog.getByLabel('Due on').press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await row(page, label)
+    .getByRole('button', { name: /^Raise/ })
+    .click();
+  const raising = page.getByRole('dialog', { name: 'Raise fees' });
+  await expect(raising).toContainText(`Asha ${student.lastName}`);
+  await expectAccessible(page);
+  await raising.getByRole('button', { name: /^Raise [\d,]+ fees$/ }).click();
+  await expect(raising).toBeHidden();
+  const fees = async () => {
+    const answer = await page.request.get(`/api/students/${student.id}?include=fees`);
+    return ((await answer.json()) as { fees: { label: string }[] }).fees.map((fee) => fee.label);
+  };
+  expect(await fees()).toEqual([label]);
+  await page
+    .getByRole('button', { name: /^Undo the raise of First year/ })
+    .first()
+    .click();
+  await expect(page.getByText('The raised fees are removed')).toBeVisible();
+  expect(await fees()).toEqual([]);
+  await expectAccessible(page);
+  await row(page, label)
+    .getByRole('button', { name: /^Delete/ })
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(row(page, label)).toHaveCount(0);
+});
+
+test('a concession with its reason takes its amount off what is open', async ({ page }) => {
+  const student = await enterStudent(page);
+  await owe(page, student, 'Hostel');
+  await page.goto(`/admin-dashboard/students/${student.id}?tab=fees`);
+  await page.getByRole('button', { name: 'Add concession' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add concession' });
+  await dialog.getByLabel('Amount').fill('60,000');
+  await dialog.getByLabel('Reason').fill('Sports');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(dialog.getByLabel('Amount')).toHaveAccessibleDescription(/only ₹ 50,000 is open/);
+  await expectAccessible(page);
+  await dialog.getByLabel('Amount').fill('5,000');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(row(page, 'Concession: Hostel')).toContainText(/Sports− ₹ 5,000/);
+  await page.getByRole('button', { name: 'Take payment for Hostel' }).click();
+  await expect(page.getByRole('dialog').getByLabel('Amount')).toHaveValue('45000');
+});
+
+test('the student sees what to pay next, until when and how, with receipts', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  const { loginName, password } = demoAccounts.student;
+  const state = await signIn(playwright, baseURL ?? '', 'student', loginName, password);
+  await page.context().clearCookies();
+  await page.context().addCookies(state.cookies);
+  const { user } = (await (await page.request.get('/api/auth/status')).json()) as { user: { id: string } };
+  await page.goto(`/student-dashboard/${user.id}/fees`);
+  const next = page.getByRole('region', { name: 'Pay next' });
+  await expect(next).toContainText('₹ 20,000 for Tuition fee, second year, until ');
+  await expect(next.getByRole('img', { name: /^QR code to pay ₹ 20,000/ })).toBeVisible();
+  await expect(next).toContainText('IFSC SAMP0000000');
+  const receipt = page.getByRole('link', { name: /^Receipt VCP/ }).first();
+  const file = await page.request.get((await receipt.getAttribute('href')) ?? '');
+  expect(file.headers()['content-type']).toBe('application/pdf');
+  await expectAccessible(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
 });

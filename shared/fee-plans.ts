@@ -10,7 +10,6 @@ const headSchema = z.object({
   amount: feeFields.amount.input,
   dueOn: feeFields.dueOn.input,
 });
-export type FeePlanHead = z.output<typeof headSchema>;
 
 const planShape = {
   academicYear: z.string(),

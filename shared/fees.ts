@@ -70,6 +70,8 @@ export const feeSchema = z.object({
   ...storedShape(feeFields),
   /** The sum of its concessions, which are fees with a negative amount; missing where there are none. */
   conceded: z.optional(z.number()),
+  /** Of a concession. */
+  reason: z.optional(z.string()),
   version: z.number(),
 });
 export type Fee = z.infer<typeof feeSchema>;

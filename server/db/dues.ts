@@ -7,10 +7,11 @@ import { nextId } from './ids.ts';
 import { contains, limits, searchPatterns } from './list-page.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** A concession, whose amount is negative, is never open. */
-const isOpen = sql<boolean>`amount > paid + conceded`;
+/** The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open. */
+export const isOpen = sql<boolean>`amount > paid + conceded`;
 const open = sql<number>`(amount - paid - conceded)`;
-const openSum = sql<number | string>`coalesce(sum(amount - paid - conceded), 0)`;
+/** PostgreSQL sends it as text. */
+export const openSum = sql<number | string>`coalesce(sum(amount - paid - conceded), 0)`;
 
 /** The columns of each sort key; for the day and the sum an index has them in this order. */
 const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {

@@ -1,4 +1,5 @@
 import { type Fee, type FeeInput, feeFields } from '#shared/fees.ts';
+import { fixedQuery } from './fixed-query.ts';
 import { nextId } from './ids.ts';
 import { columnsOf, recordReader } from './record-columns.ts';
 import { chunksOf, updateRows } from './rows.ts';
@@ -21,6 +22,7 @@ export async function feesByStudent(db: Database, ids: string[]): Promise<Map<st
     (row): Fee => ({
       ...toFee(row),
       ...(row.conceded > 0 && { conceded: row.conceded }),
+      ...(row.concession_reason && { reason: row.concession_reason }),
     }),
   );
 }
@@ -45,26 +47,27 @@ export interface OwedFee extends Fee {
   enrollmentNumber: string;
 }
 
+function selectOwed(db: Database) {
+  return db
+    .selectFrom('fees')
+    .innerJoin('students', 'students.id', 'fees.student_id')
+    .select(['fees.id', 'fees.version', 'conceded', 'concession_of', 'student_id'])
+    .select(['first_name', 'last_name', 'enrollment_number'])
+    .select(columnsOf(feeFields));
+}
+
+const owedFeeById = fixedQuery(['id'], (db, { id }) => selectOwed(db).where('fees.id', '=', id));
+
 /** @returns by the fee's id; fees of students that are deleted have gone with them */
 export async function owedFees(db: Database, ids: readonly string[]): Promise<Map<string, OwedFee>> {
   const fees = new Map<string, OwedFee>();
+  const [id = ''] = ids;
   for (const chunk of chunksOf(ids)) {
-    const rows = await db
-      .selectFrom('fees')
-      .innerJoin('students', 'students.id', 'fees.student_id')
-      .select([
-        'fees.id',
-        'fees.version',
-        'conceded',
-        'concession_of',
-        'student_id',
-        'first_name',
-        'last_name',
-        'enrollment_number',
-      ])
-      .select(columnsOf(feeFields))
-      .where('fees.id', 'in', chunk)
-      .execute();
+    // Most payments are of one fee.
+    const rows =
+      ids.length === 1
+        ? await owedFeeById(db, { id })
+        : await selectOwed(db).where('fees.id', 'in', chunk).execute();
     for (const row of rows) {
       fees.set(row.id, {
         ...toFee(row),

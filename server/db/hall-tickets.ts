@@ -4,6 +4,7 @@ import type { ExamSession } from '#shared/exam-sessions.ts';
 import { attendanceReason, feesReason, type HallTicketStudent } from '#shared/hall-tickets.ts';
 import { listSubjectAttendance } from './attendance.ts';
 import { listRoster } from './classes.ts';
+import { isOpen, openSum } from './dues.ts';
 import type { Database, Tx } from './schema.ts';
 
 /**
@@ -23,14 +24,10 @@ export async function listHallTickets(
   const attendance = await listSubjectAttendance(db, ids, subjectIds, rule);
   const fees = await db
     .selectFrom('fees')
-    .select([
-      'student_id',
-      sql<number | string>`sum(amount - paid)`.as('amount'),
-      sql<string>`min(due_on)`.as('since'),
-    ])
+    .select(['student_id', openSum.as('amount'), sql<string>`min(due_on)`.as('since')])
     .where('student_id', 'in', ids)
     .where('due_on', '<', today)
-    .whereRef('paid', '<', 'amount')
+    .where(isOpen)
     .groupBy('student_id')
     .execute();
   const overdue = new Map(fees.map((row) => [row.student_id, row]));

@@ -1,6 +1,7 @@
 // The figures of the office's first screen, one query for each kind of task.
 import { sql } from 'kysely';
 import type { OfficeTask, SetUpStep } from '#shared/office-tasks.ts';
+import { isOpen, openSum } from './dues.ts';
 import type { Database } from './schema.ts';
 
 /** PostgreSQL sends counts and sums of integers as text. */
@@ -18,11 +19,11 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
     .selectFrom('fees')
     .select([
       sql<Count>`count(distinct student_id)`.as('students'),
-      sql<Count>`coalesce(sum(amount - paid), 0)`.as('amount'),
+      openSum.as('amount'),
       sql<string | null>`min(due_on)`.as('since'),
     ])
     .where('due_on', '<', today)
-    .whereRef('paid', '<', 'amount')
+    .where(isOpen)
     .executeTakeFirstOrThrow();
   return {
     kind: 'fees-overdue',

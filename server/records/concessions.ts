@@ -34,7 +34,7 @@ export async function grantConcession(
     const made = await feeRows.find(tx, studentId, id);
     if (!made) throw notFound('Fee');
     const change = { action: 'create', noun: 'fee', recordId: studentId, label } as const;
-    await insertAudit(tx, author, { ...change, after: { ...made, reason } }, clock());
+    await insertAudit(tx, author, { ...change, after: made }, clock());
     return made;
   });
 }

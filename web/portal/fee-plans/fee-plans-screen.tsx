@@ -62,7 +62,7 @@ export function FeePlansScreen() {
     <>
       <Button
         variant="quiet"
-        aria-label={`Raise ${planName(plan)}`}
+        aria-label={`Raise fees of ${planName(plan)}`}
         onClick={() => setChange({ kind: 'raise', plan })}
       >
         Raise fees

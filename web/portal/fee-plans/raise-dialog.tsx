@@ -89,7 +89,12 @@ function Preview({ preview }: { preview: RaisePreview }) {
         <strong className="font-semibold">{formatRupees(amount)}</strong>.
         {existing > 0 && ` ${feesInWords(existing)} are there already and stay as they are.`}
       </p>
-      <div className="max-h-[50dvh] overflow-y-auto">
+      <div
+        role="region"
+        aria-label="Students of the class"
+        tabIndex={0}
+        className="max-h-[50dvh] overflow-y-auto"
+      >
         <DataTable
           caption="Preview"
           columns={columns}

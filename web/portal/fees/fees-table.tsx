@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { type Fee, feeFields } from '#shared/fees.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
 import { RowTable, type RowTableUse } from '#web/portal/lists/row-table.tsx';
+import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
 
 const columns = (today: string): readonly Column<Fee>[] => [
-  { header: feeFields.label.label, isTitle: true, cell: ({ label }) => label },
+  { header: feeFields.label.label, isTitle: true, cell: (fee) => <FeeName fee={fee} /> },
   { header: feeFields.amount.label, isNumber: true, cell: ({ amount }) => formatRupees(amount) },
   { header: feeFields.paid.label, isNumber: true, cell: ({ paid }) => formatRupees(paid) },
   { header: 'Due', isNumber: true, cell: (fee) => formatRupees(dueOf(fee)) },
@@ -27,6 +28,17 @@ export function FeesTable(props: RowTableUse<Fee>) {
       {!isLoading && rows.length > 0 && <FeesSummary fees={rows} today={today} />}
       <RowTable caption="Fees" empty="No fees have been entered yet." columns={columns(today)} {...props} />
     </>
+  );
+}
+
+/** A concession with its reason. */
+function FeeName({ fee: { label, reason } }: { fee: Fee }) {
+  if (!reason) return <BreakableText text={label} />;
+  return (
+    <span className="break-words">
+      {label}
+      <span className="block text-sm font-normal text-ink-soft">{reason}</span>
+    </span>
   );
 }
 

@@ -29,7 +29,10 @@ export function HowToPay({ student, fees, today }: HowToPayProps) {
   if (!next) return null;
   const open = dueOf(next);
   return (
-    <section className="mb-6 rounded-lg border border-line bg-white p-4 sm:p-5 print:hidden">
+    <section
+      aria-label="Pay next"
+      className="mb-6 rounded-lg border border-line bg-white p-4 sm:p-5 print:hidden"
+    >
       <h2 className="text-xl">Pay next</h2>
       <p className="mt-1">
         <strong className="tabular font-semibold">{formatRupees(open)}</strong> for {next.label},{' '}
