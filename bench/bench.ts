@@ -1,5 +1,5 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
-// Parts: weight touch lighthouse rates lists imports start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports marks start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/postgres.ts';
@@ -8,6 +8,7 @@ import { makeCollege } from './college.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
+import { measureMarks } from './marks.ts';
 import { newDatabase } from './postgres.ts';
 import { startApp } from './processes.ts';
 import { measureRates, withDirectory } from './rates.ts';
@@ -47,6 +48,7 @@ async function onPostgres(): Promise<Row[]> {
       ...(await measureRates('PostgreSQL', await newDatabase(cluster.url))),
       ...(await measureLists('PostgreSQL', () => newDatabase(cluster.url))),
       ...(await measureImports('PostgreSQL', await newDatabase(cluster.url))),
+      ...(await measureMarks('PostgreSQL', await newDatabase(cluster.url))),
     ];
   } finally {
     await cluster.stop();
@@ -60,6 +62,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   rates: () => measureRates('SQLite'),
   lists: () => measureLists('SQLite'),
   imports: () => measureImports('SQLite'),
+  marks: () => measureMarks('SQLite'),
   start: measureStart,
   postgres: onPostgres,
 };

@@ -61,6 +61,8 @@ export const routes = {
   resource: (slug: ResourceSlug) => `/resources/${slug}`,
   gallery: '/gallery',
   privacyPolicy: '/privacy-policy',
+  /** The page of one certificate is below it: its code. */
+  verify: '/verify',
   termsAndConditions: '/terms-and-conditions',
   webinar: '/webinar',
   career: '/career-path/at-vcp',

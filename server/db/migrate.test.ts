@@ -61,7 +61,7 @@ test('a fresh database gets every migration, a second run none', async () => {
         'students',
       ],
       ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects', 'teaching'],
-      ...['exam_marks', 'exam_papers', 'exam_sessions'],
+      ...['exam_marks', 'exam_papers', 'exam_sessions', 'certificates'],
       ...['payments', 'receipt_counters'],
       ...['academic_years', 'attendance', 'attendance_sums', 'classes', 'day_plan'],
       ...['substitutions', 'timetable'],

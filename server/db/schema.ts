@@ -3,6 +3,7 @@
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { calendarFields } from '#shared/academic-calendar.ts';
 import type { Counting } from '#shared/academic-years.ts';
+import type { CertificateKind } from '#shared/certificates.ts';
 import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
@@ -105,6 +106,24 @@ export interface Schema {
     is_absent: 0 | 1;
     /** The name of the user who entered it last. */
     entered_by: string;
+  };
+  certificates: {
+    id: string;
+    kind: CertificateKind;
+    academic_year: string;
+    /** Counted by kind and academic year. */
+    number: number;
+    serial: string;
+    code: string;
+    /** Without a foreign key: a certificate outlives the record of its student. */
+    student_id: string;
+    /** The student as printed, as JSON. */
+    facts: string;
+    purpose: string;
+    issued_on: string;
+    issued_by: string;
+    withdrawn_on: string | null;
+    withdrawal_reason: string;
   };
   fees: OfStudent & RowOf<typeof feeFields>;
   /**
