@@ -1,17 +1,20 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
-// Parts: weight touch lighthouse rates lists imports marks start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports marks money attendance register start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/postgres.ts';
 import { buildSite } from '../scripts/build.ts';
+import { measureAttendance } from './attendance.ts';
 import { makeCollege } from './college.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
 import { measureMarks } from './marks.ts';
+import { measureMoney } from './money.ts';
 import { newDatabase } from './postgres.ts';
 import { startApp } from './processes.ts';
 import { measureRates, withDirectory } from './rates.ts';
+import { measureRegister } from './register.ts';
 import { measureStart } from './start.ts';
 import { drawTable, progress, type Row } from './table.ts';
 import { measureTouch } from './touch.ts';
@@ -49,6 +52,8 @@ async function onPostgres(): Promise<Row[]> {
       ...(await measureLists('PostgreSQL', () => newDatabase(cluster.url))),
       ...(await measureImports('PostgreSQL', await newDatabase(cluster.url))),
       ...(await measureMarks('PostgreSQL', await newDatabase(cluster.url))),
+      ...(await measureMoney('PostgreSQL', () => newDatabase(cluster.url))),
+      ...(await measureAttendance('PostgreSQL', await newDatabase(cluster.url))),
     ];
   } finally {
     await cluster.stop();
@@ -63,6 +68,9 @@ const parts: Record<string, () => Promise<Row[]>> = {
   lists: () => measureLists('SQLite'),
   imports: () => measureImports('SQLite'),
   marks: () => measureMarks('SQLite'),
+  money: () => measureMoney('SQLite'),
+  attendance: () => measureAttendance('SQLite'),
+  register: measureRegister,
   start: measureStart,
   postgres: onPostgres,
 };

@@ -8,8 +8,8 @@ import { median, progress, type Row, whole } from './table.ts';
 import { builtPages, pageName, phone, untilIdle } from './weight.ts';
 
 const runs = 3;
-const slowdown = 6;
-const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }; // ms, bytes a second
+export const slowdown = 6;
+export const slow4g = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 }; // ms, bytes a second
 /** ms */
 const limits = { idle: 400, atOnce: 1200 };
 /** The home page has no other form than the footer's. */

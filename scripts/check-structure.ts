@@ -17,9 +17,13 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/facts\.ts$|^shared\// },
-  { part: /^server\/(errors|clock|fresh-process)\.ts$/, may: /^shared\// },
+  { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
+  { part: /^server\/(errors|clock|fresh-process|password-cost)\.ts$/, may: /^shared\// },
   { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },
-  { part: /^server\/(auth|http)\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^shared\// },
+  {
+    part: /^server\/(auth|http)\//,
+    may: /^server\/db\/|^server\/(errors|clock|password-cost|settings)\.ts$|^shared\//,
+  },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/settings\.ts$|^shared\// },
   {
     part: /^server\/records\//,
@@ -64,6 +68,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
     part: /^web\/portal\//,
     may: /^web\/(ui|api)\/|^web\/portal\/(?!roles\/|router|portal\.)(lists\/|(?!.*-screen\.tsx$))|^shared\/|^content\/facts\.ts$/,
   },
+  { part: /^web\/published\//, may: /^(content|shared)\/|^web\/(site|published)\// },
   { part: /^web\/(pages|layouts)\//, may: /^web\/(site|portal|layouts|styles)\/|^(content|shared)\// },
 ];
 
@@ -87,7 +92,7 @@ const longestFile = 350;
 const handMadeMarkup =
   /\b(createElement|cloneNode|appendChild|insertBefore|insertAdjacent\w+)\(|\b(inner|outer)HTML\b|\breplaceChildren\([^)]|\.(append|prepend|before|after)\((?!['"`])/;
 /** The files that insert HTML unescaped: the markup of an island, and the data for search engines. */
-const mayHoldHtml = /^web\/site\/(islands\/island|frame\/page-head)\.tsx$/;
+const mayHoldHtml = /^web\/site\/(islands\/island|frame\/json-ld)\.tsx$/;
 
 /** A file's own folder, within which imports are free. */
 function ownFolder(file: string): string {

@@ -6,20 +6,24 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { links } from '#content/facts.ts';
-import { routes } from '#shared/routes.ts';
+import type { SlotPlaces } from '#shared/published.ts';
+import { portalShell, routes } from '#shared/routes.ts';
 import { writeFeeStructurePdfs } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
 import { writeLetterheadLogo } from './letterhead-logo.ts';
 import { setLoadingOrder } from './loading-order.ts';
+import { buildRenderer } from './published-renderer.ts';
+import { sampleSlots, takeSlots } from './published-slots.ts';
 import { drawTouchIcon, makeShareCards } from './share-cards.ts';
 import { trimStyles } from './trim-styles.ts';
 
-const compressible = /\.(html|css|js|json|svg|xml|txt)$/;
+const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** The other sites that a page may connect to, as the product lists them. */
+/** What a page may load besides its own scripts, styles and pictures: other sites as the product lists them, and the portals' manifest. */
 const outsideSources: Record<string, Record<string, string>> = {
   [routes.home]: { 'frame-src': new URL(links.mapEmbed).origin },
   [routes.contact]: { 'frame-src': new URL(links.mapEmbed).origin },
+  [portalShell]: { 'manifest-src': "'self'" },
   [routes.digitalLibrary]: {
     'connect-src': new URL(links.bookSearch).origin,
     'img-src': links.bookCovers,
@@ -29,13 +33,21 @@ const outsideSources: Record<string, Record<string, string>> = {
 export async function finishBuild(directory: string): Promise<void> {
   const site = join(directory, 'site');
   const pages = filesBelow(site).filter((file) => file.endsWith('.html'));
-  for (const file of pages)
-    writeFileSync(file, setLoadingOrder(trimStyles(readFileSync(file, 'utf8'), site), site));
+  const pageOf = (file: string) =>
+    `/${relative(site, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
+  const published = join(directory, 'published');
+  const samples = sampleSlots(await buildRenderer(published));
+  const slotPlaces: SlotPlaces = { origin: originOf(site), pages: {} };
+  for (const file of pages) {
+    const built = readFileSync(file, 'utf8');
+    const inSlots = takeSlots(built).places.map(({ slot }) => samples[slot] ?? '');
+    const { html, places } = takeSlots(setLoadingOrder(trimStyles(built, site, inSlots.join('')), site));
+    writeFileSync(file, html);
+    if (places.length > 0) slotPlaces.pages[pageOf(file)] = places;
+  }
+  writeFileSync(join(published, 'slots.json'), JSON.stringify(slotPlaces, null, 1));
   const policies = Object.fromEntries(
-    pages.map((file) => {
-      const page = `/${relative(site, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
-      return [page, policyFor(page, readFileSync(file, 'utf8'))];
-    }),
+    pages.map((file) => [pageOf(file), policyFor(pageOf(file), readFileSync(file, 'utf8'))]),
   );
   writeFileSync(join(directory, 'csp.json'), JSON.stringify(policies, null, 1));
   await Promise.all([
@@ -45,6 +57,13 @@ export async function finishBuild(directory: string): Promise<void> {
     writeLetterheadLogo(join(directory, 'logo.jpg')).then(() => writeFeeStructurePdfs(site)),
   ]);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
+}
+
+/** The origin that the build has written into its links: 'https://college.example'. */
+function originOf(site: string): string {
+  const [, home = ''] =
+    /<link rel="canonical" href="([^"]+)"/.exec(readFileSync(join(site, 'index.html'), 'utf8')) ?? [];
+  return home.replace(/\/$/, '');
 }
 
 function filesBelow(directory: string): string[] {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { Settings } from '#server/settings.ts';
 import { backupName, postgresDump, sqliteCopy } from './backup-folder.ts';
@@ -46,11 +46,15 @@ export async function restoreBackup(
       replaceSqlite(staged, databaseFile, kept);
       takeUploads();
     }
-    return `Restored ${basename(backup)} with ${students} students. Everybody signs in again. What was there before is in ${kept}`;
+    const sentence = `Restored ${basename(backup)} with ${students} students. All users sign in again.`;
+    return isEmpty(kept) ? sentence : `${sentence} What was there before is in ${kept}`;
   } finally {
     rmSync(staged, { recursive: true, force: true });
+    if (isEmpty(kept)) rmdirSync(kept);
   }
 }
+
+const isEmpty = (directory: string) => existsSync(directory) && readdirSync(directory).length === 0;
 
 function refuseWrongKind(backup: string, databaseUrl: string | undefined): void {
   const hasFile = existsSync(join(backup, sqliteCopy));

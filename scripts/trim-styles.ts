@@ -6,9 +6,12 @@ import { type Selector, transform } from 'lightningcss';
 
 const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
-/** @param site the folder of the built site, for the scripts that the page names */
-export function trimStyles(html: string, site: string): string {
-  const used = new Set(classesOf(html));
+/**
+ * @param site the folder of the built site, for the scripts that the page names
+ * @param later markup that the page may get later
+ */
+export function trimStyles(html: string, site: string, later = ''): string {
+  const used = new Set(classesOf(html + later));
   for (const script of scriptsOf(html, site)) for (const word of wordsOf(script)) used.add(word);
   return html.replace(
     styleElement,

@@ -16,11 +16,14 @@ import { eventHandlers } from '#server/api/events.ts';
 import { examFigureHandlers } from '#server/api/exam-figures.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
+import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
 import { markHandlers } from '#server/api/marks.ts';
+import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
+import { studentActionHandlers } from '#server/api/student-actions.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
 import { substitutionHandlers } from '#server/api/substitutions.ts';
@@ -39,6 +42,7 @@ import { boundConnections, refuseOddHeads, standstill } from '#server/http/limit
 import type { Metrics } from '#server/http/metrics.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { refuseUnderPressure } from '#server/http/pressure.ts';
+import { PublishedSite } from '#server/http/published-site.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
@@ -49,9 +53,12 @@ import { auditLogHandlers } from './api/audit-log.ts';
 import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
+import { dueHandlers } from './api/dues.ts';
+import { feePlanHandlers } from './api/fee-plans.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
 import { healthHandlers } from './api/health.ts';
+import { paymentInfoHandlers } from './api/payment-info.ts';
 import { paymentHandlers } from './api/payments.ts';
 import { personalInfoHandlers } from './api/personal-info.ts';
 import { resultHandlers } from './api/results.ts';
@@ -63,8 +70,12 @@ const handlers: Handlers = {
   ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,
+  ...studentActionHandlers,
   ...feeHandlers,
+  ...feePlanHandlers,
   ...paymentHandlers,
+  ...paymentInfoHandlers,
+  ...dueHandlers,
   ...resultHandlers,
   ...gradeHandlers,
   ...facultyHandlers,
@@ -76,6 +87,7 @@ const handlers: Handlers = {
   ...markHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
+  ...noticeHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,
   ...deletedRecordHandlers,
@@ -92,6 +104,7 @@ const handlers: Handlers = {
   ...substitutionHandlers,
   ...classHandlers,
   ...attendanceHandlers,
+  ...hallTicketHandlers,
   ...documentHandlers,
   ...healthHandlers,
   ...openapiHandlers,
@@ -103,7 +116,7 @@ const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200, pa
 /** Milliseconds. An import of 5,000 students takes some seconds, and whole lists wait for their turn. */
 const halfAMinute = 30_000;
 
-export interface AppOptions extends Services {
+export interface AppOptions extends Omit<Services, 'site'> {
   /** The build to serve; without it the server has only the API. */
   siteDirectory?: string;
   /** Calls per 10 s. */
@@ -125,6 +138,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     settings,
     clock,
     uploads,
+    secretKey,
+    passwordCost,
     siteDirectory,
     maxEventLoopDelay = 2000,
     longestCall = halfAMinute,
@@ -167,6 +182,14 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onResponse', logRequest);
   if (options.measure) app.addHook('onResponse', options.measure);
   registerHealth(app, db);
+  const site = new PublishedSite({
+    db,
+    clock,
+    directory: siteDirectory,
+    onError: (error) => app.log.error({ err: error }, 'what is published cannot be shown'),
+  });
+  app.addHook('onReady', () => site.start());
+  app.addHook('onClose', () => site.stop());
 
   await app.register(async (api) => {
     // Only the API answers 503 under overload: pages cost next to nothing.
@@ -182,14 +205,23 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads, longestCall });
+    registerContract(api, handlers, {
+      db,
+      settings,
+      clock,
+      uploads,
+      secretKey,
+      passwordCost,
+      longestCall,
+      site,
+    });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
-  await app.register(async (site) => {
-    site.addHook('onRequest', ({ ip }, _reply, done) =>
+  await app.register(async (pages) => {
+    pages.addHook('onRequest', ({ ip }, _reply, done) =>
       count(`pages ${networkOf(ip)}`, volume.pagesPerAddress, done),
     );
-    if (siteDirectory) await registerPages(site, siteDirectory);
+    if (siteDirectory) await registerPages(pages, siteDirectory, site);
   });
   return app;
 }

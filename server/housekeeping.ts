@@ -3,9 +3,11 @@
 import { knownDeviceDays } from '#server/auth/known-devices.ts';
 import { deleteOldAudits, listForgottenPeople, redactPerson } from '#server/db/audit-redactions.ts';
 import { deleteOldDeletedRecords } from '#server/db/deleted-records.ts';
+import { foldDuesVersion } from '#server/db/dues-version.ts';
 import { deleteOldImportRows } from '#server/db/imports.ts';
 import { deleteOldDevices } from '#server/db/known-devices.ts';
 import { deleteOldFailures } from '#server/db/login-failures.ts';
+import { deleteUnusedNoticeFiles } from '#server/db/notice-files.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteExpiredSessions } from '#server/db/sessions.ts';
 import { foldStudentCount } from '#server/db/student-count.ts';
@@ -24,13 +26,15 @@ interface Household {
   settings: Pick<Settings, 'audit'>;
 }
 
-/** Deletes deleted records and the undo data of imports after 30 days, expired sessions, old log-in failures and devices. */
+/** Deletes deleted records, unused PDFs and the undo data of imports after 30 days, expired sessions, old log-in failures and devices. */
 export async function tidyUp({ db, uploads, settings }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
   await deleteOldDevices(db, isoAfter(now, -knownDeviceDays * 24 * hour));
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
+  await deleteUnusedNoticeFiles(db, isoAfter(now, -keptDays * 24 * hour));
   await foldStudentCount(db);
+  await foldDuesVersion(db);
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);
   await tidyAuditLog(db, settings.audit, now);
 }

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { countAudits } from '#server/db/audit-log.ts';
+import { findLastBackup } from '#server/db/backups.ts';
 import { connect, type PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
+import { sealSecrets } from '#server/db/second-factors.ts';
 import { countSessions } from '#server/db/sessions.ts';
 import type { Metrics } from '#server/http/metrics.ts';
 import { Uploads } from '#server/http/uploads.ts';
@@ -17,6 +19,8 @@ import { isoAfter } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { usualCost } from './password-cost.ts';
+import { readSecretKey } from './secret-key.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -36,15 +40,21 @@ async function start(): Promise<void> {
   });
   const metrics = settings.metricsPort ? await metricsOf(db, () => pool) : undefined;
   const uploads = new Uploads(settings.uploadsDir);
+  const secretKey = await readSecretKey(settings);
   const app = await buildApp({
     db,
+    secretKey,
     settings,
     clock,
     uploads,
+    passwordCost: usualCost,
     siteDirectory: join(import.meta.dirname, '../dist'),
     ...(metrics && { measure: metrics.measure }),
   });
   await refuseSampleAccounts(db, settings);
+  const unreadable = await sealSecrets(db, secretKey);
+  if (unreadable > 0)
+    app.log.warn(`the key in ${settings.secretFile} does not open ${unreadable} second factors`);
   if (settings.isDemo) {
     const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // saves 14 MB in production
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {
@@ -72,6 +82,7 @@ async function metricsOf(db: Database, poolCounts: () => PoolCounts | undefined)
     countSessions: () => countSessions(db, new Date()),
     countFailedLogins: () =>
       countAudits(db, ['login-failed', 'login-refused'], isoAfter(new Date(), -dayMilliseconds)),
+    lastBackupAt: async () => Date.parse((await findLastBackup(db))?.at ?? '') / 1000,
     poolCounts,
   });
 }
@@ -99,8 +110,10 @@ try {
   await start();
 } catch (error) {
   const isOurs = error instanceof SettingsError || error instanceof MigrationError;
-  const { code, message } = error as NodeJS.ErrnoException;
-  if (code === 'EADDRINUSE') console.error(`The port is taken: ${message}. Choose another one with PORT.`);
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
+  const setting = String(port) === process.env.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
+  if (code === 'EADDRINUSE')
+    console.error(`The port is taken: ${message}. Choose another one with ${setting}.`);
   else console.error(isOurs ? message : error);
   process.exit(1);
 }

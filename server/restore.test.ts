@@ -1,5 +1,5 @@
 // The drill of a lost machine: back up, restore into an empty place, start the server there, sign in.
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
@@ -8,7 +8,9 @@ import { isPostgres } from '#server/db/dialect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import { readSettings } from '#server/settings.ts';
-import { freshDatabaseUrl, startApp, testPassword } from '#test/app.ts';
+import { startApp, testPassword } from '#test/app.ts';
+import { freePort } from '#test/free-port.ts';
+import { freshDatabaseUrl } from '#test/fresh-database.ts';
 import { startServer, temporaryDirectory } from '#test/server-process.ts';
 import { restoreBackup } from '../scripts/restore-backup.ts';
 import { saveBackup } from '../scripts/save-backup.ts';
@@ -88,13 +90,23 @@ test('a backup restored into an empty place has every row and picture, and peopl
   // Sessions and invites may have been ended since the backup; the restore itself is in the history.
   expect(await countRows(after)).toEqual({ ...counts, sessions: 0, invites: 0, audit_log: audits + 1 });
 
-  const server = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+  const metricsPort = await freePort();
+  const server = await startServer({
+    DATA_DIR: place.dataDir,
+    DATABASE_URL: place.databaseUrl,
+    METRICS_PORT: `${metricsPort}`,
+  });
   const answer = await fetch(`${server.origin}/api/auth/student/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password: testPassword }),
   });
   expect(answer.status).toBe(200);
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(metrics).toMatch(/^college_sessions 1$/m);
+  const login = 'method="POST",route="/api/auth/student/login",status="200"';
+  expect(metrics).toContain(`http_request_duration_seconds_count{${login}} 1`);
+  expect(metrics.includes('college_database_connections{state="open"}')).toBe(isPostgres(after));
 
   await expect(restore(place, backup)).rejects.toThrow(
     /^(The server is still running|A server or another program is still connected)/,
@@ -134,7 +146,7 @@ test('what a restore replaces is kept as a backup; a damaged, newer or foreign o
   await expect(restore(empty, join(place.dataDir, 'uploads'))).rejects.toThrow(/^There is no backup in /);
   const foreign = { ...empty, databaseUrl: place.databaseUrl ? undefined : 'postgres://127.0.0.1:1/college' };
   await expect(restore(foreign, backup)).rejects.toThrow(/^This backup is (a SQLite file|of PostgreSQL)/);
-  expect(existsSync(join(empty.dataDir, 'college.db'))).toBe(false);
+  expect(readdirSync(empty.dataDir)).toEqual([]);
 
   await restore(place, join(place.dataDir, kept));
   const again = place.open();

@@ -87,6 +87,13 @@ const environmentSchema = (production: boolean) =>
     TRUST_PROXY: z._default(proxies, false),
     AUDIT_YEARS: z.optional(positive),
     AUDIT_REDACT_DAYS: z.optional(positive),
+    SECRET_KEY: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them'),
+        ),
+    ),
     METRICS_PORT: z.optional(z.pipe(positive, z.number().check(z.lte(65_535, 'must be 1 to 65535')))),
     BACKUP_KEEP: z._default(positive, 14),
     BACKUP_KEEP_DAYS: z.optional(positive),
@@ -100,6 +107,9 @@ export interface Settings {
   databaseUrl: string | undefined;
   databaseFile: string;
   uploadsDir: string;
+  /** 64 hexadecimal digits; undefined: the key is in the file. */
+  secretKey: string | undefined;
+  secretFile: string;
   /** The port of the metrics, which only this machine reaches; undefined: none. */
   metricsPort: number | undefined;
   /** Where people reach the site, for links in invites. */
@@ -152,6 +162,8 @@ export function readSettings(environment: Record<string, string | undefined> = p
     databaseUrl: data.DATABASE_URL,
     databaseFile: join(dataDir, 'college.db'),
     uploadsDir: join(dataDir, 'uploads'),
+    secretKey: data.SECRET_KEY,
+    secretFile: join(dataDir, 'secret'),
     metricsPort: data.METRICS_PORT,
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     isDemo: data.DEMO,

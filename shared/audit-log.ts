@@ -22,7 +22,7 @@ export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 /** The filter values of the audit log, and the entries that belong to each. */
 export const auditedNouns = {
-  student: ['student', 'fee', 'payment', 'result', 'grade', 'certificate'],
+  student: ['student', 'fee', 'payment', 'reminder', 'result', 'grade', 'hall-ticket', 'certificate'],
   faculty: ['faculty', 'teaching'],
   subject: ['subject'],
   'exam-session': ['exam-session'],
@@ -30,9 +30,10 @@ export const auditedNouns = {
   'academic-calendar': ['academic-calendar'],
   timetable: ['timetable', 'substitution'],
   class: ['class', 'attendance-counts'],
+  notice: ['notice'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
-  settings: ['settings'],
+  settings: ['settings', 'fee-plan'],
   view: ['view'],
 } as const;
 export type AuditedNoun = keyof typeof auditedNouns;

@@ -16,19 +16,25 @@ import { contactInfoCalls } from './calls/contact-info.ts';
 import { dayPlanCalls } from './calls/day-plan.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
+import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
+import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
+import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
+import { paymentInfoCalls } from './calls/payment-info.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
+import { studentActionCalls } from './calls/student-actions.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 import { teachingCalls } from './calls/teaching.ts';
@@ -39,8 +45,12 @@ export const contract = {
   ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,
+  ...studentActionCalls,
   ...feeCalls,
+  ...feePlanCalls,
   ...paymentCalls,
+  ...paymentInfoCalls,
+  ...dueCalls,
   ...resultCalls,
   ...gradeCalls,
   ...facultyCalls,
@@ -50,12 +60,14 @@ export const contract = {
   ...certificateCalls,
   ...eventCalls,
   ...academicCalendarCalls,
+  ...noticeCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,
   ...timetableCalls,
   ...classCalls,
   ...attendanceCalls,
+  ...hallTicketCalls,
   ...personalInfoCalls,
   ...contactInfoCalls,
   ...documentCalls,

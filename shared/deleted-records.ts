@@ -12,6 +12,7 @@ export const deletedNouns = [
   'exam-session',
   'event',
   'academic-calendar',
+  'notice',
 ] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 

@@ -4,6 +4,7 @@ import { eventFields } from './events.ts';
 import { facultyFields } from './faculty.ts';
 import { feeFields } from './fees.ts';
 import { gradeFields } from './grades.ts';
+import { noticeFields } from './notices.ts';
 import { paymentFields } from './payments.ts';
 import { resultFields } from './results.ts';
 import { studentFields } from './students.ts';
@@ -15,6 +16,7 @@ export const recordFields = {
   subject: subjectFields,
   event: eventFields,
   'academic-calendar': calendarFields,
+  notice: noticeFields,
   fee: feeFields,
   payment: paymentFields,
   result: resultFields,

@@ -30,6 +30,11 @@ export const rules = {
   'payment.write': admins,
   // The id in the path is the payment's: the handler answers a student only about the own payments.
   'payment.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
+  'payment-info.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
+  'fee-plan.list': admins,
+  'fee-plan.write': admins,
+  'due.list': admins,
+  'due.remind': admins,
   'account.invite': admins,
   'admin.list': admins,
   'admin.write': admins,
@@ -56,6 +61,10 @@ export const rules = {
   'event.write': admins,
   'calendar.read': signedIn,
   'calendar.write': admins,
+  'notice.read': signedIn,
+  'notice.write': admins,
+  // The handler compares the readers of the notice with the caller.
+  'notice-file.read': everyone,
   // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,
@@ -64,6 +73,7 @@ export const rules = {
   'class.read': staff,
   'class.write': staff,
   'class.delete': admins,
+  'hall-ticket.write': admins,
   'attendance.list': admins,
   'attendance.write': admins,
   'audit-log.list': admins,

@@ -59,6 +59,8 @@ export const routes = {
   exams: '/exams',
   examTab: (tab: ExamTab) => `/exams/${tab}`,
   resource: (slug: ResourceSlug) => `/resources/${slug}`,
+  notices: '/notices',
+  pastNotices: '/notices/past',
   gallery: '/gallery',
   privacyPolicy: '/privacy-policy',
   /** The page of one certificate is below it: its code. */
@@ -100,6 +102,15 @@ function listPublicPaths(): string[] {
     ...resourceSlugs.map(routes.resource),
   ];
 }
+
+/** The feed of the notices. */
+export const noticeFeed = '/notices.xml';
+/** The id of a notice's article on its page. */
+export const noticeId = (id: string) => `n-${id}`;
+export const noticeAddress = (id: string) => `${routes.notices}#${noticeId(id)}`;
+export const noticePdf = (id: string) => `/api/notices/${id}/pdf`;
+/** The further pages of a list that the office publishes. @param page from 2 on */
+export const furtherPage = (path: string, page: number) => (page > 1 ? `${path}/page-${page}` : path);
 
 /** Made by the build from the fees of content/facts.ts. @param year '2026-2027' */
 export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;

@@ -32,7 +32,6 @@ const roomField = z._default(anyText(60), '');
 
 /** A subject as the timetable names it. */
 export const namedSubjectSchema = z.object({ id: z.string(), code: z.string(), name: z.string() });
-export type NamedSubject = z.infer<typeof namedSubjectSchema>;
 
 const plannedShape = {
   period: z.number(),
@@ -148,6 +147,22 @@ export const timetableDaySchema = z.object({
   classes: z.array(dayClassSchema),
 });
 export type TimetableDay = z.infer<typeof timetableDaySchema>;
+
+/** Classes that were to be held and have no register yet, at most 31 days. */
+export const registersDueQuerySchema = z
+  .object({
+    from: isoDate('Say from which day'),
+    to: isoDate('Say until which day'),
+    facultyId: z.optional(idText),
+  })
+  .check(
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 31 * 86_400_000, {
+      error: 'At most 31 days at once',
+      path: ['to'],
+    }),
+  );
+export const dueClassSchema = z.extend(dayClassSchema, { day: z.string() });
+export type DueClass = z.infer<typeof dueClassSchema>;
 
 export const dayParams = z.object({ day: isoDate('No such day') });
 export const timetableDayQuerySchema = z.object({

@@ -1,8 +1,11 @@
 // Records for tests: a test gives the fields that matter to it, the others have defaults. Every call makes a new person.
+import { randomUUID } from 'node:crypto';
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
+import type { Mark } from '#shared/classes.ts';
 import type { ExamSessionInput } from '#shared/exam-sessions.ts';
 import type { FeeInput } from '#shared/fees.ts';
+import type { NoticeInput } from '#shared/notices.ts';
 import type { PaymentInput } from '#shared/payments.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
 
@@ -26,6 +29,12 @@ export function aStudent({
     motherLastName: 'Sample',
     year: 'FIRST',
     bloodGroup: 'O+',
+    batch: '2026',
+    quota: 'convener',
+    category: 'OC',
+    status: 'ACTIVE',
+    statusSince: '2026-08-03',
+    parentPhone: '+919000000001',
     ...student,
     personalInfo: {
       gender: 'Female',
@@ -35,7 +44,7 @@ export function aStudent({
       address: '1 Sample Street',
       ...personalInfo,
     },
-    contactInfo: { email: `student${count}@people.example`, phone: '9000000000', ...contactInfo },
+    contactInfo: { email: `student${count}@people.example`, phone: '+919000000000', ...contactInfo },
   };
 }
 
@@ -61,7 +70,7 @@ export function aFacultyMember({
       address: '',
       ...personalInfo,
     },
-    contactInfo: { email: `faculty${count}@people.example`, phone: '9000000000', ...contactInfo },
+    contactInfo: { email: `faculty${count}@people.example`, phone: '+919000000000', ...contactInfo },
   };
 }
 
@@ -104,4 +113,44 @@ export function anExamSession({
 
 export function aPayment(payment: Partial<PaymentInput> = {}): PaymentInput {
   return { amount: 1000, paidOn: '2026-11-20', mode: 'cash', reference: '', note: '', ...payment };
+}
+
+export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
+  return {
+    ...{ title: 'Hall tickets', text: 'At the office, from Monday.', titleTe: '', textTe: '', kind: 'exam' },
+    ...{
+      audience: ['public'],
+      from: '2026-11-01',
+      until: null,
+      isPinned: false,
+      inTicker: false,
+      fileId: null,
+    },
+    ...notice,
+  };
+}
+
+/** A PDF without pages. @param more further entries of its first object */
+export const aPdf = (more = '') =>
+  Buffer.from(`%PDF-1.4\n1 0 obj <</Type /Catalog ${more}>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF`);
+
+/** The day on which the clock of the tests stands. */
+export const friday = '2026-11-20';
+
+/** A class of the timetable: the first period of each Friday. */
+export function anEntry(subjectId: string, facultyId: string | null, more: object = {}) {
+  const cell = { weekday: 5, period: 1, year: 'FIRST', room: '', kind: 'theory', validFrom: '2026-08-01' };
+  return { ...cell, subjectId, facultyId, ...more };
+}
+
+/** The register of a class; every student is present but for those named. */
+export function aRegister(
+  subjectId: string,
+  students: readonly string[],
+  others: Record<string, Mark> = {},
+  more: object = {},
+) {
+  const entries = students.map((studentId) => ({ studentId, mark: others[studentId] ?? 'present' }));
+  const held = { day: friday, period: 1, year: 'FIRST', kind: 'theory' };
+  return { id: randomUUID(), ...held, subjectId, entries, ...more };
 }

@@ -64,6 +64,18 @@ const firstYearSubjects: ListOnScreen = {
   total: ({ rows }) => Math.min(Math.ceil(rows / 4), 25),
 };
 
+/** These colleges have no timetable: the sample college has one. */
+const atRisk: ListOnScreen = {
+  caption: 'Attendance at risk',
+  empty: 'Nobody is below the percentage.',
+  total: () => 0,
+};
+const noAttendance: ListOnScreen = {
+  caption: 'Attendance',
+  empty: 'No class has been held yet in this academic year.',
+  total: () => 0,
+};
+
 export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
   const deleted = paged('Recently deleted', 'records', 'Nothing was deleted lately.', rows);
   const imports = paged('Imports', 'imports', 'Nothing was imported yet.', rows);
@@ -102,7 +114,12 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     },
     { path: '/academic-calendar', heading: 'Academic Calendar', lists: [calendar] },
     { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
+    { path: '/timetable', heading: 'Timetable', shows: () => 'Choose a cell to change it.' },
+    { path: '/registers', heading: 'Registers of the day', shows: () => 'Today' },
+    { path: '/attendance', heading: 'Attendance at risk', lists: [atRisk] },
+    { path: '/hall-tickets', heading: 'Hall tickets' },
     { path: '/analytics', heading: 'Analytics', shows: ({ people }) => grouped(people) },
+    { path: '/settings?tab=timetable', heading: 'Settings', shows: () => 'Periods and rooms' },
     { path: '/settings', heading: 'Settings', shows: () => 'this device' },
     { path: '/settings?tab=invites', heading: 'Settings', shows: () => 'Invite message' },
     { path: '/settings?tab=deleted', heading: 'Settings', lists: [deleted] },
@@ -139,6 +156,7 @@ function studentParts(id: string): PortalScreen[] {
     part('?tab=results', [studentTables.results]),
     part('?tab=grades', [studentTables.grades]),
     part('?tab=certificates'),
+    part('?tab=attendance', [noAttendance]),
     part('?tab=account'),
     // The audit log grows with other tests of the same college, so its rows are not counted.
     part('?tab=history'),
@@ -205,6 +223,8 @@ export const studentScreens: PortalScreen[] = [
   },
   { path: '/profile', heading: 'Profile', shows: whatIsMissing },
   { path: '/subjects', heading: 'Subjects', lists: [firstYearSubjects] },
+  { path: '/timetable', heading: 'Timetable', shows: () => 'No classes' },
+  { path: '/attendance', heading: 'Attendance', lists: [noAttendance] },
   { path: '/grades', heading: 'Grades', lists: [studentTables.results, studentTables.grades] },
   { path: '/fees', heading: 'Fees', lists: [studentTables.fees] },
   { path: '/calendar', heading: 'Academic Calendar', lists: [datesToCome(4)] },
@@ -220,6 +240,9 @@ export const facultyScreens: PortalScreen[] = [
       { caption: 'Calendar events', empty: 'No calendar events.', total: ({ rows }) => Math.min(rows, 10) },
     ],
   },
+  { path: '/registers', heading: 'Registers', shows: () => 'Today' },
+  { path: '/timetable', heading: 'Timetable', shows: () => 'No classes' },
+  { path: '/attendance', heading: 'Attendance', shows: () => 'The office enters who teaches what.' },
   { path: '/profile', heading: 'My Profile', shows: whatIsMissing },
   { path: '/subjects', heading: 'Subjects', lists: [firstYearSubjects] },
   {

@@ -40,6 +40,8 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
   '/resources/materials': 'Study Materials',
   '/resources/mock-tests': 'Mock Tests',
   '/resources/research': 'Research Reading',
+  '/notices': 'Notices',
+  '/notices/past': 'Past notices',
   '/gallery': 'Gallery',
   '/privacy-policy': 'Privacy Policy',
   '/terms-and-conditions': 'Terms and Conditions',

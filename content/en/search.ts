@@ -35,6 +35,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/exams/schedule': 'timetable dates పరీక్ష తేదీలు టైమ్‌టేబుల్',
   '/exams/results': 'marks ఫలితాలు మార్కులు',
   '/exams/notices': 'news circular నోటీసులు',
+  '/notices': 'news circular holiday announcement నోటీసులు ప్రకటనలు సెలవు',
   '/gallery': 'photos pictures download ఫోటోలు చిత్రాలు',
   '/webinar': 'talk video వెబినార్',
   '/career-path/at-vcp': 'job vacancy teacher ఉద్యోగం ఉద్యోగాలు',

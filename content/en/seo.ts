@@ -243,6 +243,16 @@ export const seo: Readonly<Record<string, PageSeo>> = {
       'The latest notices on examinations: changes of the schedule, hall tickets, practical records.',
     image: pictures.examHall,
   },
+  '/notices': {
+    title: `Notices | ${college.shortName}`,
+    description: 'What the college announces: examinations, admissions, holidays. With documents to save.',
+    image: pictures.examHall,
+  },
+  '/notices/past': {
+    title: `Past Notices | ${college.shortName}`,
+    description: 'Notices of the college that have ended, the latest first.',
+    image: pictures.examHall,
+  },
   '/resources/anatomy-papers': {
     title: `Anatomy Question Papers for BPT | ${college.shortName}`,
     description:

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
-import { anEntry, enterSubject, friday } from '#test/timetable.ts';
+import { anEntry, friday } from '#test/factories.ts';
+import { enterSubject } from '#test/timetable.ts';
 
 const college = shareApp();
 

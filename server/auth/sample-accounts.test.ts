@@ -1,22 +1,16 @@
 // Accounts with published passwords are allowed only in a demonstration, and can be removed.
-import { beforeAll, expect, test } from 'vitest';
-import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { expect, test } from 'vitest';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { removeDemoData } from '#server/db/demo/remove.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
-import { startApp } from '#test/app.ts';
-import { hashPassword } from './passwords.ts';
+import { cheapHash, startApp } from '#test/app.ts';
 import { listSampleAccounts, refuseSampleAccounts } from './sample-accounts.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
-const hashes = new Map<string, string>();
-beforeAll(async () => {
-  for (const { password } of Object.values(demoAccounts)) hashes.set(password, await hashPassword(password));
-});
 
 async function filled() {
   const college = await startApp();
-  await fillWithDemoData({ db: college.db, hashPassword: async (text) => hashes.get(text) ?? '', now });
+  await fillWithDemoData({ db: college.db, hashPassword: cheapHash, now });
   return college;
 }
 const off = readSettings({ DEMO: 'off' });
@@ -67,12 +61,20 @@ test('removing the sample records keeps the college’s own records', async () =
   expect(count).toBeGreaterThan(100);
   await expect(refuseSampleAccounts(db, off)).resolves.toBeUndefined();
   const idsIn = async (
-    table: 'students' | 'faculty' | 'subjects' | 'events' | 'academic_calendar' | 'accounts' | 'payments',
+    table:
+      | 'students'
+      | 'faculty'
+      | 'subjects'
+      | 'events'
+      | 'academic_calendar'
+      | 'accounts'
+      | 'payments'
+      | 'fee_plans',
   ) => (await db.selectFrom(table).select('id').execute()).map(({ id }) => id);
   expect(await idsIn('students')).toEqual([student.id]);
   expect(await idsIn('subjects')).toEqual([subject.id]);
   expect((await idsIn('accounts')).sort()).toEqual([admin.accountId, student.accountId].sort());
-  for (const table of ['faculty', 'events', 'academic_calendar', 'payments'] as const)
+  for (const table of ['faculty', 'events', 'academic_calendar', 'payments', 'fee_plans'] as const)
     expect(await idsIn(table)).toEqual([]);
   expect((await removeDemoData(db, [])).count).toBe(0);
 });

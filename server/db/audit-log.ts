@@ -22,6 +22,8 @@ export type AuditNoun =
   | 'student'
   | 'fee'
   | 'payment'
+  | 'reminder'
+  | 'fee-plan'
   | 'result'
   | 'grade'
   | 'faculty'
@@ -34,7 +36,9 @@ export type AuditNoun =
   | 'timetable'
   | 'substitution'
   | 'class'
+  | 'hall-ticket'
   | 'attendance-counts'
+  | 'notice'
   | 'personal-info'
   | 'contact-info'
   | 'account'
@@ -49,6 +53,8 @@ export interface Change {
     | 'update'
     | 'delete'
     | 'restore'
+    | 'publish'
+    | 'take-back'
     | 'invite'
     | 'password'
     | 'photo'
@@ -125,6 +131,7 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
       union all select id, event_title from events where id ${among}
       union all select id, name || ', ' || academic_year from exam_sessions where id ${among}
       union all select id, event || ', ' || date from academic_calendar where id ${among}
+      union all select id, title from notices where id ${among}
       union all select accounts.id, coalesce(
           students.first_name || ' ' || students.last_name, faculty.first_name || ' ' || faculty.last_name, username)
         from accounts left join students on students.id = student_id left join faculty on faculty.id = faculty_id

@@ -5,9 +5,18 @@ import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** Tables that other tables refer to, copied first; the rest follow in any order. */
-const parents = ['students', 'faculty', 'subjects', 'accounts', 'imports', 'classes', 'exam_sessions'];
+const parents = [
+  'students',
+  'faculty',
+  'subjects',
+  'accounts',
+  'imports',
+  'classes',
+  'exam_sessions',
+  'notice_files',
+];
 /** These tables are filled by the migrations and by triggers. */
-const notCopied = /^kysely_|^student_count$/;
+const notCopied = /^kysely_|^student_count$|^dues_version$/;
 /** A low number, because a row of an event contains its picture. */
 const rowsAtOnce = 100;
 
@@ -21,7 +30,9 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
   return from.transaction().execute((source) =>
     to.transaction().execute(async (target) => {
       if (await target.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
-      await target.deleteFrom('college_settings').execute(); // the migrations have inserted its only row
+      // The migrations have inserted the only row of each.
+      await target.deleteFrom('college_settings').execute();
+      await target.deleteFrom('site_state').execute();
       let count = 0;
       for (const table of [...parents, ...others]) count += await copyTable(source, target, table);
       return count;

@@ -20,7 +20,16 @@ const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const owned = {
   student: {
     owner: 'student_id',
-    tables: [...person, 'fees', 'results', 'grade_info', 'attendance', 'attendance_sums', 'exam_marks'],
+    tables: [
+      ...person,
+      'fees',
+      'reminders',
+      'results',
+      'grade_info',
+      'attendance',
+      'attendance_sums',
+      'exam_marks',
+    ],
   },
   faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
   subject: { owner: 'subject_id', tables: ['teaching'] },

@@ -41,11 +41,14 @@ export function isForeignKeyViolation(error: unknown): boolean {
   return code === '23503' || errcode === 787;
 }
 
-/** The database exists but cannot take the statement now: full disk, locked, deadlocked, restarting, out of connections. */
+/** The database exists but cannot take the statement now: full disk, locked, deadlocked, restarting, out of connections, a standby that follows. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
   if (errcode !== undefined) return [5, 6, 10, 13].includes(errcode & 0xff); // busy, locked, I/O error, full
-  if (code && /^(57P0[1-3]|08...|40001|40P01|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57014)$/.test(code))
+  if (
+    code &&
+    /^(57P0[1-3]|25006|25P03|08...|40001|40P01|53...|ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|57014)$/.test(code)
+  )
     return true;
   return /Connection terminated|is not queryable|Query read timeout|timeout exceeded when trying to connect/.test(
     message ?? '',

@@ -1,8 +1,9 @@
 // The next enrolment number is found in indexes, deleted students included.
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase, startApp } from '#test/app.ts';
+import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { emptyDatabase as newDatabase } from '#test/fresh-database.ts';
 import { isPostgres } from './dialect.ts';
 import { findMigrations, migrate } from './migrate.ts';
 import { anyTable } from './rows.ts';
@@ -12,7 +13,7 @@ import { nextEnrollmentNumbers } from './students.ts';
 const now = new Date('2026-11-20T06:00:00Z');
 
 async function emptyDatabase() {
-  const db = await freshDatabase();
+  const db = await newDatabase();
   onTestFinished(() => db.destroy());
   return db;
 }
@@ -100,25 +101,19 @@ test.each(['vcp26x1', 'VCP26X1\u200b', 'V\u00adCP26X1'])(
 );
 
 test('numbers that differ by case alone stop the update with their names, and nothing is changed', async () => {
-  const db = await freshDatabase();
+  const db = await emptyDatabase();
   onTestFinished(() => db.destroy());
-  const migrations = Object.entries(await findMigrations());
-  await migrate(db, Object.fromEntries(migrations.filter(([name]) => name < '0014')));
-  // By hand, with the columns of that version.
-  const parents = {
-    father_first_name: '',
-    father_last_name: '',
-    mother_first_name: '',
-    mother_last_name: '',
-  };
-  const others = { ...parents, first_name: 'Asha', last_name: 'Naidu', year: 'FIRST', search_text: '' };
-  const people = ['VCP26X1', 'vcp26x1'].map((enrollment_number, index) => ({
-    ...{ ...others, id: `${index}`, enrollment_number, created_at: '', updated_at: '' },
+  const all = await findMigrations();
+  expect(all).toHaveProperty('0014-enrollment-numbers');
+  await migrate(db, Object.fromEntries(Object.entries(all).filter(([name]) => name < '0014')));
+  const names = ['first_name', 'last_name', 'father_first_name', 'father_last_name', 'mother_first_name'];
+  const texts = [...names, 'mother_last_name', 'search_text', 'created_at', 'updated_at', 'year'];
+  const empty = Object.fromEntries(texts.map((name) => [name, '']));
+  // The columns of that time, not of today's schema.
+  const people = ['VCP26X1', 'vcp26x1'].map((number, index) => ({
+    ...{ ...empty, id: `${index}`, enrollment_number: number },
   }));
-  await anyTable(db as Tx)
-    .insertInto('students')
-    .values(people)
-    .execute(); // one statement
+  await db.transaction().execute((tx) => anyTable(tx).insertInto('students').values(people).execute());
   await expect(migrate(db)).rejects.toThrow(/one enrolment number but for capital letters: .*vcp26x1/i);
   expect(await db.selectFrom('students').select('id').execute()).toHaveLength(2);
 });

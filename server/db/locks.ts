@@ -15,6 +15,7 @@ export const recordTables = {
   'exam-session': 'exam_sessions',
   event: 'events',
   'academic-calendar': 'academic_calendar',
+  notice: 'notices',
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
 /**

@@ -104,7 +104,11 @@ export async function listPaymentsByKey(db: Database, keys: readonly string[]): 
 
 /** Latest first. */
 export async function listPaymentsOfStudent(db: Database, studentId: string): Promise<Payment[]> {
-  const rows = await selectPayments(db).where('student_id', '=', studentId).orderBy('id', 'desc').execute();
+  const rows = await selectPayments(db)
+    .where('student_id', '=', studentId)
+    .orderBy('entered_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
   return rows.map((row) => toPayment(row));
 }
 

@@ -24,26 +24,20 @@ export function columnsOf<F extends Fields>(fields: F): F[keyof F]['column'][] {
 
 const bare = (column: string) => column.slice(column.indexOf('.') + 1);
 
-/** The JavaScript source {"email": row["email"], …} of one part. */
-function literalOf(fields: Fields, part: string, more = ''): string {
-  const values = fieldsOfPart(fields, part).map(
-    ([key, { column }]) => `${JSON.stringify(key)}: row[${JSON.stringify(bare(column))}]`,
-  );
-  return `{ ${more}${values.join(', ')} }`;
+/** Copies the values of one part into a record. Where they stand is found once: a page of 50 records reads 800 values. */
+function copierOf(fields: Fields, part: string) {
+  const places = fieldsOfPart(fields, part).map(([key, { column }]) => [key, bare(column)] as const);
+  return (row: Row, record: Row): Row => {
+    for (const [key, column] of places) record[key] = row[column];
+    return record;
+  };
 }
 
-/**
- * Generates a function that names each property: ten times as fast as a loop over the fields, which is measurable on a page
- * of 50 records. The source comes only from our own tables of fields, never from a request.
- */
-function compiled(body: string): unknown {
-  // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- see above
-  return new Function('row', 'include', body);
-}
+type Row = Record<string, unknown>;
 
 export function partReader<F extends Fields, Part extends PartName<F>>(fields: F, part: Part) {
-  type Reader = (row: RowOf<PartOf<F, Part>>) => Values<PartOf<F, Part>>;
-  return compiled(`return ${literalOf(fields, part)};`) as Reader; // each field from its column
+  const copy = copierOf(fields, part);
+  return (row: RowOf<PartOf<F, Part>>) => copy(row, {}) as Values<PartOf<F, Part>>; // each field from its column
 }
 
 interface Kept {
@@ -56,13 +50,15 @@ interface Kept {
  * @returns a function of the row and the parts to be read ('contactInfo'); without parts it reads all of them
  */
 export function recordReader<F extends Fields>(fields: F) {
-  const parts = partsOf(fields).map((part) => {
-    const name = JSON.stringify(part);
-    return `if (!include || include.includes(${name})) record[${name}] = ${literalOf(fields, part)};`;
-  });
-  const own = literalOf(fields, '', 'id: row.id, version: row.version, ');
-  type Reader = (row: RowOf<F> & Kept, include?: readonly string[]) => Kept & RecordOf<F>;
-  return compiled(`const record = ${own}; ${parts.join(' ')} return record;`) as Reader; // as above
+  const copyOwn = copierOf(fields, '');
+  const parts = partsOf(fields).map((part) => [part, copierOf(fields, part)] as const);
+  return (row: RowOf<F> & Kept, include?: readonly string[]) => {
+    const record = copyOwn(row, { id: row.id, version: row.version });
+    for (const [part, copy] of parts) {
+      if (!include || include.includes(part)) record[part] = copy(row, {});
+    }
+    return record as Kept & RecordOf<F>; // as in partReader
+  };
 }
 
 /** The reverse for one table: the columns that a save of the record writes. */
@@ -77,7 +73,7 @@ export function columnsWriter<F extends Fields, const Table extends string>(fiel
     >; // each column from its field
 }
 
-/** The search text of one record. */
+/** The search text of one record, made of those fields that are searched. */
 export function searchedText(fields: Fields): (record: object) => string {
   const paths = Object.entries(fields).flatMap(([path, { isSearched }]) => (isSearched ? [path] : []));
   return (record) => searchText(paths.map((path) => valueAt(record, path) as string)); // all searched fields are text

@@ -2,16 +2,13 @@
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { calendarFields } from '#shared/academic-calendar.ts';
-import type { Counting } from '#shared/academic-years.ts';
-import type { CertificateKind } from '#shared/certificates.ts';
-import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
-import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
+import type { NoticeKind } from '#shared/notices.ts';
 import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
@@ -19,10 +16,11 @@ import type { Role } from '#shared/roles.ts';
 import type { studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
-import type { ClassKind } from '#shared/timetable.ts';
+import type { ExamTables } from './exam-tables.ts';
+import type { TimetableTables } from './timetable-tables.ts';
 
 /** Every record has a version, which counts its changes. */
-interface Versioned {
+export interface Versioned {
   id: string;
   version: Generated<number>;
 }
@@ -45,15 +43,6 @@ interface OfStudent extends Versioned {
   student_id: string;
 }
 
-interface PlannedClass {
-  period: number;
-  year: Year;
-  subject_id: string;
-  faculty_id: string | null;
-  room: string;
-  kind: ClassKind;
-}
-
 export type SampleTable =
   | 'exam_sessions'
   | 'timetable'
@@ -63,10 +52,16 @@ export type SampleTable =
   | 'subjects'
   | 'events'
   | 'academic_calendar'
+  | 'notices'
+  | 'fee_plans'
   | 'deleted_records';
 
-export interface Schema {
-  students: Person & RowOf<typeof studentFields, 'students'>;
+export interface Schema extends TimetableTables, ExamTables {
+  students: Person &
+    RowOf<typeof studentFields, 'students'> & {
+      /** As `search_text`, without the fields that teachers may not read. */
+      staff_search_text: string;
+    };
   faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
   personal_info: OfPerson & RowOf<typeof personalInfoFields>;
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
@@ -78,54 +73,37 @@ export interface Schema {
     /** '2026-2027' */
     academic_year: string;
   };
-  exam_sessions: Versioned & {
-    name: string;
+  fees: OfStudent &
+    RowOf<typeof feeFields> & {
+      /** The sum of the fee's concessions, each of which is a row of its own with a negative amount. */
+      conceded: Generated<number>;
+      /** The fee that this concession reduces; null for a fee. */
+      concession_of: Generated<string | null>;
+      concession_reason: Generated<string | null>;
+      /** The raise that entered the fee. */
+      raise_id: Generated<string | null>;
+    };
+  fee_plans: Versioned & {
     academic_year: string;
-    year: Year;
-    kind: ExamKind;
-    state: ExamState;
-    is_public: 0 | 1;
-    /** The day of its first paper, for the order of the list. */
-    first_date: string;
+    study_year: Year;
+    /** '' for every quota. */
+    quota: string;
+    /** JSON: [{label, amount, dueOn}]. */
+    heads: string;
   };
-  exam_papers: {
-    session_id: string;
-    subject_id: string;
-    held_on: string;
-    /** '09:30', or '' */
-    starts_at: string;
-    room: string;
-    max_marks: number;
-    entered_by_id: string | null;
-  };
-  /** A row per student and subject, from the first entry on or from the locking of the session. */
-  exam_marks: OfStudent & {
-    session_id: string;
-    subject_id: string;
-    marks: number | null;
-    is_absent: 0 | 1;
-    /** The name of the user who entered it last. */
-    entered_by: string;
-  };
-  certificates: {
+  /** `plan`: the plan in words, as it was then. */
+  fee_raises: {
     id: string;
-    kind: CertificateKind;
-    academic_year: string;
-    /** Counted by kind and academic year. */
-    number: number;
-    serial: string;
-    code: string;
-    /** Without a foreign key: a certificate outlives the record of its student. */
-    student_id: string;
-    /** The student as printed, as JSON. */
-    facts: string;
-    purpose: string;
-    issued_on: string;
-    issued_by: string;
-    withdrawn_on: string | null;
-    withdrawal_reason: string;
+    plan: string;
+    raised_at: string;
+    raised_by: string;
+    students: number;
+    fees: number;
+    amount: number;
+    undone_at: string | null;
   };
-  fees: OfStudent & RowOf<typeof feeFields>;
+  /** A prefilled message about dues was opened. */
+  reminders: { id: string; student_id: string; opened_on: string; opened_by: string; language: string };
   /**
    * Triggers refuse every change but a cancellation. Without foreign keys: what was paid stays in the day book when the
    * student is deleted.
@@ -149,6 +127,39 @@ export interface Schema {
       event_thumbnail: string | null;
     };
   academic_calendar: Versioned & RowOf<typeof calendarFields>;
+  notices: Versioned & {
+    title: string;
+    text: string;
+    title_te: string;
+    text_te: string;
+    kind: NoticeKind;
+    /** Readers, separated by commas: 'FIRST,SECOND'. */
+    audience: string;
+    from_on: string;
+    until_on: string | null;
+    is_pinned: number;
+    in_ticker: number;
+    file_id: string | null;
+  };
+  /** `data`: base64. */
+  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
+  publications: {
+    id: string;
+    noun: 'notice';
+    record_id: string;
+    at: string;
+    actor: string;
+    deed: 'publish' | 'takeBack' | 'restore';
+    /** 1 for what readers see now; at most one row of a record. */
+    is_live: number;
+    /** The version of the record that was published. */
+    version: number;
+    /** The record as it was published, as JSON; null where it was taken back. */
+    data: string | null;
+    file_id: string | null;
+  };
+  /** The table has one row, inserted by the migration. */
+  site_state: { id: string; version: number };
   accounts: {
     id: string;
     role: Role;
@@ -255,54 +266,35 @@ export interface Schema {
     /** The record before the import, as JSON; null where the import created it. */
     before: string | null;
   };
-  /** At most one row; `periods` and `rooms` are JSON lists. */
-  day_plan: { id: string; periods: string; rooms: string; version: Generated<number> };
-  academic_years: {
-    /** '2026-2027' */
+  bulk_changes: {
     id: string;
-    starts_on: string;
-    ends_on: string;
-    eligible_from: number;
-    condonable_from: number;
-    leave_counts: Counting;
-    duty_counts: Counting;
-    /** JSON: [{date, name}]. */
-    holidays: string;
-    version: Generated<number>;
+    kind: string;
+    label: string;
+    at: string;
+    actor: string;
+    changed: number;
+    undone_at: string | null;
+    /** CSV: the students of a promotion as they were. */
+    snapshot: string | null;
   };
-  timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };
-  substitutions: { id: string } & PlannedClass & {
-      day: string;
-      /** 0 or 1. */
-      is_cancelled: number;
-      reason: string;
-    };
-  classes: Versioned &
-    PlannedClass & {
-      academic_year: string;
-      day: string;
-      account_id: string | null;
-      /** The account's name when the register was taken. */
-      taken_by: string;
-      taken_at: string;
-    };
-  attendance: { class_id: string; student_id: string; mark: Mark };
-  /** The sums of `attendance`, and the counts of classes before registers were kept here. */
-  attendance_sums: {
+  bulk_change_rows: {
+    change_id: string;
+    /** No foreign key: the student may be deleted and restored. */
     student_id: string;
-    academic_year: string;
-    subject_id: string;
-    kind: ClassKind;
-    present: Generated<number>;
-    absent: Generated<number>;
-    late: Generated<number>;
-    duty: Generated<number>;
-    leave: Generated<number>;
-    earlier_held: Generated<number>;
-    earlier_attended: Generated<number>;
+    /** JSON: {year, status, statusSince}. */
+    before: string;
+    after: string;
   };
   /** The table has one row, inserted by the migration. */
-  college_settings: { id: string; invite_message: string | null; version: Generated<number> };
+  college_settings: {
+    id: string;
+    invite_message: string | null;
+    /** JSON: the reservation categories. */
+    categories: Generated<string>;
+    /** JSON: account, UPI id and office hours; null until they are entered. */
+    payment_info: Generated<string | null>;
+    version: Generated<number>;
+  };
   /** The ids of the sample records. */
   sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {

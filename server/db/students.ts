@@ -2,6 +2,8 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { RecordOf, RowOf, Written } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
 import { parseSort } from '#shared/list-query.ts';
+import type { StudentFilter } from '#shared/student-selection.ts';
+import { formerStatuses, isFormer } from '#shared/student-status.ts';
 import {
   type Student,
   type StudentInclude,
@@ -9,6 +11,8 @@ import {
   type StudentSortKey,
   studentFields,
 } from '#shared/students.ts';
+import { deleteAccessOf } from './account-access.ts';
+import { isCurrent } from './current-students.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { feesByStudent } from './fees.ts';
 import { fixedQuery } from './fixed-query.ts';
@@ -50,17 +54,35 @@ const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
   enrollmentNumber: [sql.ref('enrollment_number')],
 };
 
+type SearchedText = 'search_text' | 'staff_search_text';
+
+/** The ids of the students that match a filter. */
+function matchingStudents(db: Database, query: StudentFilter, searched: SearchedText) {
+  let matching = db.selectFrom('students').select('students.id');
+  const filters = filterConditions(studentFields, query);
+  if (query.status) filters.push(query.status === 'CURRENT' ? isCurrent : sql`status = ${query.status}`);
+  for (const filter of filters) matching = matching.where(filter);
+  for (const pattern of searchPatterns(query.q)) {
+    matching = matching.where(contains(pattern, sql.ref(searched)));
+  }
+  return { matching, isFiltered: filters.length > 0 || Boolean(query.q) };
+}
+
+/** For an action on all students that match a filter of the office. */
+export async function listStudentIds(db: Database, filter: StudentFilter): Promise<string[]> {
+  const rows = await matchingStudents(db, filter, 'search_text').matching.execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @param searched the text in which `q` is searched: teachers may not find by fields that they may not read */
 export async function listStudents(
   db: Database,
   query: StudentListQuery,
   include: readonly StudentInclude[],
+  searched: SearchedText = 'search_text',
 ): Promise<Page<Student> | WholeList<Student>> {
   const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
-  let matching = db.selectFrom('students').select('students.id');
-  const filters = filterConditions(studentFields, query);
-  for (const filter of filters) matching = matching.where(filter);
-  for (const pattern of searchPatterns(query.q)) matching = matching.where(contains(pattern));
-  const isFiltered = filters.length > 0 || Boolean(query.q);
+  const { matching, isFiltered } = matchingStudents(db, query, searched);
   const page = limits(query);
 
   // The ids of the page come from an index alone: reading the skipped rows would make the last pages 100 times slower.
@@ -150,7 +172,35 @@ async function addRecords(db: Database, students: Student[], include: readonly S
   }
 }
 
-export const studentRows = personRows('students', studentFields);
+const rows = personRows('students', studentFields);
+
+/** An update ends the log-ins of those who have left or graduated. */
+export const studentRows: typeof rows = {
+  ...rows,
+  update: async (tx, students, now) => {
+    const changed = await rows.update(tx, students, now);
+    await deleteAccessOf(
+      tx,
+      students.filter(({ record }) => isFormer(record)).map(({ id }) => id),
+    );
+    return changed;
+  },
+};
+
+/** The students among these who have left or graduated. */
+export async function listFormerStudents(db: Database, ids: readonly string[]) {
+  const former: Pick<Student, 'id' | 'firstName' | 'lastName' | 'status'>[] = [];
+  for (const chunk of chunksOf(ids)) {
+    const found = await db
+      .selectFrom('students')
+      .select(['id', 'first_name as firstName', 'last_name as lastName', 'status'])
+      .where('id', 'in', chunk)
+      .where('status', 'in', formerStatuses)
+      .execute();
+    former.push(...found);
+  }
+  return former;
+}
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateStudentPhoto(

@@ -1,13 +1,16 @@
 // The context that a handler gets, and the handlers themselves: one per call of the contract, typed from it.
+import type { KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/clock.ts';
 import type { Author } from '#server/db/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
+import type { PasswordCost } from '#server/password-cost.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import type { rules } from '#shared/roles.ts';
+import type { PublishedSite } from './published-site.ts';
 import type { Uploads } from './uploads.ts';
 
 /** The services that all requests share. They hold no state between requests. */
@@ -16,6 +19,11 @@ export interface Services {
   settings: Settings;
   clock: Clock;
   uploads: Uploads;
+  /** Of what is stored sealed. */
+  secretKey: KeyObject;
+  passwordCost: PasswordCost;
+  /** The pages as the office has published them. */
+  site: PublishedSite;
 }
 
 /** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */

@@ -20,6 +20,7 @@ const student = {
     bloodGroup: null,
   },
   ...{ fatherFirstName: 'R', fatherLastName: 'S', motherFirstName: 'T', motherLastName: 'U', version: 1 },
+  ...{ batch: null, quota: null, category: null, status: 'ACTIVE', statusSince: null, parentPhone: '' },
 };
 
 /** An app whose handlers all give the same answer and record their contexts. */

@@ -6,6 +6,7 @@ test('answers are counted by route and status, with sessions, failed log-ins and
   const metrics = makeMetrics({
     countSessions: async () => 3,
     countFailedLogins: () => Promise.reject(new Error('the database is away')),
+    lastBackupAt: async () => 1_795_000_000,
     poolCounts: () => ({ totalCount: 10, idleCount: 4, waitingCount: 1 }),
   });
   const port = await metrics.listen(0);
@@ -25,6 +26,7 @@ test('answers are counted by route and status, with sessions, failed log-ins and
     `${count}{method="GET",route="/api/students/:id",status="401"} 1`,
     `${count}{method="GET",route="none",status="404"} 1`,
     'college_sessions 3',
+    'college_last_backup_timestamp_seconds 1795000000',
     'college_failed_logins_last_day Nan',
     'college_database_connections{state="waiting"} 1',
   ]) {

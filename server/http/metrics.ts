@@ -14,6 +14,8 @@ interface Sources {
   countSessions: () => Promise<number>;
   /** Of the last 24 hours. */
   countFailedLogins: () => Promise<number>;
+  /** Seconds since 1970; NaN without one. */
+  lastBackupAt: () => Promise<number>;
   /** Undefined on SQLite. */
   poolCounts: () => PoolCounts | undefined;
 }
@@ -26,7 +28,12 @@ export interface Metrics {
   close: () => void;
 }
 
-export function makeMetrics({ countSessions, countFailedLogins, poolCounts }: Sources): Metrics {
+export function makeMetrics({
+  countSessions,
+  countFailedLogins,
+  lastBackupAt,
+  poolCounts,
+}: Sources): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -55,6 +62,7 @@ export function makeMetrics({ countSessions, countFailedLogins, poolCounts }: So
     'Failed and refused log-ins of the last 24 hours',
     countFailedLogins,
   );
+  gauge('college_last_backup_timestamp_seconds', 'The last backup that was read through', lastBackupAt);
   const connections = new Gauge({
     name: 'college_database_connections',
     help: 'Connections to PostgreSQL, and calls that wait for one',

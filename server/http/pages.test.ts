@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { SettingsError } from '#server/settings.ts';
 import { courseNotFound, portalShell, publicPaths } from '#shared/routes.ts';
 import { registerPages, resolvePage } from './pages.ts';
+import type { PublishedSite } from './published-site.ts';
 
 const pages = new Set([...publicPaths, '/404']);
 const files = new Set(['/robots.txt', '/_astro/page.Ab12.js', '/downloads/VCP Diwali 1.jpg']);
@@ -91,7 +92,8 @@ test('an interrupted build stops the start with a sentence', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'college-build-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   mkdirSync(join(directory, 'site'));
-  const starting = () => registerPages(Fastify(), directory);
+  const nothing = { furtherPage: () => undefined } as unknown as PublishedSite; // all that this test needs
+  const starting = () => registerPages(Fastify(), directory, nothing);
   await expect(starting()).rejects.toThrow(/^The site is only half built\. Build it with/);
   writeFileSync(join(directory, 'csp.json'), '{"/": "default-src');
   await expect(starting()).rejects.toThrow(SettingsError);

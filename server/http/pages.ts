@@ -1,11 +1,27 @@
 // The built site: static pages and assets, precompressed by the build.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SettingsError } from '#server/settings.ts';
+import { publishedFiles } from '#shared/published.ts';
 import { aliases, courseNotFound, portalPrefixes, portalShell, routes } from '#shared/routes.ts';
-import { holdPages } from './held-pages.ts';
+import { readPolicies } from './policies.ts';
+import type { PublishedSite } from './published-site.ts';
+
+type Paths = Pick<ReadonlySet<string>, 'has'>;
+
+/** Asked for again each time, at the cost of a 304: the office may publish at any moment. */
+const revalidated = 'public, max-age=0, must-revalidate';
+
+/** The files of the build that the office's publications change. */
+const publishedTypes: Readonly<Record<string, string>> = Object.fromEntries(
+  publishedFiles.map((file) => [
+    file,
+    file.endsWith('.json') ? 'application/json; charset=utf-8' : 'application/xml; charset=utf-8',
+  ]),
+);
+
+const portalWorker = '/portal-worker.js';
 
 /** The target of a path: a page, a redirect to its canonical spelling, or a file. */
 type Target = { page: string; status: 200 | 404 } | { redirect: string } | { file: string };
@@ -14,7 +30,7 @@ type Target = { page: string; status: 200 | 404 } | { redirect: string } | { fil
  * Finds the page of a path. Upper case and trailing slashes are redirected to the canonical spelling.
  * @param files the files of the build: a last segment with a dot is not always a file name
  */
-export function resolvePage(path: string, pages: ReadonlySet<string>, files: ReadonlySet<string>): Target {
+export function resolvePage(path: string, pages: Paths, files: Paths): Target {
   const file = decodeURIComponent(path);
   if (files.has(file)) return { file };
   const plain = withoutTrailingSlashes(path);
@@ -38,23 +54,22 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end);
 }
 
-/** @throws where the build was interrupted */
-function readPolicies(file: string): Record<string, string> {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>; // written by scripts/finish-build.ts
-  } catch {
-    throw new SettingsError('The site is only half built. Build it with `npm run build`, then start again.');
-  }
-}
-
-/** @param directory the build: `site/` with the pages, `csp.json` with each page's content security policy */
-export async function registerPages(app: FastifyInstance, directory: string): Promise<void> {
+/**
+ * @param directory the build: `site/` with the pages, `csp.json` with each page's content security policy
+ * @param site what the office has published in place of it
+ */
+export async function registerPages(
+  app: FastifyInstance,
+  directory: string,
+  site: PublishedSite,
+): Promise<void> {
   const root = join(directory, 'site');
   if (!existsSync(root)) return; // tests of the API run without a build
-  const policies = readPolicies(join(directory, 'csp.json'));
-  const pages = new Set(
+  const policies = readPolicies(directory);
+  const built = new Set(
     Object.keys(policies).filter((page) => page !== portalShell && page !== courseNotFound),
   );
+  const pages = { has: (path: string) => built.has(path) || site.furtherPage(path) !== undefined };
 
   await app.register(fastifyStatic, {
     root,
@@ -72,18 +87,20 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
       .map((entry) => join(entry.parentPath, entry.name).slice(root.length).replaceAll('\\', '/')),
   );
 
-  const heldPage = holdPages(root);
   const sendPage = (request: FastifyRequest, reply: FastifyReply, page: string, status: number) => {
     const file = `${page === '/' ? 'index' : page.slice(1)}.html`;
     reply.code(status).headers({
-      'content-security-policy': policies[page] ?? '',
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': policies[page] ?? policies[site.furtherPage(page) ?? ''] ?? '',
+      'cache-control': revalidated,
     });
+    return sendHeld(request, reply, file, 'text/html; charset=utf-8');
+  };
+  const sendHeld = (request: FastifyRequest, reply: FastifyReply, file: string, type: string) => {
     const { 'accept-encoding': accepted = '', 'if-none-match': known = '' } = request.headers;
-    const { bytes, etag, encoding } = heldPage(file, accepted);
+    const { bytes, etag, encoding } = site.pages.read(file, accepted);
     reply.headers({ etag, vary: 'accept-encoding', ...(encoding && { 'content-encoding': encoding }) });
-    reply.type('text/html; charset=utf-8');
-    return status === 200 && known.includes(etag) ? reply.code(304).send() : reply.send(bytes);
+    reply.type(type);
+    return reply.statusCode === 200 && known.includes(etag) ? reply.code(304).send() : reply.send(bytes);
   };
 
   app.route({
@@ -96,10 +113,20 @@ export async function registerPages(app: FastifyInstance, directory: string): Pr
       if ('redirect' in target)
         return reply.redirect(search ? `${target.redirect}?${search}` : target.redirect, 301);
       if ('page' in target) return sendPage(request, reply, target.page, target.status);
+      if (publishedTypes[target.file]) {
+        reply.header('cache-control', revalidated);
+        return sendHeld(request, reply, target.file.slice(1), publishedTypes[target.file] ?? '');
+      }
       reply.header(
         'cache-control',
         target.file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // A worker's own policy comes with its script: without this one it could ask for nothing.
+      if (target.file === portalWorker)
+        reply.header(
+          'content-security-policy',
+          "default-src 'none';connect-src 'self';frame-ancestors 'none'",
+        );
       return reply.sendFile(target.file.slice(1));
     },
   });

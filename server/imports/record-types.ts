@@ -11,6 +11,7 @@ import { findEmailOwners, type PersonRows } from '#server/db/person-rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import * as students from '#server/db/students.ts';
 import * as subjects from '#server/db/subjects.ts';
+import { categoryCheck } from '#server/records/categories.ts';
 import { facultyRecord, studentRecord } from '#server/records/defaults.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Faculty, type FacultyInput, facultyFields, facultyInputSchema } from '#shared/faculty.ts';
@@ -104,11 +105,14 @@ const studentType: ImportType<Student, StudentInput> = {
     const addressed = await students.listStudentsBy(db, 'email', emails);
     const byEmail = new Map(addressed.map((student) => [student.contactInfo?.email, student]));
     const owners = await findEmailOwners(db, emails);
-    return ({ enrollmentNumber, email = '' }) => {
+    const categoryProblem = await categoryCheck(db);
+    return ({ enrollmentNumber, email = '', category }) => {
       const record = enrollmentNumber
         ? byNumber.get(enrollmentNumber.toLowerCase())
         : byEmail.get(email.toLowerCase());
       const owner = owners.get(email.toLowerCase());
+      const message = category && category !== record?.category && categoryProblem(category);
+      if (message) return { problem: { column: 'category', message } };
       return owner && owner !== record?.id ? { problem: emailTaken } : { record };
     };
   },

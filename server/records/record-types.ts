@@ -6,6 +6,7 @@ import { findExamSession } from '#server/db/exam-sessions.ts';
 import { findFaculty } from '#server/db/faculty.ts';
 import { feeRows } from '#server/db/fees.ts';
 import { gradeRows } from '#server/db/grades.ts';
+import { contentOf, findNotice } from '#server/db/notices.ts';
 import { resultRows } from '#server/db/results.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
@@ -16,6 +17,7 @@ import type { ExamSession } from '#shared/exam-sessions.ts';
 import type { Faculty } from '#shared/faculty.ts';
 import type { Fee, FeeInput } from '#shared/fees.ts';
 import type { GradeInfo, GradeInput } from '#shared/grades.ts';
+import type { Notice } from '#shared/notices.ts';
 import type { Result, ResultInput } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
@@ -119,5 +121,13 @@ export const records = {
     name: 'Entry',
     label: ({ event, date }) => `${event}, ${date}`,
     find: findCalendarEntry,
+  }),
+  notice: recordChanges<Notice>({
+    noun: 'notice',
+    name: 'Notice',
+    label: ({ title }) => title,
+    find: findNotice,
+    // Whether it is published has entries of its own.
+    audited: contentOf,
   }),
 };

@@ -17,6 +17,7 @@ import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import type { GradeInfo } from '#shared/grades.ts';
 import type { Result } from '#shared/results.ts';
+import { refuseFormerStudents } from './current-students.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface RowType<Input, Row> {
@@ -69,6 +70,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
       const made = await db.transaction().execute(async (tx) => {
         await lockRecord(tx, 'student', recordId);
         if (!(await findStudent(tx, recordId, []))) throw notFound('Student');
+        await refuseFormerStudents(tx, [recordId], `no new ${noun} can be entered`);
         await refuseUnknownSubject(tx, input);
         const id = await rows.insert(tx, recordId, input);
         await alongside?.saved(tx, context, id, input, undefined);

@@ -10,9 +10,11 @@ import { demoCalendar } from './calendar.ts';
 import { demoEvents } from './events.ts';
 import { demoExamSessions } from './exam-sessions.ts';
 import { insertDemoFaculty } from './faculty.ts';
+import { demoFeePlans, demoPaymentInfoText } from './fee-plans.ts';
 import { demoFeesOf } from './fees.ts';
 import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
+import { demoNotices } from './notices.ts';
 import { demoPayments } from './payments.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
@@ -43,6 +45,11 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     const events = demoEvents(now);
     await insertRows(tx, 'events', events);
     await insertRows(tx, 'academic_calendar', calendar);
+    const notices = demoNotices(now);
+    await insertRows(tx, 'notices', notices);
+    const plans = demoFeePlans(now);
+    await insertRows(tx, 'fee_plans', plans);
+    await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
     const teaching = demoTeaching(facultyIds, subjectIds, now);
@@ -77,6 +84,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['subjects', [...subjectIds.values()]],
       ['events', idsOf(events)],
       ['academic_calendar', idsOf(calendar)],
+      ['notices', idsOf(notices)],
+      ['fee_plans', idsOf(plans)],
       ['deleted_records', idsOf(deleted)],
     ];
     // For `npm run demo:remove`.

@@ -1,5 +1,7 @@
 import type { Account } from '#server/db/accounts.ts';
+import { takeBack } from '#server/db/publications.ts';
 import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
+import { demoPaymentInfoText } from './fee-plans.ts';
 
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables: SampleTable[] = [
@@ -10,6 +12,8 @@ const tables: SampleTable[] = [
   'faculty',
   'events',
   'academic_calendar',
+  'notices',
+  'fee_plans',
   'deleted_records',
   'subjects',
 ];
@@ -56,11 +60,17 @@ export async function removeDemoData(
     if (people.length > 0) {
       add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
     }
+    await tx
+      .updateTable('college_settings')
+      .set({ payment_info: null })
+      .where('payment_info', '=', demoPaymentInfoText)
+      .execute();
     // The college's own receipts begin with 1.
     await tx
       .deleteFrom('receipt_counters')
       .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
       .execute();
+    await takeBackSampleNotices(tx, await listIds(samples('notices')));
     for (const table of tables) {
       let rows = tx.deleteFrom(table).where('id', 'in', samples(table));
       if (table === 'subjects') {
@@ -78,6 +88,12 @@ export async function removeDemoData(
     await tx.deleteFrom('sample_records').execute();
     return { count, pictures: pictures.flatMap(({ profile_pic }) => profile_pic ?? []) };
   });
+}
+
+/** A sample notice that was published would stay on the site without its record. */
+async function takeBackSampleNotices(tx: Tx, ids: string[]): Promise<void> {
+  const author = { accountId: null, label: 'demo:remove', requestId: '' };
+  for (const recordId of ids) await takeBack(tx, { noun: 'notice', recordId }, author, new Date());
 }
 
 async function listIds(select: { execute: () => Promise<{ record_id: string }[]> }): Promise<string[]> {

@@ -15,6 +15,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   'exam-session': 'Exam sessions',
   event: 'Events',
   'academic-calendar': 'Calendar',
+  notice: 'Notices',
   timetable: 'Timetable',
   class: 'Attendance',
   account: 'Accounts',

@@ -10,6 +10,8 @@ const verbs: Readonly<Record<string, string>> = {
   delete: 'Deleted',
   restore: 'Brought back',
   cancel: 'Cancelled',
+  publish: 'Published',
+  'take-back': 'Took back',
 };
 
 /** Sentences for the actions on accounts. */
@@ -33,6 +35,7 @@ const names: Readonly<Record<string, string>> = {
   event: 'event',
   'exam-session': 'exam session',
   'academic-calendar': 'calendar entry',
+  notice: 'notice',
 };
 
 /** Records that have no name of their own: the label says which class, on which day. */
@@ -83,7 +86,7 @@ export function deedOf(entry: CollegeAuditEntry): ReactNode {
 const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
 
 /** Records without a screen of their own. */
-const hasNoScreen = new Set(['subject', 'exam-session', 'event', 'academic-calendar']);
+const hasNoScreen = new Set(['subject', 'exam-session', 'event', 'academic-calendar', 'notice']);
 
 /** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {

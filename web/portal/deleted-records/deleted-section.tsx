@@ -20,6 +20,7 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
   'exam-session': 'Exam session',
   event: 'Event',
   'academic-calendar': 'Calendar entry',
+  notice: 'Notice',
 };
 
 const deletedQuery = (search: DeletedListSearch) =>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { CalendarEvents } from '#web/portal/calendar/calendar-events.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -6,12 +7,20 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { FacultyProfile } from './faculty-profile.tsx';
 import { facultyCalendarQuery } from './faculty-queries.ts';
 
+interface FacultyDashboardProps {
+  title: string;
+  faculty: Faculty;
+  /** What the person does today, above the record. */
+  children?: ReactNode;
+}
+
 /** product §2.12: the faculty fields, and the calendar events. */
-export function FacultyDashboard({ title, faculty }: { title: string; faculty: Faculty }) {
+export function FacultyDashboard({ title, faculty, children }: FacultyDashboardProps) {
   const { data, error, isPending, refetch } = useQuery(facultyCalendarQuery(faculty.id));
   return (
     <>
       <ScreenHeader title={title} />
+      {children}
       <FacultyProfile faculty={faculty} />
       <section className="border-t border-line py-5">
         <h2 className="mb-3 text-xl">Calendar events</h2>

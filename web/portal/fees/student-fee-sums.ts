@@ -1,6 +1,7 @@
 import type { Fee } from '#shared/fees.ts';
 
-export const dueOf = ({ amount, paid }: Fee) => amount - paid;
+/** Concessions are taken off their fee; a concession itself, whose amount is negative, is not due. */
+export const dueOf = ({ amount, paid, conceded = 0 }: Fee) => (amount < 0 ? 0 : amount - paid - conceded);
 
 export const isOverdue = (fee: Fee, today: string) => dueOf(fee) > 0 && fee.dueOn < today;
 

@@ -1,17 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { contact } from '#content/facts.ts';
+import { indiaDate } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { StudentPayments } from '#web/portal/payments/student-payments.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
+import { HowToPay } from './how-to-pay.tsx';
 
 /** The sums of a student's fees, the next due date, and the table of fees. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
   const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
+  const [today] = useState(() => indiaDate(new Date()));
   const hasFees = !data || data.fees.length > 0;
   return (
     <>
@@ -22,6 +27,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
       </ScreenHeader>
       <StudentOnPaper student={student} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data && <HowToPay student={student} fees={data.fees} today={today} />}
       {(data || isPending) && (
         <FeesTable
           rows={data?.fees ?? []}
@@ -29,6 +35,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
           hint="The office enters them at the start of each year."
         />
       )}
+      <StudentPayments studentId={student.id} />
       <p className="mt-4 text-ink-soft print:hidden">
         Is something wrong here? Call the office at{' '}
         <a

@@ -1,4 +1,6 @@
 import { portalRoutes } from '#shared/routes.ts';
+import { StudentToday } from '#web/portal/attendance/student-today.tsx';
+import { OwnNotices } from '#web/portal/notices/own-notices.tsx';
 import { OwnStudent } from '#web/portal/students/own-student.tsx';
 import { StudentDashboard } from '#web/portal/students/student-dashboard.tsx';
 
@@ -11,7 +13,16 @@ const screensOf = (id: string) => ({
 export function StudentHomeScreen() {
   return (
     <OwnStudent>
-      {(student) => <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)} />}
+      {(student) => (
+        <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)}>
+          <StudentToday
+            student={student}
+            timetable={portalRoutes.student(student.id, 'timetable')}
+            attendance={portalRoutes.student(student.id, 'attendance')}
+          />
+          <OwnNotices />
+        </StudentDashboard>
+      )}
     </OwnStudent>
   );
 }

@@ -13,13 +13,17 @@ interface EditableRowsProps<Row extends VersionedRecord, Body> {
   /** The link to the PDF. */
   document: ReactNode;
   renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
+  /** Buttons of a row before ‘Edit’ and ‘Delete’. */
+  renderMoreActions?: (row: Row) => ReactNode;
+  /** Left out: every row. */
+  mayEdit?: (row: Row) => boolean;
   /** @param row undefined: a new row */
   renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
 }
 
 /** A table whose rows an admin adds, edits and deletes: fees, results or grades of a student. */
 export function EditableRows<Row extends VersionedRecord, Body>(props: EditableRowsProps<Row, Body>) {
-  const { title, calls, rows, document, renderTable, renderDialog } = props;
+  const { title, calls, rows, document, renderMoreActions, mayEdit, renderTable, renderDialog } = props;
   const [change, setChange] = useState<Change<Row>>();
   const close = () => setChange(undefined);
   const add = (
@@ -27,7 +31,10 @@ export function EditableRows<Row extends VersionedRecord, Body>(props: EditableR
   );
   const actions = (row: Row) => (
     <>
-      <EditButton name={calls.label(row)} onClick={() => setChange({ kind: 'edit', row })} />
+      {renderMoreActions?.(row)}
+      {(!mayEdit || mayEdit(row)) && (
+        <EditButton name={calls.label(row)} onClick={() => setChange({ kind: 'edit', row })} />
+      )}
       <DeleteButton name={calls.label(row)} onClick={() => setChange({ kind: 'delete', row })} />
     </>
   );

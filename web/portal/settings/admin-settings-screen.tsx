@@ -6,6 +6,9 @@ import { OwnAccount } from './settings-screen.tsx';
 const tabs = [
   { tab: 'account', label: 'My account' },
   { tab: 'admins', label: 'Admins' },
+  { tab: 'timetable', label: 'Timetable and attendance' },
+  { tab: 'students', label: 'Students' },
+  { tab: 'payments', label: 'Payments' },
   { tab: 'invites', label: 'Invites' },
   { tab: 'deleted', label: 'Recently deleted' },
   { tab: 'imports', label: 'Imports' },
@@ -16,6 +19,9 @@ const tabs = [
 const parts = {
   account: OwnAccount,
   admins: lazyPart(() => import('./admins-section.tsx'), 'AdminsSection'),
+  timetable: lazyPart(() => import('#web/portal/timetable/timetable-settings.tsx'), 'TimetableSettings'),
+  students: lazyPart(() => import('./categories-section.tsx'), 'CategoriesSection'),
+  payments: lazyPart(() => import('./payment-info-section.tsx'), 'PaymentInfoSection'),
   invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
   deleted: lazyPart(() => import('#web/portal/deleted-records/deleted-section.tsx'), 'DeletedSection'),
   imports: lazyPart(() => import('#web/portal/imports/imports-section.tsx'), 'ImportsSection'),

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { InviteAdminForm } from './invite-admin-form.tsx';
+import { isLastAdmin } from './last-admin.ts';
 
 const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
@@ -105,14 +106,16 @@ export function AdminsSection() {
                   Sign out
                 </Button>
               )}
-              <Button
-                variant="danger"
-                isBusy={isBusy}
-                aria-label={`Remove ${admin.username}`}
-                onClick={() => setLeaving(admin)}
-              >
-                Remove
-              </Button>
+              {!isLastAdmin(admin, data) && (
+                <Button
+                  variant="danger"
+                  isBusy={isBusy}
+                  aria-label={`Remove ${admin.username}`}
+                  onClick={() => setLeaving(admin)}
+                >
+                  Remove
+                </Button>
+              )}
             </div>
           </li>
         ))}

@@ -63,7 +63,7 @@ function linesOf(health: Health, now: number): Line[] {
       care: lastBackup ? (backupIsOld ? 'older than two days' : undefined) : 'make one',
       more: lastBackup
         ? `${sizeOf(lastBackup.kilobytes * 1000)} in ${lastBackup.place}, read through after it was made`
-        : 'npm run backup on the server, every night by its timer',
+        : 'The timer of the server makes one every night, npm run backup makes one now',
     },
     {
       name: 'Free disk',

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Student } from '#shared/students.ts';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StudentAtAGlance, type StudentScreens } from './student-at-a-glance.tsx';
@@ -8,14 +9,17 @@ interface StudentDashboardProps {
   student: Student;
   /** Addresses of the full screens. */
   screens: StudentScreens;
+  /** What the student does today, above the rest. */
+  children?: ReactNode;
 }
 
 /** product §2.11: the profile, with the next dates, fees due and latest results. */
-export function StudentDashboard({ title, student, screens }: StudentDashboardProps) {
+export function StudentDashboard({ title, student, screens, children }: StudentDashboardProps) {
   return (
     <>
       <ScreenHeader title={title} />
       <StudentHeading student={student} />
+      {children}
       <StudentAtAGlance student={student} screens={screens} />
       <StudentDetails student={student} />
     </>

@@ -20,6 +20,7 @@ const CertificatesPart = lazyPart(
   () => import('#web/portal/certificates/certificates-part.tsx'),
   'CertificatesPart',
 );
+const AttendancePart = lazyPart(() => import('#web/portal/attendance/attendance-part.tsx'), 'AttendancePart');
 const PersonAccount = lazyPart(() => import('#web/portal/people/person-account.tsx'), 'PersonAccount');
 const RecordAuditLog = lazyPart(() => import('#web/portal/audit-log/record-audit-log.tsx'), 'RecordAuditLog');
 const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
@@ -32,6 +33,7 @@ const tabs = [
   { tab: 'results', label: 'Results' },
   { tab: 'grades', label: 'Grades' },
   { tab: 'certificates', label: 'Certificates' },
+  { tab: 'attendance', label: 'Attendance' },
   { tab: 'account', label: 'Account' },
   { tab: 'history', label: 'History' },
 ] as const;
@@ -53,6 +55,7 @@ const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
   results: (student) => <ResultsPart student={student} />,
   grades: (student) => <GradesPart student={student} />,
   certificates: ({ id }) => <CertificatesPart id={id} />,
+  attendance: ({ id }) => <AttendancePart studentId={id} />,
   account: (student) => <PersonAccount kind="student" person={student} />,
   history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} />,
 };

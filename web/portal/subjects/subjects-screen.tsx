@@ -7,7 +7,7 @@ import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
-import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';

@@ -3,6 +3,7 @@ import { type ExamTab, examTabs, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
 import { SectionHeading } from '#web/site/parts/section-heading.tsx';
+import { Slot } from '#web/site/parts/slot.tsx';
 import { TabLinks } from '#web/site/parts/tab-links.tsx';
 import { ExamNotices } from './exam-notices.tsx';
 import { ExamResources } from './exam-resources.tsx';
@@ -13,8 +14,16 @@ const panels = {
   schedule: ExamSchedule,
   results: ExamResults,
   resources: ExamResources,
-  notices: ExamNotices,
+  notices: PublishedNotices,
 } satisfies Record<ExamTab, unknown>;
+
+function PublishedNotices() {
+  return (
+    <Slot name="exam-notices">
+      <ExamNotices />
+    </Slot>
+  );
+}
 
 const tabs = examTabs.map((tab) => ({ label: examTabNames[tab], url: routes.examTab(tab) }));
 

@@ -1,9 +1,15 @@
 import { frame } from '#content/en/frame.ts';
+import { noticesPage } from '#content/en/notices.ts';
 import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
-import { shareCard } from '#shared/routes.ts';
+import { noticeFeed, routes, shareCard } from '#shared/routes.ts';
+import { Slot } from '#web/site/parts/slot.tsx';
+import { JsonLd } from './json-ld.tsx';
 import { logo } from './logo.ts';
-import { breadcrumbData, collegeData, jsonLd } from './structured-data.ts';
+import { breadcrumbData, collegeData } from './structured-data.ts';
+
+/** The pages that show all current notices. */
+const noticePaths: ReadonlySet<string> = new Set([routes.notices, routes.examTab('notices')]);
 
 interface PageHeadProps {
   path: string;
@@ -38,7 +44,13 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(data) }} />
+      <JsonLd data={data} />
+      {noticePaths.has(path) && (
+        <>
+          <link rel="alternate" type="application/atom+xml" title={noticesPage.title} href={noticeFeed} />
+          <Slot name="notice-data" />
+        </>
+      )}
     </>
   );
 }

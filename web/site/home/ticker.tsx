@@ -1,8 +1,10 @@
 import { ticker, tickerLabel } from '#content/en/home.ts';
+import type { TickerItem } from '#shared/content.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
+import { Slot } from '#web/site/parts/slot.tsx';
 
-function Items({ isCopy = false }: { isCopy?: boolean }) {
-  return ticker.map(({ text, link }) => (
+function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy?: boolean }) {
+  return items.map(({ text, link }) => (
     <li key={link} aria-hidden={isCopy || undefined} className={isCopy ? 'ticker-copy' : undefined}>
       <a
         href={link}
@@ -15,6 +17,16 @@ function Items({ isCopy = false }: { isCopy?: boolean }) {
   ));
 }
 
+/** The items twice: the second row follows the first without a gap. */
+export function TickerItems({ items }: { items: readonly TickerItem[] }) {
+  return (
+    <>
+      <Items items={items} />
+      <Items items={items} isCopy />
+    </>
+  );
+}
+
 /** One loop takes 15 s. It pauses on hover, on focus and by its button. */
 export function Ticker() {
   return (
@@ -24,8 +36,9 @@ export function Ticker() {
         <PauseButton pauses="ticker" what={tickerLabel} className="-mr-3 sm:order-last" />
         <div className="min-w-0 overflow-hidden max-sm:col-span-2 max-sm:pb-1">
           <ul className="ticker">
-            <Items />
-            <Items isCopy />
+            <Slot name="ticker">
+              <TickerItems items={ticker} />
+            </Slot>
           </ul>
         </div>
       </div>

@@ -23,8 +23,13 @@ import { webinars } from '#content/en/webinar.ts';
 import { college } from '#content/facts.ts';
 import type { FaqItem } from '#shared/content.ts';
 import { formatDate } from '#shared/format.ts';
-import { aboutSlugs, publicPaths, routes } from '#shared/routes.ts';
+import { noticeSummary } from '#shared/notice-text.ts';
+import type { Notice as PublishedNotice } from '#shared/notices.ts';
+import { aboutSlugs, noticeAddress, publicPaths, routes } from '#shared/routes.ts';
 import { fold, type SearchEntry } from './search-match.ts';
+
+/** Visitors load the whole index with their first search. */
+const noticesInIndex = 60;
 
 /** The other texts of a page, besides its title and description. */
 const contentOf: Readonly<Record<string, unknown>> = {
@@ -98,6 +103,18 @@ function questionEntries(path: string, items: readonly FaqItem[]): SearchEntry[]
     url: at(path, q),
     text: a,
   }));
+}
+
+/** The notices that the office has published. */
+export function noticeEntries(notices: readonly PublishedNotice[]): SearchEntry[] {
+  return notices.slice(0, noticesInIndex).map(({ id, title, titleTe, text, kind, from }) => {
+    const shown = `${formatDate(from)} ${noticeSummary(text, 120)}`;
+    const words = otherWords([text, titleTe, kind], `${title} ${shown}`);
+    return {
+      ...{ id: `notice-${id}`, kind: 'notice', title, url: noticeAddress(id), text: shown },
+      ...(words && { words: words.slice(0, 400) }),
+    };
+  });
 }
 
 export function searchIndex(): SearchEntry[] {

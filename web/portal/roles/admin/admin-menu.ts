@@ -2,24 +2,34 @@ import {
   BarChart3,
   BookOpen,
   GraduationCap,
+  IndianRupee,
   LayoutDashboard,
   NotebookPen,
   Presentation,
+  School,
   UserRound,
 } from 'lucide-react';
 import {
   academicCalendar,
   analytics,
+  attendance,
   contactInfo,
+  dues,
   entry,
   events,
   faculty,
+  feePlans,
+  hallTickets,
   home,
   marks,
+  notices,
+  payments,
   personalInfo,
+  registers,
   settings,
   students,
   subjects,
+  timetable,
 } from '#web/portal/home/office-sections.ts';
 import type { Menu } from '#web/portal/shell/portal-shell.tsx';
 
@@ -50,18 +60,29 @@ const studentPanel = {
   ],
 };
 
-/** product §2.13 */
+const money = { label: 'Money', icon: IndianRupee, isOpen: true, entries: [payments, dues, feePlans] };
+
+const teaching = {
+  label: 'Teaching',
+  icon: School,
+  isOpen: true,
+  entries: [timetable, registers, attendance, marks, hallTickets],
+};
+
+/** product §2.13; the daily work that goes beyond it stands in groups of its own. */
 export const adminMenu: Menu = [
   home,
   faculty,
   students,
   subjects,
-  marks,
   personalInfo,
   contactInfo,
   events,
   academicCalendar,
   analytics,
+  money,
+  teaching,
+  notices,
   facultyPanel,
   studentPanel,
   settings,

@@ -2,6 +2,7 @@
 import { calendarSearch } from '#web/portal/calendar/calendar-search.ts';
 import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
 import { marksSearch } from '#web/portal/marks/marks-search.ts';
+import { extraClassSearch, registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 
@@ -10,6 +11,29 @@ export const facultyScreens = [
     'profile',
     () => import('#web/portal/faculty/own-faculty-profile-screen.tsx'),
     'OwnFacultyProfileScreen',
+  ),
+  screen(
+    'timetable',
+    () => import('#web/portal/timetable/own-faculty-timetable-screen.tsx'),
+    'OwnFacultyTimetableScreen',
+  ),
+  screen(
+    'attendance',
+    () => import('#web/portal/attendance/class-attendance-screen.tsx'),
+    'ClassAttendanceScreen',
+    ({ tab }) => ({ tab }),
+  ),
+  screen(
+    'registers',
+    () => import('#web/portal/registers/registers-screen.tsx'),
+    'RegistersScreen',
+    registerSearch,
+  ),
+  screen(
+    'registers/$day/$period/$year',
+    () => import('#web/portal/registers/register-screen.tsx'),
+    'RegisterScreen',
+    extraClassSearch,
   ),
   screen('subjects', () => import('#web/portal/subjects/all-subjects-screen.tsx'), 'AllSubjectsScreen'),
   screen(

@@ -1,0 +1,156 @@
+// Money: dues of 10,000 students against 1,000, fees raised for 5,000 students, receipts per second.
+import { connect } from '#server/db/connect.ts';
+import { insertRows } from '#server/db/rows.ts';
+import { financialYear } from '#shared/financial-year.ts';
+import { indiaDate } from '#shared/format.ts';
+import { type LoadRequest, readAnswer } from './answers.ts';
+import type { Rate } from './cannon.ts';
+import { type College, makeCollege } from './college.ts';
+import { type Running, startApp } from './processes.ts';
+import { describeRate, fireCannon, timing, withDirectory } from './rates.ts';
+import { fixed, median, progress, type Row } from './table.ts';
+
+const sizes = { small: 1000, big: 10_000 };
+const raised = 5000;
+const limits = { dues: 100, ratio: 1.3, raise: 3, receipts: 500 };
+
+interface Side {
+  college: College;
+  app: Running;
+}
+
+/** @param newDatabase makes an empty PostgreSQL database; without it SQLite */
+export function measureMoney(label: string, newDatabase?: () => Promise<string>): Promise<Row[]> {
+  return withDirectory(async (directory) => {
+    const open = async (size: number): Promise<Side> => {
+      progress(`${label}: ${size} students who owe …`);
+      const data = `${directory}/${size}`;
+      const url = await newDatabase?.();
+      const college = await makeCollege(data, size, url);
+      await enterFees(college, data, url);
+      return { college, app: await startApp(data, url) };
+    };
+    const [small, big] = [await open(sizes.small), await open(sizes.big)];
+    const forRaise = await newDatabase?.();
+    const college = await makeCollege(`${directory}/raise`, raised * 4, forRaise);
+    const app = await startApp(`${directory}/raise`, forRaise);
+    try {
+      return [
+        ...(await dues(label, small, big)),
+        await raise(label, { college, app }),
+        await receipts(label, big, !newDatabase),
+      ];
+    } finally {
+      await Promise.all([small.app.stop(), big.app.stop(), app.stop()]);
+    }
+  });
+}
+
+/** Three fees each, of which about half are open; the last one is a crore, for the receipts. */
+async function enterFees({ studentIds }: College, data: string, databaseUrl?: string): Promise<void> {
+  const db = connect({ databaseUrl, file: `${data}/college.db` });
+  const rows = studentIds.flatMap((student_id, index) =>
+    ['first', 'second', 'third'].map((year, place) => ({
+      ...{ id: `${student_id}-${place}`, student_id, label: `Tuition fee, ${year} year` },
+      amount: place === 2 ? 10_000_000 : 50_000,
+      paid: place < 2 && index % 3 > 0 ? 50_000 : 0,
+      due_on: `202${5 + place}-0${1 + (index % 9)}-1${index % 9}`,
+      paid_on: null,
+    })),
+  );
+  await db.transaction().execute((tx) => insertRows(tx, 'fees', rows));
+  await db.destroy();
+}
+
+const headersOf = ({ adminCookie }: College) => ({ cookie: adminCookie, 'content-type': 'application/json' });
+
+const duesPage = ({ college }: Side, query: Record<string, string>): LoadRequest => ({
+  path: `/api/dues?${new URLSearchParams({ page: '1', ...query })}`,
+  headers: headersOf(college),
+});
+
+async function time(side: Side, request: LoadRequest): Promise<number> {
+  const start = performance.now();
+  const { status } = await readAnswer(side.app.origin, request);
+  if (status >= 300) throw new Error(`${request.path} answered ${status}`);
+  return performance.now() - start;
+}
+
+async function dues(label: string, small: Side, big: Side): Promise<Row[]> {
+  const rows: Row[] = [];
+  const head = 'Tuition fee, second year';
+  const queries: Record<string, string>[] = [
+    {},
+    { head },
+    { overdue: 'true' },
+    { year: 'SECOND' },
+    { sort: '-open' },
+    { q: 'rao' },
+  ];
+  for (const query of queries) {
+    const name = new URLSearchParams(query).toString() || 'all';
+    progress(`${label}: dues, ${name} …`);
+    // The first call after a change computes the sums.
+    const first = await time(big, duesPage(big, query));
+    const times = [small, big].map((): number[] => []);
+    for (let round = 0; round < 40; round += 1) {
+      for (const [index, side] of [small, big].entries())
+        times[index]?.push(await time(side, duesPage(side, query)));
+    }
+    const [few, many] = times.map(median) as [number, number]; // two sides
+    // A page of one year or of a search reads the fees that do not match: it has only a limit on its time.
+    const isIndexed = !('year' in query || 'q' in query);
+    const isQuick = many <= limits.dues && first <= limits.dues;
+    rows.push({
+      what: `${label}: dues of 10,000 students, ${name}`,
+      measured: `${fixed(many, 2)} ms, ${fixed(first, 0)} ms after a change`,
+      compared: `${fixed(many / few, 2)} × ${fixed(few, 2)} ms of 1,000`,
+      target: isIndexed ? `≤ ${limits.ratio} ×, ${limits.dues} ms` : `≤ ${limits.dues} ms`,
+      isMet: isQuick && (!isIndexed || many / few <= limits.ratio),
+    });
+  }
+  return rows;
+}
+
+/** A quarter of the students are in each year. */
+async function raise(label: string, side: Side): Promise<Row> {
+  progress(`${label}: fees raised for 5,000 …`);
+  const send = async (path: string, body: object) => {
+    const response = await fetch(side.app.origin + path, {
+      method: 'POST',
+      headers: headersOf(side.college),
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as { id: string }; // the contract's answers
+  };
+  const heads = [{ label: 'Tuition fee', amount: 50_000, dueOn: '2027-01-05' }];
+  const { id } = await send('/api/fee-plans', { academicYear: '2026-2027', year: 'SECOND', heads });
+  const begun = performance.now();
+  const made = await send(`/api/fee-plans/${id}/raises`, { fees: raised });
+  const seconds = (performance.now() - begun) / 1000;
+  const undone = performance.now();
+  await send(`/api/fee-raises/${made.id}/undo`, {});
+  return {
+    what: `${label}: fees raised for 5,000 students`,
+    measured: `${fixed(seconds, 2)} s, undone in ${fixed((performance.now() - undone) / 1000, 2)} s`,
+    target: `≤ ${limits.raise} s`,
+    isMet: seconds <= limits.raise,
+  };
+}
+
+async function receipts(label: string, side: Side, hasTarget: boolean): Promise<Row> {
+  progress(`${label}: receipts of ${financialYear(new Date())} …`);
+  const body = JSON.stringify({ amount: 1, paidOn: indiaDate(new Date()), mode: 'cash' });
+  const requests = side.college.studentIds.slice(0, 500).map((id) => ({
+    ...{ method: 'POST' as const, path: `/api/students/${id}/fees/${id}-2/payments`, body },
+    headers: headersOf(side.college),
+  }));
+  const { targets } = await fireCannon({ ...timing, targets: [{ ...side.app, requests }] });
+  const [rate] = targets as [Rate]; // one target
+  return {
+    what: `${label}: receipts`,
+    measured: describeRate(rate),
+    ...(hasTarget && { target: `≥ ${limits.receipts}/s`, isMet: rate.perSecond >= limits.receipts }),
+  };
+}

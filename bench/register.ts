@@ -1,0 +1,81 @@
+// The time until a register can be used on a cheap phone: a processor six times slower; the first visit on slow 4G, a later one without a line.
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { indiaDate } from '#shared/format.ts';
+import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
+import { prepareRegisterClass } from '#test/register-class.ts';
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
+import { median, progress, type Row, whole } from './table.ts';
+import { slow4g, slowdown } from './touch.ts';
+import { phone } from './weight.ts';
+
+const runs = 3;
+/** ms */
+const limits = { first: 1500, offline: 700 };
+
+export async function measureRegister(): Promise<Row[]> {
+  const college = await startCollege('bare');
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
+  try {
+    const today = indiaDate(new Date());
+    await prepareRegisterClass(college, today);
+    const url = `${college.origin}/faculty-dashboard/${college.faculty?.id}/registers/${today}/1/FIRST`;
+    const first: number[] = [];
+    const offline: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      progress('register on a phone …');
+      const fresh = await signedIn(await browser.newContext(phone), college);
+      first.push(await untilUsable(await slowPage(fresh, true), url));
+      await fresh.close();
+      const kept = await signedIn(await browser.newContext(phone), college);
+      await visitTwice(await kept.newPage(), url);
+      await kept.setOffline(true);
+      offline.push(await untilUsable(await slowPage(kept, false), url));
+      await kept.close();
+    }
+    return [
+      rowOf('the register, first visit on slow 4G', median(first), limits.first),
+      rowOf('the register, later visit without a line', median(offline), limits.offline),
+    ];
+  } finally {
+    await browser.close();
+    await college.stop();
+  }
+}
+
+const rowOf = (what: string, milliseconds: number, limit: number): Row => ({
+  what: `${what}, usable`,
+  measured: `${whole(milliseconds)} ms`,
+  target: `≤ ${whole(limit)} ms`,
+  isMet: milliseconds <= limit,
+});
+
+async function signedIn(context: BrowserContext, { faculty }: CollegeServer): Promise<BrowserContext> {
+  if (!faculty) throw new Error('the college has a teacher');
+  await context.addCookies([sessionOf(faculty)]);
+  return context;
+}
+
+async function slowPage(context: BrowserContext, isSlowLine: boolean): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (isSlowLine) await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
+}
+
+async function untilUsable(page: Page, url: string): Promise<number> {
+  const start = performance.now();
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Save register' }).waitFor();
+  return performance.now() - start;
+}
+
+/** The worker is there after the first visit; the second goes through it. */
+async function visitTwice(page: Page, url: string): Promise<void> {
+  await untilUsable(page, url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilUsable(page, url);
+  await page.waitForLoadState('networkidle');
+  await page.close();
+}

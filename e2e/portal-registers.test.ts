@@ -1,0 +1,161 @@
+// The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
+import type { Locator, Page } from '@playwright/test';
+import type { ClassHeld } from '#shared/classes.ts';
+import { indiaDate } from '#shared/format.ts';
+import { addDays } from '#shared/weekdays.ts';
+import { type CollegeServer, startCollege } from '#test/college-server.ts';
+import { aRegister } from '#test/factories.ts';
+import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
+import { become } from './portal-college.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test as publicTest } from './public-page.ts';
+
+/** A college of its own: the register changes it. */
+const test = publicTest.extend<object, { college: CollegeServer }>({
+  college: [
+    async ({}, use) => {
+      const college = await startCollege('bare');
+      await use(college);
+      await college.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ college }, use) => use(college.origin),
+});
+
+test.use({
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  serviceWorkers: 'allow',
+});
+test.describe.configure({ mode: 'serial' });
+
+const today = indiaDate(new Date());
+const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
+
+let prepared: Promise<RegisterClass> | undefined;
+
+test.beforeEach(async ({ page, college }) => {
+  prepared ??= prepareRegisterClass(college, today);
+  await prepared;
+  await become(page, college.faculty);
+});
+
+async function theClass(): Promise<RegisterClass> {
+  if (!prepared) throw new Error('beforeEach has prepared the class');
+  return prepared;
+}
+
+async function heldOn(day: string): Promise<ClassHeld[]> {
+  const { call } = await theClass();
+  return (await call('GET', `/api/classes?from=${day}&to=${day}`)).json as ClassHeld[]; // the call answers a list
+}
+
+const home = (id: string) => `/faculty-dashboard/${id}`;
+const student = (page: Page, index: number, { students }: RegisterClass): Locator => {
+  const { firstName, lastName } = students[index] ?? { firstName: '', lastName: '' };
+  return page.getByRole('button', { name: `${firstName} ${lastName}, absent`, exact: true });
+};
+
+test('fifteen students with four absent in six taps; the student sees it right after', async ({
+  page,
+  college,
+}) => {
+  const group = await theClass();
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await page.goto(home(college.faculty?.id ?? ''));
+  await tap(page.getByRole('link', { name: 'Take the register' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Human Anatomy');
+  await expectNoSidewaysScroll(page);
+  const absent = group.students.findIndex(({ id }) => id === college.student?.id);
+  const four = [absent, ...[0, 3, 7, 14].filter((index) => index !== absent)].slice(0, 4);
+  for (const index of four) await tap(student(page, index, group));
+  await expect(page.getByText('11 present · 4 absent')).toBeVisible();
+  await expectAccessible(page);
+  await tap(page.getByRole('button', { name: 'Save register' }));
+  expect(taps).toBe(6);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Human Anatomy' }).first()).toContainText(
+    '11 of 15',
+  );
+  expect(await heldOn(today)).toMatchObject([{ counts: { present: 11, absent: 4 } }]);
+  await expectAccessible(page);
+
+  await become(page, college.student);
+  await page.goto(`/student-dashboard/${college.student?.id}/attendance`);
+  const row = page.getByRole('row').filter({ hasText: 'Human Anatomy' });
+  await expect(row).toContainText('0 %');
+  await expect(row).toContainText('Short');
+  await expect(row).toContainText('Attend the next 3 classes to be eligible.');
+  await expectAccessible(page);
+});
+
+test('without a line the register is kept, also by a closed tab, and sent once', async ({
+  page,
+  context,
+  college,
+}) => {
+  const group = await theClass();
+  const list = `${home(college.faculty?.id ?? '')}/registers?day=${yesterday}`;
+  await page.goto(list);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The second visit goes through the worker, which keeps what it shows.
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^Human Anatomy/ })
+    .first()
+    .tap();
+  await expect(student(page, 0, group)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('link', { name: /^Human Anatomy/ }).first()).toBeVisible();
+
+  await context.setOffline(true);
+  await page.reload();
+  await page
+    .getByRole('link', { name: /^Human Anatomy/ })
+    .first()
+    .tap();
+  await student(page, 2, group).tap();
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
+  await expect(page.getByText('Not sent yet', { exact: true }).first()).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(list);
+  await expect(again.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
+  await again
+    .getByRole('link', { name: /^Human Anatomy/ })
+    .first()
+    .tap();
+  await expect(student(again, 2, group)).toHaveAttribute('aria-pressed', 'true');
+  await again.goBack();
+  expect(await heldOn(yesterday)).toEqual([]);
+
+  await context.setOffline(false);
+  await expect(again.getByText('not sent yet.')).toHaveCount(0);
+  await expect(again.getByText('14 of 15').first()).toBeVisible();
+  expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
+});
+
+test('two registers of one class: both are shown, and the teacher decides', async ({ page, college }) => {
+  const group = await theClass();
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${dayBefore}/1/FIRST`);
+  await student(page, 5, group).tap();
+  const ids = group.students.map(({ id }) => id);
+  const first = aRegister(group.subjectId, ids, {}, { day: dayBefore });
+  expect((await group.call('POST', '/api/classes', first)).status).toBe(201);
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  const conflict = page.getByRole('region', { name: 'Two registers of one class' });
+  await expect(conflict).toContainText('has taken the register of this class already.');
+  await expect(conflict).toContainText('The first, by office');
+  await expect(conflict).toContainText('Everybody present');
+  await expectAccessible(page);
+  await conflict.getByRole('button', { name: 'Use mine' }).tap();
+  await expect(conflict).toHaveCount(0);
+  await expect(page.getByText('14 of 15').first()).toBeVisible();
+  expect(await heldOn(dayBefore)).toMatchObject([{ id: first.id, version: 2, counts: { absent: 1 } }]);
+});

@@ -1,0 +1,161 @@
+import { insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
+import * as notices from '#server/db/notices.ts';
+import { listPublications, takeBack } from '#server/db/publications.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Session } from '#server/db/sessions.ts';
+import { findStudent } from '#server/db/students.ts';
+import { badRequest, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { uploadedFile } from '#server/http/contract.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { checkedPdf } from '#server/http/pdf-check.ts';
+import { publishNotice, takeBackNotice } from '#server/records/publications.ts';
+import { records } from '#server/records/record-types.ts';
+import { indiaDate } from '#shared/format.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+import {
+  type Notice,
+  type NoticeListQuery,
+  type NoticeReader,
+  noticeFileLimit,
+  publicationSchema,
+} from '#shared/notices.ts';
+import { isPast, isShown, latestFirst } from '#shared/published-notices.ts';
+
+const changes = records.notice;
+
+export const noticeHandlers = {
+  listNotices: async ({ db, query, session, clock, reply }) => {
+    const today = indiaDate(clock());
+    const { rows, total } =
+      session.role === 'admin'
+        ? await notices.listNotices(db, query, today)
+        : await listForReader(db, query, await readersOf(db, session), today);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  findNotice: async ({ db, params, session, clock, reply }) => {
+    const notice =
+      session.role === 'admin'
+        ? await notices.findNotice(db, params.id)
+        : await findForReader(db, params.id, await readersOf(db, session), indiaDate(clock()));
+    if (!notice) throw notFound('Notice');
+    tagVersion(reply, notice);
+    return notice;
+  },
+
+  createNotice: async (context) => {
+    await refuseUnknownFile(context.db, context.body.fileId);
+    return changes.create(context, (tx) => notices.insertNotice(tx, context.body));
+  },
+
+  updateNotice: async (context) => {
+    const { db, params, body } = context;
+    await refuseUnknownFile(db, body.fileId);
+    return changes.update(context, params.id, (tx, _before, version) =>
+      notices.updateNotice(tx, params.id, body, version),
+    );
+  },
+
+  deleteNotice: async (context) => {
+    const { params, author, clock, site } = context;
+    await changes.remove(context, params.id, async (tx, { id }) => {
+      await takeBack(tx, { noun: 'notice', recordId: id }, author, clock());
+      await notices.deleteNotice(tx, id);
+    });
+    await site.refresh();
+  },
+
+  listPublications: async ({ db, params }) => {
+    await changes.existing(db, params.id);
+    const rows = await listPublications(db, { noun: 'notice', recordId: params.id });
+    return rows.map(({ id, at, actor, deed, is_live, data }) =>
+      publicationSchema.parse({
+        ...{ id, at, actor, deed },
+        isLive: is_live === 1,
+        content: data && JSON.parse(data),
+      }),
+    );
+  },
+
+  createPublication: (context) => publishNotice(context, context.params.id, context.body.publicationId),
+
+  endPublication: (context) => takeBackNotice(context, context.params.id),
+
+  previewNotice: async ({ db, params, reply, site }) => {
+    const notice = await changes.existing(db, params.id);
+    const preview = await site.preview(db, notice);
+    if (!preview) throw notFound('The built site');
+    reply.header('content-security-policy', preview.policy);
+    reply.header('x-robots-tag', 'noindex');
+    return preview.html;
+  },
+
+  createNoticeFile: async ({ db, request, clock }) => {
+    const { bytes, fileName } = await uploadedFile(request, noticeFileLimit);
+    return insertNoticeFile(db, checkedPdf(bytes, fileName), clock());
+  },
+
+  readNoticeFile: async ({ db, params, session, clock, reply }) => {
+    const notice =
+      session?.role === 'admin'
+        ? await notices.findNotice(db, params.id)
+        : await findForReader(
+            db,
+            params.id,
+            session ? await readersOf(db, session) : ['public'],
+            indiaDate(clock()),
+          );
+    const file = notice?.fileId ? await readNoticeFile(db, notice.fileId) : undefined;
+    if (!file) throw notFound('PDF');
+    // It can run nothing: it is saved, not shown by the site, and would have no rights of the site if it were.
+    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+    reply.header('content-security-policy', "sandbox; default-src 'none'");
+    return file.bytes;
+  },
+
+  readSiteState: async ({ site }) => ({ problem: site.problem }),
+} satisfies Partial<Handlers>;
+
+async function refuseUnknownFile(db: Database, fileId: string | null): Promise<void> {
+  if (!fileId || (await readNoticeFile(db, fileId))) return;
+  const message = 'There is no such PDF. Choose the file again.';
+  throw badRequest(message, { fileId: message });
+}
+
+/** As whom the signed-in user reads notices. */
+async function readersOf(db: Database, { role, recordId }: Session): Promise<NoticeReader[]> {
+  if (role === 'faculty') return ['public', 'faculty'];
+  const student = await findStudent(db, recordId, []);
+  return student ? ['public', student.year] : ['public'];
+}
+
+const isFor = (readers: readonly NoticeReader[]) => (notice: Notice) =>
+  notice.audience.some((reader) => readers.includes(reader));
+
+async function findForReader(db: Database, id: string, readers: readonly NoticeReader[], today: string) {
+  const notice = await notices.findPublishedNotice(db, id);
+  return notice && isFor(readers)(notice) && notice.from <= today ? notice : undefined;
+}
+
+/** What is published for these readers: pinned first, then the latest. */
+async function listForReader(
+  db: Database,
+  { kind, time = 'now', q, page, pageSize }: NoticeListQuery,
+  readers: readonly NoticeReader[],
+  today: string,
+) {
+  const words = (q ?? '').toLowerCase().split(/\s+/).filter(Boolean);
+  const found = (await notices.listPublishedNotices(db))
+    .filter(isFor(readers))
+    .filter((notice) => (time === 'past' ? isPast(notice, today) : isShown(notice, today)))
+    .filter((notice) => !kind || notice.kind === kind)
+    .filter(({ title, text, titleTe }) => {
+      const searched = `${title} ${text} ${titleTe}`.toLowerCase();
+      return words.every((word) => searched.includes(word));
+    })
+    .sort(latestFirst);
+  const start = page === undefined ? 0 : (page - 1) * pageSize;
+  return { rows: found.slice(start, page === undefined ? undefined : start + pageSize), total: found.length };
+}

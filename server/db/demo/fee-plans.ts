@@ -1,0 +1,45 @@
+// Fee plans of this academic year and the one before, with the labels and amounts of the sample fees.
+import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import type { Schema } from '#server/db/schema.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import type { PaymentInfo } from '#shared/payment-info.ts';
+import { quotas } from '#shared/quotas.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
+import { dayAfter, workingDay } from './days.ts';
+import { demoFees } from './fees.ts';
+
+const yearDays = 365;
+
+export function demoFeePlans(now: Date): Insertable<Schema['fee_plans']>[] {
+  return [0, 1].flatMap((yearsAgo) => {
+    const at = dayAfter(now, -yearDays * yearsAgo);
+    const dueOn = workingDay(dayAfter(now, 24 - yearDays * yearsAgo));
+    return years.flatMap((year) =>
+      quotas.map((quota) => {
+        const tuition = quota === 'management' ? demoFees.managementPerYear : demoFees.convenerPerYear;
+        const heads = [
+          { label: `Tuition fee, ${yearLabels[year].toLowerCase()} year`, amount: tuition, dueOn },
+          ...(year === 'FIRST'
+            ? [{ label: 'Additional fees (one-time)', amount: demoFees.additionalOnce, dueOn }]
+            : [{ label: `Examination fee, ${yearLabels[year].toLowerCase()} year`, amount: 3000, dueOn }]),
+        ];
+        return {
+          ...{ id: randomUUID(), academic_year: academicYearOf(at), study_year: year, quota },
+          heads: JSON.stringify(heads),
+        };
+      }),
+    );
+  });
+}
+
+/** Evidently of no bank. */
+const demoPaymentInfo: PaymentInfo = {
+  account:
+    'Sample account of the college\nAccount 0000 0000 0000\nSample Bank, Sample Branch\nIFSC SAMP0000000',
+  upiId: 'sample.college@samplebank',
+  hours: 'Monday to Saturday, 9:30 AM to 4 PM (sample)',
+};
+
+/** As the settings keep it; found again by `npm run demo:remove`. */
+export const demoPaymentInfoText = JSON.stringify(demoPaymentInfo);

@@ -1,0 +1,67 @@
+import { sql } from 'kysely';
+import type { z } from 'zod/mini';
+import type { noticeFileSchema } from '#shared/notices.ts';
+import { nextId } from './ids.ts';
+import type { Database, Tx } from './schema.ts';
+
+export type NoticeFile = z.infer<typeof noticeFileSchema>;
+
+export async function insertNoticeFile(
+  db: Database,
+  { name, bytes }: { name: string; bytes: Buffer },
+  now: Date,
+): Promise<NoticeFile> {
+  const file = { id: nextId(), name, bytes: bytes.length };
+  await db
+    .insertInto('notice_files')
+    .values({ ...file, data: bytes.toString('base64'), created_at: now.toISOString() })
+    .execute();
+  return file;
+}
+
+/** Without the content. */
+export async function findNoticeFile(db: Database | Tx, id: string): Promise<NoticeFile | undefined> {
+  return db
+    .selectFrom('notice_files')
+    .select(['id', 'name', 'bytes'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function readNoticeFile(
+  db: Database,
+  id: string,
+): Promise<{ name: string; bytes: Buffer } | undefined> {
+  const row = await db
+    .selectFrom('notice_files')
+    .select(['name', 'data'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row && { name: row.name, bytes: Buffer.from(row.data, 'base64') };
+}
+
+/** PDFs that were uploaded and then belong to no notice and no publication. @param before an instant */
+export async function deleteUnusedNoticeFiles(db: Database, before: string): Promise<void> {
+  await db
+    .deleteFrom('notice_files')
+    .where('created_at', '<', before)
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('notices').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
+    )
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('publications').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
+    )
+    // A deleted notice can be restored with its PDF.
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('deleted_records')
+            .select('deleted_records.id')
+            .where('noun', '=', 'notice')
+            .where('data', 'like', sql<string>`'%' || notice_files.id || '%'`),
+        ),
+      ),
+    )
+    .execute();
+}

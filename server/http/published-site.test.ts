@@ -1,0 +1,235 @@
+// What the office publishes, on the pages of a tiny build with the real renderer.
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPublication } from '#server/db/publications.ts';
+import { type Caller, startApp } from '#test/app.ts';
+import { aNotice } from '#test/factories.ts';
+import { takeSlots } from '../../scripts/published-slots.ts';
+
+const directory = mkdtempSync(join(tmpdir(), 'college-published-'));
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const slot = (name: string, start = '') => `<published-slot id="${name}">${start}</published-slot>`;
+const head = (path: string) => `<!doctype html><link rel="canonical" href="https://vcp.example${path}">`;
+const marked = {
+  '/': `${head('/')}<ul>${slot('ticker', '<li>Start item</li>')}</ul>`,
+  '/exams/notices': `${head('/exams/notices')}${slot('notice-data')}<main>${slot('exam-notices', 'Start notices')}</main>`,
+  '/notices': `${head('/notices')}${slot('notice-data')}<main>${slot('notices', 'No notices')}</main>`,
+  '/notices/past': `${head('/notices/past')}<main>${slot('past-notices', 'None past')}</main>`,
+  '/gallery': `${head('/gallery')}Pictures`,
+  '/404': `${head('/404')}Nothing here`,
+};
+
+beforeAll(async () => {
+  const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
+  for (const folder of ['site/exams', 'site/notices', 'published'])
+    mkdirSync(join(directory, folder), { recursive: true });
+  const slots = Object.entries(marked).map(([page, html]) => [page, takeSlots(html)] as const);
+  for (const [page, { html }] of slots) write(`site${page === '/' ? '/index' : page}.html`, html);
+  const pages = Object.fromEntries(
+    slots.flatMap(([page, { places }]) => (places.length > 0 ? [[page, places]] : [])),
+  );
+  write('published/slots.json', JSON.stringify({ origin: 'https://vcp.example', pages }));
+  write('csp.json', JSON.stringify(Object.fromEntries(slots.map(([page]) => [page, `policy of ${page}`]))));
+  write('site/notices.xml', '<feed/>');
+  write('site/search-index.json', '[{"id":"/","kind":"page"},{"id":"notice-1","kind":"notice"}]');
+  write('site/sitemap.xml', '<url><loc>https://vcp.example/notices</loc></url>');
+  const { buildRenderer } = await import('../../scripts/published-renderer.ts');
+  await buildRenderer(join(directory, 'real'));
+  // A notice of this title stands for one that a later program cannot show any more.
+  write(
+    'published/renderer.js',
+    `import { renderSlots as real } from "../real/renderer.js";
+     export { renderFurtherPages, renderFile } from "../real/renderer.js";
+     export function renderSlots(content) {
+       if (content.notices.some(({ title }) => title === 'Breaks')) throw new Error('broken');
+       return real(content);
+     }`,
+  );
+}, 60_000);
+
+const open = (more = {}) => startApp({ siteDirectory: directory, ...more });
+type App = Awaited<ReturnType<typeof open>>;
+
+const bodyOf = async ({ app }: App, url: string) => (await app.inject({ url })).body;
+const built = (file: string) => readFileSync(join(directory, 'site', file), 'utf8');
+
+async function publish(admin: Caller, notice: object = {}) {
+  const { id } = (await admin.post('/api/notices', aNotice({ inTicker: true, ...notice }))).json();
+  const answer = await admin.post(`/api/notices/${id}/publications`, {});
+  return { id, url: `/api/notices/${id}`, status: answer.statusCode };
+}
+
+test('with nothing published every page is that of the build', async () => {
+  const college = await open();
+  for (const [page, file] of [
+    ['/', 'index.html'],
+    ['/notices', 'notices.html'],
+    ['/notices.xml', 'notices.xml'],
+    ['/search-index.json', 'search-index.json'],
+  ] as const)
+    expect(await bodyOf(college, page)).toBe(built(file));
+});
+
+test('a published notice is on all its pages when the call is answered; taken back, they are those of the build; restored, it is there again', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const { id, url } = await publish(admin, { title: 'Hall tickets <b>today</b>' });
+  const shown = 'Hall tickets &lt;b&gt;today&lt;/b&gt;';
+  for (const page of ['/', '/exams/notices', '/notices', '/notices.xml'])
+    expect(await bodyOf(college, page)).toContain(shown);
+  expect(await bodyOf(college, '/')).not.toContain('Start item');
+  expect(await bodyOf(college, '/exams/notices')).toContain('The exam schedule has been updated.');
+  expect(await bodyOf(college, '/notices')).toContain('"headline":"Hall tickets \\u003cb>today');
+  expect(await bodyOf(college, '/sitemap.xml')).toContain('/notices</loc><lastmod>2026-11-20</lastmod>');
+  const index = JSON.parse(await bodyOf(college, '/search-index.json'));
+  expect(index.map((entry: { id: string }) => entry.id)).toEqual(['/', `notice-${id}`]);
+  expect(await bodyOf(college, '/gallery')).toBe(built('gallery.html'));
+
+  await admin.delete(`${url}/publication`);
+  for (const [page, file] of [
+    ['/', 'index.html'],
+    ['/exams/notices', 'exams/notices.html'],
+    ['/notices.xml', 'notices.xml'],
+  ] as const)
+    expect(await bodyOf(college, page)).toBe(built(file));
+
+  const [, first] = (await admin.get(`${url}/publications`)).json();
+  await admin.post(`${url}/publications`, { publicationId: first.id });
+  expect(await bodyOf(college, '/')).toContain(shown);
+});
+
+test('published pages come compressed, with an ETag and the policy of the page', async () => {
+  const college = await open();
+  await publish(await college.asAdmin());
+  const plain = await bodyOf(college, '/notices');
+  for (const [encoding, expand] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const url = '/notices';
+    const answer = await college.app.inject({ url, headers: { 'accept-encoding': encoding } });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-security-policy': 'policy of /notices',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    });
+    expect(expand(answer.rawPayload).toString()).toBe(plain);
+    const headers = { 'accept-encoding': encoding, 'if-none-match': String(answer.headers.etag) };
+    // The better compression that follows gives the page another ETag once.
+    const again = await college.app.inject({ url, headers });
+    expect([200, 304]).toContain(again.statusCode);
+  }
+});
+
+test('a second process shows a publication within 2 s, and a new one shows it from its first answer', async () => {
+  const one = await open();
+  const other = await open({ db: one.db });
+  await publish(await one.asAdmin(), { title: 'For both' });
+  await expect.poll(() => bodyOf(other, '/'), { timeout: 2000, interval: 50 }).toContain('For both');
+  const third = await open({ db: one.db });
+  expect(await bodyOf(third, '/')).toBe(await bodyOf(one, '/'));
+});
+
+test('a notice appears on its first day and moves to the archive after its last', async () => {
+  const college = await open();
+  await publish(await college.asAdmin(), { title: 'Three days', from: '2026-11-21', until: '2026-11-23' });
+  const day = 86_400_000;
+  expect(await bodyOf(college, '/notices')).not.toContain('Three days');
+  college.wait(day);
+  await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('Three days');
+  college.wait(3 * day);
+  await expect.poll(() => bodyOf(college, '/notices/past'), { timeout: 2000 }).toContain('Three days');
+  for (const page of ['/', '/notices', '/notices.xml'])
+    expect(await bodyOf(college, page)).not.toContain('Three days');
+});
+
+test('what students or teachers read is on no page', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const { id } = (
+    await admin.post('/api/notices', aNotice({ title: 'Private', audience: ['FIRST', 'faculty'] }))
+  ).json();
+  await admin.post(`/api/notices/${id}/publications`, {});
+  for (const page of ['/', '/notices', '/exams/notices', '/notices.xml', '/search-index.json'])
+    expect(await bodyOf(college, page)).not.toContain('Private');
+});
+
+test('a notice that cannot be shown is not published, and one that is there already takes no page down', async () => {
+  const college = await open();
+  const { db } = college;
+  const admin = await college.asAdmin();
+  await publish(admin, { title: 'Good' });
+  const { id, url, status } = await publish(admin, { title: 'Breaks' });
+  expect(status).toBe(422);
+  expect((await admin.get(url)).json().state).toBe('draft');
+  expect((await admin.get('/api/site-state')).json()).toEqual({ problem: null });
+
+  const publication = {
+    noun: 'notice',
+    recordId: id,
+    deed: 'publish',
+    version: 1,
+    data: aNotice({ title: 'Breaks' }),
+  } as const;
+  const author = { accountId: null, label: 'x', requestId: '' };
+  await db.transaction().execute((tx) => insertPublication(tx, publication, author, new Date()));
+  const problem = 'The site cannot show ‘Breaks’. Take it back, or change it and publish it again.';
+  const state = async () => (await admin.get('/api/site-state')).json();
+  await expect.poll(state, { timeout: 2000 }).toEqual({ problem });
+  expect(await bodyOf(college, '/notices')).toContain('Good');
+  await admin.delete(`${url}/publication`);
+  expect(await state()).toEqual({ problem: null });
+});
+
+test('a preview is the page as it would be, for the office only', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const { id } = (
+    await admin.post('/api/notices', aNotice({ title: 'Only a draft', audience: ['FIRST'] }))
+  ).json();
+  const preview = await admin.get(`/api/notices/${id}/preview`);
+  expect(preview.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': 'policy of /notices',
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex',
+  });
+  expect(preview.body).toContain('Only a draft');
+  expect(preview.body).toContain('Preview: visitors do not see this page.');
+  expect(await bodyOf(college, '/notices')).toBe(built('notices.html'));
+});
+
+test('a thousand notices have pages of twenty, and are shown within 2 s', async () => {
+  const college = await open();
+  const author = { accountId: null, label: 'x', requestId: '' };
+  await college.db.transaction().execute(async (tx) => {
+    for (let index = 0; index < 999; index += 1) {
+      const until = index < 500 ? null : '2026-11-10';
+      const data = { ...aNotice({ title: `Notice ${index}.`, until }), file: null };
+      const publication = {
+        noun: 'notice',
+        recordId: `n${index}`,
+        deed: 'publish',
+        version: 1,
+        data,
+      } as const;
+      await insertPublication(tx, publication, author, new Date());
+    }
+  });
+  const admin = await college.asAdmin();
+  const start = performance.now();
+  await publish(admin, { title: 'The thousandth', isPinned: true });
+  await expect.poll(() => bodyOf(college, '/'), { interval: 20 }).toContain('The thousandth');
+  expect(performance.now() - start).toBeLessThan(2000);
+  const second = await college.app.inject({ url: '/notices/page-2' });
+  expect(second.statusCode).toBe(200);
+  expect(second.headers['content-security-policy']).toBe('policy of /notices');
+  expect(second.body).toContain('<link rel="canonical" href="https://vcp.example/notices/page-2">');
+  expect(second.body.match(/<article/g)).toHaveLength(20);
+  expect((await college.app.inject({ url: '/notices/past/page-25' })).statusCode).toBe(200);
+  expect((await college.app.inject({ url: '/notices/past/page-26' })).statusCode).toBe(404);
+}, 30_000);

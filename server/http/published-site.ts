@@ -1,0 +1,266 @@
+// The pages with what the office has published: rendered when something is published, and held as finished bytes. Each
+// process notices a publication of another one by the version of the site (docs/decisions/016-what-the-office-publishes.md).
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import type { Clock } from '#server/clock.ts';
+import { listPublishedNotices } from '#server/db/notices.ts';
+import { readSiteVersion } from '#server/db/publications.ts';
+import type { Database } from '#server/db/schema.ts';
+import { ApiError } from '#server/errors.ts';
+import { indiaDate } from '#shared/format.ts';
+import type { Notice } from '#shared/notices.ts';
+import {
+  type PublishedContent,
+  publishedFiles,
+  type SiteRenderer,
+  type SlotPlaces,
+  type Slots,
+} from '#shared/published.ts';
+import { routes } from '#shared/routes.ts';
+import { type CompressedFiles, compress, compressAll } from './compressed.ts';
+import { type HeldPages, holdPages } from './held-pages.ts';
+import { readPolicies } from './policies.ts';
+
+/** A second process shows a publication at most this much later, and the time of the rendering. */
+const pollMilliseconds = 500;
+/** What could not be rendered is tried again, with an entry in the log each time. */
+const retryMilliseconds = 60_000;
+
+interface SiteOptions {
+  db: Database;
+  clock: Clock;
+  /** The build; without it there are no pages. */
+  directory: string | undefined;
+  onError: (error: unknown) => void;
+}
+
+export class PublishedSite {
+  readonly pages: HeldPages;
+  /** A sentence for the office where the site shows less than what is published; null where all is well. */
+  problem: string | null = null;
+  readonly #options: SiteOptions;
+  readonly #root: string;
+  #places: SlotPlaces = { origin: '', pages: {} };
+  #renderer: SiteRenderer | undefined;
+  /** Paths of pages that are not in the build, and the page they are made from. */
+  #further = new Map<string, string>();
+  /** What is shown, in words: version and day. */
+  #shown = '0';
+  #failed = { at: 0, state: '' };
+  #files: CompressedFiles = new Map();
+  #queue = Promise.resolve();
+  #refining = Promise.resolve();
+  #lastError = '';
+  #timer: NodeJS.Timeout | undefined;
+  #isStopped = false;
+
+  constructor(options: SiteOptions) {
+    this.#options = options;
+    this.#root = join(options.directory ?? '', 'site');
+    this.pages = holdPages(this.#root);
+    const places = join(options.directory ?? '', 'published/slots.json');
+    if (options.directory && existsSync(places))
+      this.#places = JSON.parse(readFileSync(places, 'utf8')) as SlotPlaces; // written by scripts/finish-build.ts
+  }
+
+  /** Shows what is published before the first request is answered, then looks for changes. */
+  async start(): Promise<void> {
+    if (!this.#hasSlots()) return;
+    await this.refresh();
+    this.#timer = setInterval(() => void this.refresh(), pollMilliseconds).unref();
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#isStopped = true;
+    await this.#queue;
+    await this.#refining;
+  }
+
+  /** The page of the build from which a further page is made. */
+  furtherPage(path: string): string | undefined {
+    return this.#further.get(path);
+  }
+
+  /** Shows what is published now. A failure leaves the pages as they are, and is told by `problem`. */
+  refresh(): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#update().catch((error: unknown) => this.#tell(error)));
+    return this.#queue;
+  }
+
+  /** A database that is away would otherwise fill the log, twice a second. */
+  #tell(error: unknown): void {
+    if (String(error) !== this.#lastError) this.#options.onError(error);
+    this.#lastError = String(error);
+  }
+
+  /** Called in the transaction of a publication. @throws 422 where the pages could not be rendered with it */
+  async refuseUnshowable(db: Database): Promise<void> {
+    if (!this.#hasSlots()) return;
+    const content = await this.#read(db);
+    const renderer = await this.#load();
+    try {
+      renderer.renderSlots(content);
+    } catch (error) {
+      this.#options.onError(error);
+      throw new ApiError(
+        422,
+        'It was not published: the pages cannot be made with it. Nothing has changed for visitors.',
+      );
+    }
+  }
+
+  /** The page of the notices with this one as it stands, whether published or not. */
+  async preview(db: Database, notice: Notice): Promise<{ html: string; policy: string } | undefined> {
+    if (!this.#hasSlots()) return undefined;
+    const content = await this.#read(db);
+    const shown: Notice = {
+      ...notice,
+      audience: ['public'],
+      from: content.today,
+      until: null,
+      isPinned: true,
+    };
+    const notices = [shown, ...content.notices.filter(({ id }) => id !== notice.id)];
+    const renderer = await this.#load();
+    const html = this.#filled(
+      routes.notices,
+      renderer.renderSlots({ ...content, notices, previewId: notice.id }),
+    );
+    return { html, policy: readPolicies(this.#options.directory ?? '')[routes.notices] ?? '' };
+  }
+
+  #hasSlots(): boolean {
+    return Object.keys(this.#places.pages).length > 0;
+  }
+
+  async #read(db: Database): Promise<PublishedContent> {
+    const today = indiaDate(this.#options.clock());
+    return { notices: await listPublishedNotices(db), today, origin: this.#places.origin };
+  }
+
+  /** React and the components take 10 MB: they are loaded with the first publication. */
+  async #load(): Promise<SiteRenderer> {
+    const file = join(this.#options.directory ?? '', 'published/renderer.js');
+    this.#renderer ??= (await import(pathToFileURL(file).href)) as SiteRenderer; // made by scripts/published-renderer.ts
+    return this.#renderer;
+  }
+
+  async #update(): Promise<void> {
+    const { db, clock } = this.#options;
+    if (!this.#hasSlots()) return;
+    const version = await readSiteVersion(db);
+    this.#lastError = '';
+    const state = version === 0 ? '0' : `${version} ${indiaDate(clock())}`;
+    if (state === this.#shown) return;
+    if (state === this.#failed.state && Date.now() - this.#failed.at < retryMilliseconds) return;
+    try {
+      const content = await this.#read(db);
+      await this.#show(await this.#rendered(content));
+      this.#shown = state;
+    } catch (error) {
+      this.#failed = { at: Date.now(), state };
+      this.problem = 'The last publication cannot be shown. Visitors see the pages as they were before it.';
+      throw error;
+    }
+  }
+
+  /** The files that differ from the build. A notice that cannot be rendered is left out, and named. */
+  async #rendered(content: PublishedContent): Promise<Map<string, string>> {
+    this.problem = null;
+    if (content.notices.length === 0) {
+      this.#further = new Map();
+      return new Map();
+    }
+    const renderer = await this.#load();
+    try {
+      return await this.#filesOf(renderer, content);
+    } catch (error) {
+      const isBroken = (notice: Notice) => {
+        try {
+          renderer.renderSlots({ ...content, notices: [notice] });
+          return false;
+        } catch {
+          return true;
+        }
+      };
+      const broken = content.notices.filter(isBroken);
+      if (broken.length === 0) throw error;
+      const rest = content.notices.filter((notice) => !broken.includes(notice));
+      const files = await this.#filesOf(renderer, { ...content, notices: rest });
+      const names = broken.map(({ title }) => `‘${title}’`).join(', ');
+      this.problem = `The site cannot show ${names}. Take it back, or change it and publish it again.`;
+      this.#options.onError(error);
+      return files;
+    }
+  }
+
+  async #filesOf(renderer: SiteRenderer, content: PublishedContent): Promise<Map<string, string>> {
+    const files = new Map<string, string>();
+    const slots = renderer.renderSlots(content);
+    for (const [page, places] of Object.entries(this.#places.pages))
+      if (places.some(({ slot }) => slots[slot] !== undefined))
+        files.set(fileOf(page), this.#filled(page, slots));
+    const further = new Map<string, string>();
+    for (const { path, base, render } of renderer.renderFurtherPages(content)) {
+      await yieldToOthers();
+      const html = this.#filled(base, { ...slots, ...render() });
+      further.set(path, base);
+      files.set(
+        fileOf(path),
+        html.replaceAll(`${this.#places.origin}${base}"`, `${this.#places.origin}${path}"`),
+      );
+    }
+    for (const file of publishedFiles) {
+      await yieldToOthers();
+      files.set(file.slice(1), renderer.renderFile(file, this.#built(file.slice(1)), content));
+    }
+    this.#further = further;
+    return files;
+  }
+
+  /** A page of the build with these parts in their places. */
+  #filled(page: string, slots: Slots): string {
+    const built = this.#built(fileOf(page));
+    let html = '';
+    let from = 0;
+    for (const { slot, start, end } of this.#places.pages[page] ?? []) {
+      html += built.slice(from, start) + (slots[slot] ?? built.slice(start, end));
+      from = end;
+    }
+    return html + built.slice(from);
+  }
+
+  #built(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
+  }
+
+  /** At once in a quick compression, then in the best one, which takes a third of a second for a page. */
+  async #show(files: Map<string, string>): Promise<void> {
+    const shown = await compressAll(files, this.#files);
+    this.#take(shown);
+    this.#refining = this.#refining
+      .then(() => this.#refine(shown))
+      .catch((error: unknown) => this.#tell(error));
+  }
+
+  async #refine(shown: CompressedFiles): Promise<void> {
+    for (const [file, { text, effort }] of shown) {
+      // A later publication has made it needless.
+      if (this.#files !== shown || this.#isStopped) return;
+      if (effort === 'quick') shown.set(file, await compress(text, 'best'));
+    }
+    if (this.#files === shown) this.#take(shown);
+  }
+
+  #take(files: CompressedFiles): void {
+    this.#files = files;
+    this.pages.replace(files);
+  }
+}
+
+function fileOf(page: string): string {
+  return `${page === '/' ? 'index' : page.slice(1)}.html`;
+}

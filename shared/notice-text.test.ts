@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { type NoticeParagraph, noticeParagraphs, noticeSummary, safeAddress } from './notice-text.ts';
+
+test('empty lines make paragraphs, words in brackets and bare addresses make links', () => {
+  const text = 'Come on [Monday](/contact).\n\n \nSee https://vcp.example/list.\nBring a card';
+  const piecesOf = ({ pieces }: NoticeParagraph) =>
+    pieces.map(({ text: words, url }) => (url ? [words, url] : words));
+  expect(noticeParagraphs(text).map(piecesOf)).toEqual([
+    ['Come on ', ['Monday', '/contact'], '.'],
+    ['See ', ['https://vcp.example/list', 'https://vcp.example/list'], '.\nBring a card'],
+  ]);
+  expect(noticeParagraphs('  \n\n ')).toEqual([]);
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  '/\\evil.example',
+  'https://',
+  'vbscript:x',
+])('%s makes no link', (address) => {
+  expect(safeAddress(address)).toBeUndefined();
+  const pieces = noticeParagraphs(`[x](${address})`).flatMap((paragraph) => paragraph.pieces);
+  expect(pieces.some(({ url }) => url)).toBe(false);
+});
+
+test('tags stay words', () => {
+  expect(noticeParagraphs('<script>alert(1)</script>')).toEqual([
+    { at: 0, pieces: [{ at: 0, text: '<script>alert(1)</script>' }] },
+  ]);
+});
+
+test('a hostile text is read in linear time', () => {
+  const start = performance.now();
+  noticeParagraphs('['.repeat(20_000) + '](http://'.repeat(5_000));
+  expect(performance.now() - start).toBeLessThan(500);
+});
+
+test('a summary is one line of whole words', () => {
+  expect(noticeSummary('One [two](/x)\n\nthree four', 100)).toBe('One two three four');
+  expect(noticeSummary('One two three four', 12)).toBe('One two…');
+});

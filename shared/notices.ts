@@ -1,0 +1,208 @@
+import * as z from 'zod/mini';
+import { isoDate, optionalIsoDate } from './dates.ts';
+import { inputShape, storedShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
+import { listQuery } from './list-query.ts';
+import { years } from './study-years.ts';
+import { optionalText, requiredText } from './text.ts';
+
+export const noticeKinds = ['general', 'exam', 'admission', 'holiday'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+export const noticeKindLabels: Readonly<Record<NoticeKind, string>> = {
+  general: 'General',
+  exam: 'Examination',
+  admission: 'Admission',
+  holiday: 'Holiday',
+};
+
+/** Who may read a notice: everybody, or students of some years, or faculty, or some of these together. */
+export const noticeReaders = ['public', ...years, 'faculty'] as const;
+export type NoticeReader = (typeof noticeReaders)[number];
+export const noticeReaderLabels: Readonly<Record<NoticeReader, string>> = {
+  public: 'Everybody, on the website',
+  FIRST: 'First-year students',
+  SECOND: 'Second-year students',
+  THIRD: 'Third-year students',
+  FOURTH: 'Fourth-year students',
+  faculty: 'Faculty',
+};
+
+export const noticeStates = ['draft', 'published', 'takenBack'] as const;
+export type NoticeState = (typeof noticeStates)[number];
+export const noticeStateLabels: Readonly<Record<NoticeState, string>> = {
+  draft: 'Draft',
+  published: 'Published',
+  takenBack: 'Taken back',
+};
+
+/** The PDF of a notice: its size in bytes, its name as it was uploaded. */
+export const noticeFileSchema = z.object({ id: z.string(), name: z.string(), bytes: z.number() });
+export const noticeFileLimit = 5 * 1024 * 1024;
+
+const chooseReaders = 'Choose who may read it';
+const readers = z.array(z.enum(noticeReaders, chooseReaders), chooseReaders).check(
+  z.minLength(1, chooseReaders),
+  z.maxLength(noticeReaders.length, chooseReaders),
+  // Everybody includes students and faculty: in one order, each once.
+  z.overwrite((chosen) =>
+    chosen.includes('public') ? ['public'] : noticeReaders.filter((reader) => chosen.includes(reader)),
+  ),
+);
+const yesOrNo = z._default(z.boolean('Must be yes or no'), false);
+
+export const noticeFields = {
+  title: {
+    label: 'Title',
+    column: 'notices.title',
+    stored: z.string(),
+    input: requiredText('Title is required', 160),
+    isRequired: true,
+    isWide: true,
+  },
+  text: {
+    label: 'Text',
+    column: 'notices.text',
+    control: 'lines',
+    stored: z.string(),
+    input: requiredText('Text is required', 5000, { multiLine: true }),
+    isRequired: true,
+    isWide: true,
+    hint: 'An empty line begins a new paragraph. A link: [the words](https://…) or [the words](/admissions).',
+  },
+  titleTe: {
+    label: 'Title in Telugu',
+    column: 'notices.title_te',
+    stored: z.string(),
+    input: z._default(optionalText(160), ''),
+    isWide: true,
+  },
+  textTe: {
+    label: 'Text in Telugu',
+    column: 'notices.text_te',
+    control: 'lines',
+    stored: z.string(),
+    input: z._default(optionalText(5000, { multiLine: true }), ''),
+    isWide: true,
+  },
+  kind: {
+    label: 'Kind',
+    column: 'notices.kind',
+    choices: noticeKinds,
+    choiceLabels: noticeKindLabels,
+    stored: z.enum(noticeKinds),
+    input: z._default(z.enum(noticeKinds, 'Choose a kind'), 'general'),
+    initial: 'general',
+    isRequired: true,
+  },
+  audience: {
+    label: 'Who may read it',
+    column: 'notices.audience',
+    stored: z.array(z.enum(noticeReaders)),
+    input: readers,
+    isRequired: true,
+  },
+  from: {
+    label: 'Shown from',
+    column: 'notices.from_on',
+    control: 'date',
+    /** The first day on which it is shown. */
+    stored: z.string(),
+    input: isoDate('Shown from must be a date'),
+    isRequired: true,
+  },
+  until: {
+    label: 'Shown until',
+    column: 'notices.until_on',
+    control: 'date',
+    /** The last day on which it is shown; null: until it is taken back. */
+    stored: z.nullable(z.string()),
+    input: optionalIsoDate('Shown until must be a date'),
+    hint: 'Afterwards it is in the archive.',
+  },
+  isPinned: {
+    label: 'Pinned: before all others',
+    column: 'notices.is_pinned',
+    stored: z.boolean(),
+    input: yesOrNo,
+  },
+  inTicker: {
+    label: 'In the ticker of the home page',
+    column: 'notices.in_ticker',
+    stored: z.boolean(),
+    input: yesOrNo,
+  },
+  fileId: {
+    label: 'PDF',
+    column: 'notices.file_id',
+    stored: z.nullable(z.string()),
+    /** The id that the upload of the PDF answered. */
+    input: z._default(
+      z.nullable(z.string('No such PDF').check(z.regex(/^[\w-]{1,64}$/, 'No such PDF'))),
+      null,
+    ),
+  },
+} as const satisfies Fields;
+
+export const noticeContentSchema = z.object(storedShape(noticeFields));
+export type NoticeContent = z.infer<typeof noticeContentSchema>;
+
+export const noticeSchema = z.extend(noticeContentSchema, {
+  id: z.string(),
+  file: z.nullable(noticeFileSchema),
+  state: z.enum(noticeStates),
+  /** Published, and changed since: the change is shown to readers only when it is published too. */
+  hasUnpublishedChanges: z.boolean(),
+  /** When it was last published; null before. */
+  publishedAt: z.nullable(z.string()),
+  version: z.number(),
+});
+export type Notice = z.infer<typeof noticeSchema>;
+
+export const noticeInputSchema = z.object(inputShape(noticeFields)).check(
+  z.refine(({ from, until }) => !until || until >= from, {
+    path: ['until'],
+    error: 'Shown until cannot be before the first day',
+  }),
+  z.refine(({ inTicker, audience }) => !inTicker || audience.includes('public'), {
+    path: ['inTicker'],
+    error: 'Only a notice for everybody can be in the ticker',
+  }),
+);
+export type NoticeInput = z.output<typeof noticeInputSchema>;
+
+export const noticeSortKeys = ['from', 'title'] as const;
+export type NoticeSortKey = (typeof noticeSortKeys)[number];
+
+/** `state` and `kind` filter the office's list; readers get what is published for them, `time=past` what has ended. */
+export const noticeListQuerySchema = z.extend(listQuery(noticeSortKeys), {
+  kind: z.optional(z.enum(noticeKinds, `kind must be one of ${noticeKinds.join(', ')}`)),
+  state: z.optional(z.enum(noticeStates, `state must be one of ${noticeStates.join(', ')}`)),
+  time: z.optional(z.enum(['now', 'past'], 'time must be now or past')),
+});
+export type NoticeListQuery = z.output<typeof noticeListQuerySchema>;
+
+/** A publication of the history, newest first. */
+export const publicationSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  actor: z.string(),
+  deed: z.enum(['publish', 'takeBack', 'restore']),
+  /** Whether readers see this one now. */
+  isLive: z.boolean(),
+  /** What was published; null where it was taken back. */
+  content: z.nullable(z.extend(noticeContentSchema, { file: z.nullable(noticeFileSchema) })),
+});
+export type Publication = z.infer<typeof publicationSchema>;
+
+/** `publicationId`: an earlier publication is brought back; without it the notice as it stands is published. */
+export const publicationInputSchema = z.object({
+  publicationId: z.optional(
+    z.string('No such publication').check(z.regex(/^[\w-]{1,64}$/, 'No such publication')),
+  ),
+});
+
+/** Whether and why the site shows less than what is published. */
+export const siteStateSchema = z.object({
+  /** A sentence for the office; null where all is well. */
+  problem: z.nullable(z.string()),
+});

@@ -1,0 +1,31 @@
+// Which of the published notices is shown where, on a day.
+import type { Notice } from './notices.ts';
+
+type Dated = Pick<Notice, 'from' | 'until' | 'isPinned' | 'id'>;
+
+/** @param today a day in India */
+export const isShown = ({ from, until }: Pick<Dated, 'from' | 'until'>, today: string) =>
+  from <= today && (until === null || until >= today);
+
+export const isPast = ({ until }: Pick<Dated, 'until'>, today: string) => until !== null && until < today;
+
+/** Pinned ones first, then the latest. */
+export function latestFirst(one: Dated, other: Dated): number {
+  if (one.isPinned !== other.isPinned) return one.isPinned ? -1 : 1;
+  if (one.from !== other.from) return one.from > other.from ? -1 : 1;
+  return one.id > other.id ? -1 : 1;
+}
+
+/** @returns those for everybody, sorted: shown today, and ended */
+export function publicNotices<N extends Dated & Pick<Notice, 'audience'>>(
+  all: readonly N[],
+  today: string,
+): { current: N[]; past: N[] } {
+  const everybodys = all.filter(({ audience }) => audience.includes('public')).sort(latestFirst);
+  return {
+    current: everybodys.filter((notice) => isShown(notice, today)),
+    past: everybodys
+      .filter((notice) => isPast(notice, today))
+      .sort((one, other) => ((one.until ?? '') > (other.until ?? '') ? -1 : 1)),
+  };
+}

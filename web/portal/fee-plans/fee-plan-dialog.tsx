@@ -1,0 +1,146 @@
+import { useId, useState } from 'react';
+import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
+import { type FeePlan, feePlanInputSchema } from '#shared/fee-plans.ts';
+import { feeFields } from '#shared/fees.ts';
+import { indiaDate, parseNumber } from '#shared/format.ts';
+import { quotas } from '#shared/quotas.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
+import { CallError } from '#web/api/calls.ts';
+import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { feePlanCalls, quotaLabels } from './fee-plan-queries.ts';
+import { HeadFields, type TypedHead } from './head-fields.tsx';
+
+interface FeePlanDialogProps {
+  /** undefined: a new plan. */
+  plan: FeePlan | undefined;
+  onClose: () => void;
+}
+
+const emptyHead = (): TypedHead => ({ key: crypto.randomUUID(), label: '', amount: '', dueOn: '' });
+
+/** The class of a plan, and its fees, one a row. */
+export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
+  const [today] = useState(() => indiaDate(new Date()));
+  const [typed, setTyped] = useState(() => ({
+    academicYear: plan?.academicYear ?? academicYearOf(today),
+    year: plan?.year ?? 'FIRST',
+    quota: plan?.quota ?? '',
+  }));
+  const [heads, setHeads] = useState<readonly TypedHead[]>(() =>
+    plan
+      ? plan.heads.map((head) => ({ ...head, key: crypto.randomUUID(), amount: `${head.amount}` }))
+      : [emptyHead()],
+  );
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [isDirty, setDirty] = useState(false);
+  const guard = useUnsavedGuard(isDirty, onClose);
+  const form = useId();
+
+  const set = (change: Partial<typeof typed>) => {
+    setTyped({ ...typed, ...change });
+    setDirty(true);
+  };
+  const save = async () => {
+    if (isBusy) return;
+    const checked = feePlanInputSchema.safeParse({
+      ...typed,
+      quota: typed.quota || null,
+      heads: heads.map(({ label, amount, dueOn }) => ({
+        ...{ label, dueOn, amount: amount.trim() === '' ? undefined : parseNumber(amount) },
+      })),
+    });
+    const issues = checked.error?.issues ?? [];
+    setErrors(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
+    setRefusal('');
+    if (!checked.success) return;
+    setBusy(true);
+    try {
+      if (plan) await feePlanCalls.update(plan.id, checked.data, plan.version);
+      else await feePlanCalls.create(checked.data);
+      showToast(plan ? 'Fee plan updated' : 'Fee plan created');
+      guard.release();
+      onClose();
+      await refreshRecords();
+    } catch (error) {
+      if (error instanceof CallError) setErrors(error.fields);
+      setRefusal(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal title={plan ? 'Edit fee plan' : 'Add fee plan'} onClose={guard.ask}>
+      <form
+        id={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className="grid gap-4 sm:grid-cols-3">
+          <SelectField
+            label="Academic year"
+            required
+            options={[...new Set([...academicYearsAround(today), typed.academicYear])].map((value) => ({
+              ...{ value, label: value },
+            }))}
+            value={typed.academicYear}
+            error={errors.academicYear}
+            onChange={(event) => set({ academicYear: event.target.value })}
+          />
+          <SelectField
+            label="Year"
+            required
+            options={years.map((value) => ({ value, label: `${yearLabels[value]} year` }))}
+            value={typed.year}
+            error={errors.year}
+            onChange={(event) => set({ year: event.target.value as typeof typed.year })} // one of the options
+          />
+          <SelectField
+            label="Quota"
+            options={quotas.map((value) => ({ value, label: quotaLabels[value] }))}
+            placeholder="All quotas"
+            value={typed.quota}
+            error={errors.quota}
+            onChange={(event) => set({ quota: event.target.value })}
+          />
+        </div>
+        <HeadFields
+          heads={heads}
+          errors={errors}
+          onChange={(next) => {
+            setHeads(next);
+            setDirty(true);
+          }}
+          onAdd={() => setHeads([...heads, { ...emptyHead(), dueOn: heads.at(-1)?.dueOn ?? '' }])}
+        />
+        {(refusal || errors.heads) && (
+          <div className="mt-4">
+            <Alert>{refusal || errors.heads}</Alert>
+          </div>
+        )}
+        <p className="mt-4 text-sm text-ink-soft">
+          {feeFields.label.hint}. A fee’s label is what students, receipts and the list of dues show. Changing
+          a plan changes no fees that were raised.
+        </p>
+        <div className="form-buttons">
+          <Button onClick={guard.ask}>Cancel</Button>
+          <Button variant="primary" type="submit" isBusy={isBusy}>
+            {plan ? 'Update' : 'Create'}
+          </Button>
+        </div>
+      </form>
+      {guard.isAsking && <DiscardDialog isSaving={isBusy} onStay={guard.stay} onLeave={guard.leave} />}
+    </Modal>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { FeePlan } from '#shared/fee-plans.ts';
+import { formatDate, formatRupees } from '#shared/format.ts';
+import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
+import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
+import { RowTable } from '#web/portal/lists/row-table.tsx';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { classLabel, feePlanCalls, feePlansQuery, planName } from './fee-plan-queries.ts';
+import { RaisesSection } from './raises-section.tsx';
+
+const FeePlanDialog = lazyDialog(() => import('./fee-plan-dialog.tsx'), 'FeePlanDialog');
+const RaiseDialog = lazyDialog(() => import('./raise-dialog.tsx'), 'RaiseDialog');
+
+type Change =
+  | { kind: 'edit'; plan: FeePlan | undefined }
+  | { kind: 'delete'; plan: FeePlan }
+  | { kind: 'raise'; plan: FeePlan };
+
+const columns: readonly Column<FeePlan>[] = [
+  {
+    header: 'Class',
+    isTitle: true,
+    width: 'w-56',
+    cell: (plan) => (
+      <span>
+        {classLabel(plan)}
+        <span className="block text-sm font-normal text-ink-soft">{plan.academicYear}</span>
+      </span>
+    ),
+  },
+  {
+    header: 'Fees',
+    cell: ({ heads }) => (
+      <ul>
+        {heads.map(({ label, amount, dueOn }) => (
+          <li key={label} className="tabular break-words">
+            {label}: <span className="whitespace-nowrap">{formatRupees(amount)},</span>{' '}
+            <span className="whitespace-nowrap">due {formatDate(dueOn)}</span>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    header: 'Sum',
+    isNumber: true,
+    cell: ({ heads }) => formatRupees(heads.reduce((sum, { amount }) => sum + amount, 0)),
+  },
+];
+
+/** What each class owes in an academic year, and the raising of those fees. */
+export function FeePlansScreen() {
+  const { data, error, isPending, refetch } = useQuery(feePlansQuery);
+  const [change, setChange] = useState<Change>();
+  const close = () => setChange(undefined);
+  const actions = (plan: FeePlan) => (
+    <>
+      <Button
+        variant="quiet"
+        aria-label={`Raise ${planName(plan)}`}
+        onClick={() => setChange({ kind: 'raise', plan })}
+      >
+        Raise fees
+      </Button>
+      <EditButton name={planName(plan)} onClick={() => setChange({ kind: 'edit', plan })} />
+      <DeleteButton name={planName(plan)} onClick={() => setChange({ kind: 'delete', plan })} />
+    </>
+  );
+  return (
+    <>
+      <ScreenHeader title="Fee plans">
+        <AddButton onClick={() => setChange({ kind: 'edit', plan: undefined })}>Add fee plan</AddButton>
+      </ScreenHeader>
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowTable
+          caption="Fee plans"
+          rows={data ?? []}
+          isLoading={isPending}
+          empty="No fee plans yet."
+          hint="‘Add fee plan’ enters what a class owes in a year; ‘Raise fees’ then enters it for every student."
+          columns={columns}
+          actions={actions}
+        />
+      )}
+      <RaisesSection />
+      {change?.kind === 'edit' && <FeePlanDialog plan={change.plan} onClose={close} />}
+      {change?.kind === 'raise' && <RaiseDialog plan={change.plan} onClose={close} />}
+      {change?.kind === 'delete' && (
+        <DeleteQuestion
+          calls={feePlanCalls}
+          record={change.plan}
+          question="Are you sure you want to delete this fee plan? Fees that were raised stay."
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { type NoticeReader, noticeFields, noticeReaderLabels, noticeReaders } from '#shared/notices.ts';
+import { FieldError } from '#web/ui/fields.tsx';
+
+type Checks = { audience: NoticeReader[]; isPinned: boolean; inTicker: boolean };
+
+interface NoticeChecksProps extends Checks {
+  errors: Partial<Record<keyof Checks, string | undefined>>;
+  onChange: (change: Partial<Checks>) => void;
+}
+
+/** Who may read it, and where it stands. Everybody includes students and faculty, so these are then not asked for. */
+export function NoticeChecks({ audience, isPinned, inTicker, errors, onChange }: NoticeChecksProps) {
+  const isPublic = audience.includes('public');
+  const choose = (reader: NoticeReader, isChosen: boolean) => {
+    if (reader === 'public')
+      return onChange({ audience: isChosen ? ['public'] : [], inTicker: isChosen && inTicker });
+    const chosen = new Set<NoticeReader>(audience.filter((other) => other !== 'public'));
+    if (isChosen) chosen.add(reader);
+    else chosen.delete(reader);
+    onChange({ audience: noticeReaders.filter((other) => chosen.has(other)) });
+  };
+  return (
+    <div className="grid gap-4 sm:col-span-2 sm:grid-cols-2">
+      <fieldset aria-describedby={errors.audience && 'readers-error'}>
+        <legend className="mb-1 font-medium">{noticeFields.audience.label}</legend>
+        {noticeReaders.map((reader) => (
+          <Check
+            key={reader}
+            isChecked={isPublic || audience.includes(reader)}
+            isDisabled={isPublic && reader !== 'public'}
+            onChange={(isChosen) => choose(reader, isChosen)}
+          >
+            {noticeReaderLabels[reader]}
+          </Check>
+        ))}
+        {errors.audience && <FieldError id="readers-error">{errors.audience}</FieldError>}
+      </fieldset>
+      <fieldset>
+        <legend className="mb-1 font-medium">Where it stands</legend>
+        <Check isChecked={isPinned} onChange={(isChosen) => onChange({ isPinned: isChosen })}>
+          {noticeFields.isPinned.label}
+        </Check>
+        <Check
+          isChecked={inTicker}
+          isDisabled={!isPublic}
+          onChange={(isChosen) => onChange({ inTicker: isChosen })}
+        >
+          {noticeFields.inTicker.label}
+        </Check>
+        {errors.inTicker && <FieldError id="ticker-error">{errors.inTicker}</FieldError>}
+      </fieldset>
+    </div>
+  );
+}
+
+interface CheckProps {
+  isChecked: boolean;
+  isDisabled?: boolean;
+  onChange: (isChecked: boolean) => void;
+  children: ReactNode;
+}
+
+function Check({ isChecked, isDisabled = false, onChange, children }: CheckProps) {
+  return (
+    <label className="flex min-h-11 items-center gap-3 has-disabled:text-ink-soft">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-5 flex-none accent-teal"
+      />
+      {children}
+    </label>
+  );
+}

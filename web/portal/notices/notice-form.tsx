@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { indiaDate } from '#shared/format.ts';
+import { type Notice, type NoticeInput, noticeFields, noticeInputSchema } from '#shared/notices.ts';
+import { RecordFields } from '#web/portal/forms/record-fields.tsx';
+import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { NoticeChecks } from './notice-checks.tsx';
+import { NoticeFileField } from './notice-file-field.tsx';
+import { NoticePublication } from './notice-publication.tsx';
+import { noticeCalls } from './notice-queries.ts';
+
+/** A new notice is for everybody, from today. */
+const toForm = (notice: Notice | undefined): NoticeInput => ({
+  title: notice?.title ?? '',
+  text: notice?.text ?? '',
+  titleTe: notice?.titleTe ?? '',
+  textTe: notice?.textTe ?? '',
+  kind: notice?.kind ?? 'general',
+  audience: notice?.audience ?? ['public'],
+  from: notice?.from ?? indiaDate(new Date()),
+  until: notice?.until ?? '',
+  isPinned: notice?.isPinned ?? false,
+  inTicker: notice?.inTicker ?? false,
+  fileId: notice?.fileId ?? null,
+});
+
+const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : 'No');
+
+interface NoticeFormProps {
+  /** undefined: a new one. */
+  notice: Notice | undefined;
+  onClose: () => void;
+  onMade: (id: string) => void;
+}
+
+/** The form of a notice; of one that exists also its publication, preview and history. */
+export function NoticeForm({ notice, onClose, onMade }: NoticeFormProps) {
+  const [file, setFile] = useState(notice?.file ?? null);
+  const form = useRecordForm({
+    calls: {
+      ...noticeCalls,
+      create: async (body) => {
+        const made = await noticeCalls.create(body);
+        onMade(made.id);
+        return made;
+      },
+    },
+    record: notice,
+    fields: noticeFields,
+    schema: noticeInputSchema,
+    toForm,
+    show: {
+      audience: inWords,
+      isPinned: inWords,
+      inTicker: inWords,
+      fileId: (id) => (id ? 'A PDF' : 'None'),
+    },
+    onClose,
+  });
+  const { setValue, watch, formState } = form.form;
+  const set = (change: Partial<Pick<NoticeInput, 'audience' | 'isPinned' | 'inTicker' | 'fileId'>>) => {
+    for (const [key, value] of Object.entries(change))
+      setValue(key as keyof NoticeInput, value, { shouldDirty: true, shouldValidate: formState.isSubmitted }); // as: the keys of `change`
+  };
+  const audience = watch('audience');
+  const own = {
+    audience: (
+      <NoticeChecks
+        audience={audience}
+        isPinned={watch('isPinned') ?? false}
+        inTicker={watch('inTicker') ?? false}
+        errors={{ audience: form.field('audience').error, inTicker: form.field('inTicker').error }}
+        onChange={set}
+      />
+    ),
+    isPinned: <></>,
+    inTicker: <></>,
+    fileId: (
+      <NoticeFileField
+        file={file}
+        savedId={notice?.fileId ? notice.id : undefined}
+        error={form.field('fileId').error}
+        onChange={(chosen) => {
+          setFile(chosen);
+          set({ fileId: chosen?.id ?? null });
+        }}
+      />
+    ),
+  };
+  return (
+    <>
+      {notice && <NoticePublication notice={notice} isDirty={formState.isDirty} />}
+      <RecordFormBody form={form} createLabel="Save draft">
+        <RecordFields form={form} change={{ title: { autoFocus: !notice } }} own={own} />
+      </RecordFormBody>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { noticeKinds, noticeSortKeys, noticeStates } from '#shared/notices.ts';
+import { formTarget, listSearch } from '#web/portal/lists/list-search.ts';
+
+const readList = listSearch(noticeSortKeys, {
+  state: noticeStates,
+  kind: noticeKinds,
+  time: ['now', 'past'],
+});
+
+export const noticeListSearch = (address: Record<string, unknown>) => ({
+  ...readList(address),
+  ...formTarget(address),
+});
+export type NoticeListSearch = ReturnType<typeof noticeListSearch>;

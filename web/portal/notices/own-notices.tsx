@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Fragment } from 'react';
+import { formatDate } from '#shared/format.ts';
+import { noticeParagraphs } from '#shared/notice-text.ts';
+import { type Notice, noticeKindLabels } from '#shared/notices.ts';
+import { callList } from '#web/api/calls.ts';
+import { pdfPath } from './notice-queries.ts';
+
+const shown = 5;
+
+const ownNoticesQuery = {
+  queryKey: ['notices', 'own'],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    callList('listNotices', { signal, query: { page: 1, pageSize: shown } }),
+};
+
+/** The notices for the signed-in student or teacher, on the first screen; nothing where there are none. */
+export function OwnNotices() {
+  const { data } = useQuery(ownNoticesQuery);
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <section className="mb-6" aria-labelledby="own-notices">
+      <h2 id="own-notices" className="mb-2 text-xl">
+        Notices
+      </h2>
+      {data.rows.map((notice) => (
+        <OwnNotice key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+function OwnNotice({ notice: { id, title, titleTe, text, textTe, kind, from, file } }: { notice: Notice }) {
+  return (
+    <details className="border-b border-line">
+      <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2">
+        <span className="min-w-0 font-medium wrap-anywhere text-teal">{title}</span>
+        <span className="text-sm text-ink-soft">
+          {noticeKindLabels[kind]}, {formatDate(from)}
+        </span>
+      </summary>
+      <div className="max-w-prose pb-3">
+        <Paragraphs text={text} />
+        {titleTe && (
+          <p lang="te" className="mt-3 font-medium">
+            {titleTe}
+          </p>
+        )}
+        <Paragraphs text={textTe} lang="te" />
+        {file && (
+          <a
+            href={pdfPath(id)}
+            className="mt-2 inline-flex min-h-11 items-center font-medium text-teal underline underline-offset-4"
+          >
+            {file.name}
+          </a>
+        )}
+      </div>
+    </details>
+  );
+}
+
+function Paragraphs({ text, lang }: { text: string; lang?: string }) {
+  return noticeParagraphs(text).map(({ at, pieces }) => (
+    <p key={at} lang={lang} className="mt-2 whitespace-pre-line wrap-anywhere">
+      {pieces.map(({ at: place, text: words, url }) =>
+        url ? (
+          <a key={place} href={url} className="text-teal underline underline-offset-4">
+            {words}
+          </a>
+        ) : (
+          <Fragment key={place}>{words}</Fragment>
+        ),
+      )}
+    </p>
+  ));
+}

@@ -1,0 +1,17 @@
+/** The day of the list; today without it. */
+export interface RegisterPlace {
+  day?: string | undefined;
+}
+
+export function registerSearch({ day }: Record<string, unknown>): RegisterPlace {
+  return { day: typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined };
+}
+
+/** The subject of a class that the timetable does not have. */
+export function extraClassSearch({ subject, name, kind }: Record<string, unknown>) {
+  return {
+    subject: typeof subject === 'string' && /^[\w-]{1,64}$/.test(subject) ? subject : undefined,
+    name: typeof name === 'string' ? name.slice(0, 120) : undefined,
+    kind: kind === 'practical' ? ('practical' as const) : undefined,
+  };
+}

@@ -1,0 +1,151 @@
+// Sends the registers of the queue: at the start, when the line is back, when the tab is looked at, and after a pause that
+// grows with each failure, so that a flickering line causes no storm.
+import type { ClassWithRegister } from '#shared/classes.ts';
+import { CallError, callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { readUser } from '#web/api/session.ts';
+import {
+  findInQueue,
+  type QueuedRegister,
+  readQueue,
+  removeFromQueue,
+  saveToQueue,
+} from './register-queue.ts';
+
+const pauses = { first: 2000, longest: 60_000 };
+let pause = pauses.first;
+let timer: ReturnType<typeof setTimeout> | undefined;
+let isStarted = false;
+
+/** Called by the shells of the portals; a second call does nothing. */
+export async function startSending(): Promise<void> {
+  if (isStarted) return;
+  isStarted = true;
+  const again = () => {
+    pause = pauses.first;
+    void sendQueue();
+  };
+  addEventListener('online', again);
+  addEventListener('focus', again);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && again());
+  await onlyHere(async () => {
+    for (const row of await readQueue())
+      if (row.state === 'sending') await saveToQueue({ ...row, state: 'waiting' });
+  });
+  await sendQueue();
+}
+
+/** Two tabs of one browser do not send at the same time. @returns false where another tab has the work in hand */
+async function onlyHere(work: () => Promise<void>): Promise<boolean> {
+  const run = async (lock: unknown) => {
+    if (lock) await work();
+    return Boolean(lock);
+  };
+  // Browsers without locks: the server keeps a register that is sent twice once.
+  return 'locks' in navigator ? navigator.locks.request('registers', { ifAvailable: true }, run) : run(true);
+}
+
+let running: Promise<void> | undefined;
+let isAskedAgain = false;
+
+/** A register that is saved while others are being sent goes with the next round. */
+export function sendQueue(): Promise<void> {
+  if (running) {
+    isAskedAgain = true;
+    return running;
+  }
+  running = sendAll().finally(() => {
+    running = undefined;
+    if (!isAskedAgain) return;
+    isAskedAgain = false;
+    void sendQueue();
+  });
+  return running;
+}
+
+async function sendAll(): Promise<void> {
+  clearTimeout(timer);
+  const isHere = await onlyHere(async () => {
+    const user = await readUser();
+    const rows = (await readQueue()).filter(({ state }) => state !== 'refused' && state !== 'conflict');
+    for (const row of rows.filter(({ userId }) => userId === user?.id)) {
+      if (await sendRow(row)) continue;
+      tryLater();
+      return;
+    }
+    pause = pauses.first;
+  });
+  if (!isHere) tryLater();
+  await readQueue();
+}
+
+function tryLater(): void {
+  timer = setTimeout(() => void sendQueue(), pause);
+  pause = Math.min(pause * 2, pauses.longest);
+}
+
+/** @returns false where the server could not be reached or the session has ended: the row waits */
+async function sendRow({ id }: QueuedRegister): Promise<boolean> {
+  const found = await findInQueue(id);
+  if (!found) return true;
+  const row = { ...found, sentAs: found.sentAs ?? found.savedAt };
+  await saveToQueue({ ...row, state: 'sending' });
+  try {
+    const saved = await keepOnServer(row);
+    await settle(row, saved.version);
+  } catch (error) {
+    const { status = 0, message = '', details = {} } = error instanceof CallError ? error : {};
+    const isFinal = status >= 400 && status < 500 && ![401, 408, 429].includes(status);
+    const latest = { ...((await findInQueue(id)) ?? row), sentAs: row.sentAs };
+    if (!isFinal) {
+      await saveToQueue({ ...latest, state: 'waiting' });
+      return false;
+    }
+    const first = (details.first as ClassWithRegister | undefined) ?? (await newerRegister(row, status));
+    await saveToQueue({
+      ...latest,
+      refusal: message,
+      ...(first ? { state: 'conflict', first } : { state: 'refused' }),
+    });
+    return true;
+  }
+  await queryClient.invalidateQueries({ queryKey: ['timetable'] });
+  void queryClient.invalidateQueries({ queryKey: ['attendance'] });
+  return true;
+}
+
+/** What was saved again since the first sending is a correction: the server may have kept the first one only. */
+async function settle({ id, sentAs }: QueuedRegister, version: number): Promise<void> {
+  const latest = await findInQueue(id);
+  if (!latest || latest.savedAt === sentAs) return removeFromQueue(id);
+  const { sentAs: _, ...correction } = latest;
+  await saveToQueue({ ...correction, corrects: version, state: 'waiting' });
+  isAskedAgain = true;
+}
+
+async function keepOnServer({ id, input, corrects }: QueuedRegister): Promise<ClassWithRegister> {
+  if (corrects === undefined) return callApi('createClass', { body: input });
+  const body = { entries: input.entries };
+  return callApi('updateRegister', { params: { id }, body, ifMatch: corrects });
+}
+
+/** A correction that was refused because another person changed the register meets what stands there now. */
+async function newerRegister({ id }: QueuedRegister, status: number): Promise<ClassWithRegister | undefined> {
+  if (status !== 412) return undefined;
+  return callApi('findClass', { params: { id } }).catch(() => undefined);
+}
+
+/** The user's decision for the own register: it becomes a correction of the first one. */
+export async function replaceFirst(row: QueuedRegister): Promise<void> {
+  const { first, refusal: _, ...mine } = row;
+  if (!first) return;
+  await removeFromQueue(row.id);
+  await saveToQueue({
+    ...mine,
+    id: first.id,
+    input: { ...mine.input, id: first.id },
+    corrects: first.version,
+    state: 'waiting',
+  });
+  await sendQueue();
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import type { CollegeSettings } from '#shared/college-settings.ts';
+import { paymentInfoInputSchema } from '#shared/payment-info.ts';
+import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { TextareaField, TextField } from '#web/ui/fields.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { collegeSettingsQuery } from './college-settings-query.ts';
+import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
+
+const fields = {
+  'paymentInfo.account': { label: 'Bank account' },
+  'paymentInfo.upiId': { label: 'UPI id' },
+  'paymentInfo.hours': { label: 'Office hours' },
+};
+const schema = z.object({ paymentInfo: paymentInfoInputSchema });
+const toForm = (settings: SettingsRecord | undefined) => ({
+  paymentInfo: settings?.paymentInfo ?? { account: '', upiId: '', hours: '' },
+});
+
+/** How students pay, as their portal shows it. */
+export function PaymentInfoSection() {
+  const { data, error, refetch } = useQuery(collegeSettingsQuery);
+  /** A new key resets the form after a save or a cancel. */
+  const [round, setRound] = useState(0);
+  return (
+    <section className="max-w-2xl">
+      <h2 className="text-xl">How students pay</h2>
+      <p className="mt-2 mb-4">
+        Students see this with what they have to pay next. What is left empty is not shown.
+      </p>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data && <PaymentInfoForm key={round} settings={data} onClose={() => setRound(round + 1)} />}
+    </section>
+  );
+}
+
+function PaymentInfoForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
+  const form = useRecordForm({
+    calls: settingsCalls('way to pay'),
+    record: asRecord(settings),
+    schema,
+    toForm,
+    fields,
+    onClose,
+  });
+  return (
+    <RecordFormBody form={form}>
+      <div className="grid gap-4">
+        <TextareaField
+          {...form.field('paymentInfo.account')}
+          rows={4}
+          hint="Name, number, bank and IFSC, one a line"
+        />
+        <TextField
+          {...form.field('paymentInfo.upiId')}
+          hint="Students get it as a QR code with the amount: college@bank"
+        />
+        <TextField
+          {...form.field('paymentInfo.hours')}
+          hint="For example: Monday to Saturday, 9:30 AM to 4 PM"
+        />
+      </div>
+    </RecordFormBody>
+  );
+}

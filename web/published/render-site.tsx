@@ -1,0 +1,113 @@
+// Renders the parts of pages that the office publishes, with the components of the site. The build makes one file of it, which
+// the server loads when something is published (docs/decisions/016-what-the-office-publishes.md).
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { notices as startNotices } from '#content/en/exams.ts';
+import type { Notice } from '#shared/notices.ts';
+import type { FurtherPage, PublishedContent, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
+import { publicNotices } from '#shared/published-notices.ts';
+import { furtherPage, noticeAddress, routes } from '#shared/routes.ts';
+import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
+import { TickerItems } from '#web/site/home/ticker.tsx';
+import { NoticeData } from '#web/site/notices/notice-data.tsx';
+import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
+import { NoticeList } from '#web/site/notices/notice-list.tsx';
+import { noticeEntries } from '#web/site/search/search-index.ts';
+import type { SearchEntry } from '#web/site/search/search-match.ts';
+import { withChangeDates } from './sitemap.ts';
+
+/** One loop of the ticker takes 15 s: more could not be read. */
+const itemsInTicker = 6;
+const noticesInHub = 20;
+const noticesOnPage = 20;
+
+/** @throws where markup holds what the content security policy would refuse */
+function markup(element: ReactElement): string {
+  const html = renderToStaticMarkup(element);
+  if (/<script(?![^>]*application\/ld\+json)|<style|\sstyle="/.test(html))
+    throw new Error('A published part contains a script or a style.');
+  return html;
+}
+
+const chunks = (notices: readonly Notice[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(notices.length / noticesOnPage)) }, (_, index) =>
+    notices.slice(index * noticesOnPage, (index + 1) * noticesOnPage),
+  );
+
+/** The pages of one list of notices: the first is a page of the build, the others are made from it. */
+function pagesOf(notices: readonly Notice[], base: string, { previewId }: PublishedContent) {
+  const parts = chunks(notices);
+  const pages = parts.map((_, index) => furtherPage(base, index + 1));
+  return parts.map((part, index) => {
+    const current = pages[index] ?? base;
+    const isPast = base === routes.pastNotices;
+    const list = { notices: part, isPast, previewId, pages, current };
+    return { path: current, render: () => markup(<NoticeList {...list} />) };
+  });
+}
+
+const renderer: SiteRenderer = {
+  /** Until the office publishes a first one for a part, its start values stay. */
+  renderSlots: (content): Slots => {
+    const { current, past } = publicNotices(content.notices, content.today);
+    const ticker = current.filter(({ inTicker }) => inTicker).slice(0, itemsInTicker);
+    const exam = current.filter(({ kind }) => kind === 'exam' || kind === 'general').slice(0, noticesInHub);
+    const slots: [SlotName, boolean, () => string][] = [
+      [
+        'ticker',
+        ticker.length > 0,
+        () =>
+          markup(
+            <TickerItems items={ticker.map(({ id, title }) => ({ text: title, link: noticeAddress(id) }))} />,
+          ),
+      ],
+      [
+        'exam-notices',
+        exam.length > 0,
+        () =>
+          markup(
+            <ExamNotices
+              notices={[
+                ...startNotices.slice(0, 1),
+                ...exam.map(({ id, from, title }) => ({ date: from, text: title, link: noticeAddress(id) })),
+              ]}
+            />,
+          ),
+      ],
+      ['notices', current.length > 0, () => pagesOf(current, routes.notices, content)[0]?.render() ?? ''],
+      ['past-notices', past.length > 0, () => pagesOf(past, routes.pastNotices, content)[0]?.render() ?? ''],
+      [
+        'notice-data',
+        current.length > 0,
+        () => markup(<NoticeData notices={current} origin={content.origin} />),
+      ],
+    ];
+    return Object.fromEntries(
+      slots.flatMap(([name, isFilled, render]) => (isFilled ? [[name, render()]] : [])),
+    );
+  },
+
+  renderFurtherPages: (content): FurtherPage[] => {
+    const { current, past } = publicNotices(content.notices, content.today);
+    const further = (notices: readonly Notice[], base: string, slot: SlotName) =>
+      pagesOf(notices, base, content)
+        .slice(1)
+        .map(({ path, render }) => ({ path, base, render: () => ({ [slot]: render() }) }));
+    return [
+      ...further(current, routes.notices, 'notices'),
+      ...further(past, routes.pastNotices, 'past-notices'),
+    ];
+  },
+
+  renderFile: (file, built, content) => {
+    const { current, past } = publicNotices(content.notices, content.today);
+    if (current.length + past.length === 0) return built;
+    if (file === '/notices.xml') return noticeFeedXml(current, content.origin);
+    if (file === '/sitemap.xml') return withChangeDates(built, content);
+    const entries = JSON.parse(built) as SearchEntry[]; // the index that the build made
+    const others = entries.filter(({ kind }) => kind !== 'notice');
+    return JSON.stringify([...others, ...noticeEntries(current.length > 0 ? current : [])]);
+  },
+};
+
+export const { renderSlots, renderFurtherPages, renderFile } = renderer;

@@ -1,0 +1,24 @@
+import type { PublishedContent } from '#shared/published.ts';
+import { publicNotices } from '#shared/published-notices.ts';
+import { routes } from '#shared/routes.ts';
+
+/** The sitemap with the day on which a page was last published to. @param sitemap as the build made it */
+export function withChangeDates(sitemap: string, { notices, today, origin }: PublishedContent): string {
+  const { current, past } = publicNotices(notices, today);
+  const latest = (days: (string | null)[]) =>
+    days
+      .map((day) => day?.slice(0, 10) ?? '')
+      .sort()
+      .at(-1);
+  const shown = latest(current.flatMap(({ from, publishedAt }) => [from, publishedAt]));
+  const changed: [path: string, day: string | undefined][] = [
+    [routes.home, latest(current.filter(({ inTicker }) => inTicker).map(({ publishedAt }) => publishedAt))],
+    [routes.examTab('notices'), shown],
+    [routes.notices, shown],
+    [routes.pastNotices, latest(past.map(({ until }) => until))],
+  ];
+  return changed.reduce((text, [path, day]) => {
+    const place = `<loc>${new URL(path, origin).href}</loc>`;
+    return day ? text.replace(`${place}</url>`, `${place}<lastmod>${day}</lastmod></url>`) : text;
+  }, sitemap);
+}

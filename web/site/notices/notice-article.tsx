@@ -1,0 +1,86 @@
+import { noticesPage as words } from '#content/en/notices.ts';
+import { formatDate } from '#shared/format.ts';
+import type { Notice } from '#shared/notices.ts';
+import { noticeId, noticePdf } from '#shared/routes.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { NoticeText } from './notice-text.tsx';
+
+interface NoticeArticleProps {
+  notice: Notice;
+  isPast?: boolean;
+  /** The office looks at it before it is published. */
+  isPreview?: boolean;
+}
+
+/** One notice with all its text, below its own address. */
+export function NoticeArticle({ notice, isPast = false, isPreview = false }: NoticeArticleProps) {
+  const { id, title, text, titleTe, textTe, isPinned } = notice;
+  const isMarked = (isPinned && !isPast) || isPreview;
+  return (
+    <article
+      id={noticeId(id)}
+      className={classNames(
+        'scroll-mt-28',
+        isMarked
+          ? 'my-6 rounded-sm border-l-4 border-madder bg-madder-pale p-5'
+          : 'border-b border-line py-6',
+      )}
+    >
+      <NoticeDates notice={notice} isPast={isPast} />
+      <h3 className="mt-1 text-xl wrap-anywhere">{title}</h3>
+      {titleTe && (
+        <p lang="te" className="text-lg font-semibold wrap-anywhere">
+          {titleTe}
+        </p>
+      )}
+      <NoticeText text={text} />
+      {textTe && <NoticeText text={textTe} lang="te" />}
+      <NoticePdf notice={notice} />
+    </article>
+  );
+}
+
+/** 'Examination · 5 Jan 2026 until 9 Jan 2026' */
+function NoticeDates({
+  notice: { kind, from, until, isPinned },
+  isPast,
+}: {
+  notice: Notice;
+  isPast: boolean;
+}) {
+  return (
+    <p className="text-sm tabular text-ink-soft">
+      {isPinned && !isPast && `${words.pinned} · `}
+      {words.kinds[kind]} · <time dateTime={from}>{formatDate(from)}</time>
+      {until && (
+        <>
+          {` ${words.until} `}
+          <time dateTime={until}>{formatDate(until)}</time>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The link to save the PDF, with its size. */
+export function NoticePdf({
+  notice: { id, title, file },
+}: {
+  notice: Pick<Notice, 'id' | 'title' | 'file'>;
+}) {
+  if (!file) return null;
+  return (
+    <a
+      href={noticePdf(id)}
+      download={file.name}
+      className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+    >
+      {words.pdf}, {sizeInWords(file.bytes)}
+      <span className="sr-only">: {title}</span>
+    </a>
+  );
+}
+
+function sizeInWords(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} kB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

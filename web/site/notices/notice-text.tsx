@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { noticeParagraphs } from '#shared/notice-text.ts';
+import { TextLink } from '#web/site/parts/text-link.tsx';
+
+const link = 'font-medium text-teal underline underline-offset-4';
+
+/** The paragraphs of a notice; a text of the office is never markup. */
+export function NoticeText({ text, lang }: { text: string; lang?: string }) {
+  return noticeParagraphs(text).map(({ at, pieces }) => (
+    <p key={at} lang={lang} className="mt-3 max-w-text whitespace-pre-line wrap-anywhere">
+      {pieces.map(({ at: place, text: words, url }) =>
+        url ? (
+          <TextLink key={place} href={url} className={link}>
+            {words}
+          </TextLink>
+        ) : (
+          <Fragment key={place}>{words}</Fragment>
+        ),
+      )}
+    </p>
+  ));
+}
