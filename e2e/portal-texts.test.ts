@@ -51,7 +51,7 @@ test('the menu has every section, and the two panels folded away', async ({ page
     '',
     ...['/faculty', '/students', '/subjects', '/personal-info', '/contact-info', '/events'],
     ...['/academic-calendar', '/analytics', '/payments', '/dues', '/fee-plans'],
-    ...['/timetable', '/registers', '/attendance', '/hall-tickets', '/notices', '/settings'],
+    ...['/timetable', '/registers', '/attendance', '/marks', '/hall-tickets', '/notices', '/settings'],
   ]);
   for (const [panel, ...sections] of [
     ['Faculty Panel', 'dashboard', 'profile', 'subjects', 'students', 'analytics'],
