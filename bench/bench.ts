@@ -1,5 +1,5 @@
 // `npm run bench [part …] [--pages home,contact]`: measures the speed and prints one table (Markdown, readable as plain text).
-// Parts: weight touch lighthouse rates lists imports money attendance register start postgres; all of them where none is named. Progress goes to stderr.
+// Parts: weight touch lighthouse rates lists imports marks money attendance register start postgres; all of them where none is named. Progress goes to stderr.
 // Rates are compared with the bare server, because the machine may have other work.
 import { parseArgs } from 'node:util';
 import { startCluster } from '#test/postgres.ts';
@@ -9,6 +9,7 @@ import { makeCollege } from './college.ts';
 import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLists } from './lists.ts';
+import { measureMarks } from './marks.ts';
 import { measureMoney } from './money.ts';
 import { newDatabase } from './postgres.ts';
 import { startApp } from './processes.ts';
@@ -50,6 +51,7 @@ async function onPostgres(): Promise<Row[]> {
       ...(await measureRates('PostgreSQL', await newDatabase(cluster.url))),
       ...(await measureLists('PostgreSQL', () => newDatabase(cluster.url))),
       ...(await measureImports('PostgreSQL', await newDatabase(cluster.url))),
+      ...(await measureMarks('PostgreSQL', await newDatabase(cluster.url))),
       ...(await measureMoney('PostgreSQL', () => newDatabase(cluster.url))),
       ...(await measureAttendance('PostgreSQL', await newDatabase(cluster.url))),
     ];
@@ -65,6 +67,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   rates: () => measureRates('SQLite'),
   lists: () => measureLists('SQLite'),
   imports: () => measureImports('SQLite'),
+  marks: () => measureMarks('SQLite'),
   money: () => measureMoney('SQLite'),
   attendance: () => measureAttendance('SQLite'),
   register: measureRegister,

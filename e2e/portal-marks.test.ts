@@ -199,6 +199,8 @@ test('on a phone the sheet shows one subject, chosen from a list', async ({ page
   await expect(page.getByRole('columnheader', { name: /Gait 2/ })).toBeVisible();
   await cells(page).first().fill('5');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Absent' }).click();
+  await expect(cells(page).nth(1)).toHaveValue('A');
   await expect(status(page)).toHaveText('Everything is saved');
   await expectNoSidewaysScroll(page);
 });

@@ -8,6 +8,7 @@ import { adminHandlers } from '#server/api/admins.ts';
 import { attendanceHandlers } from '#server/api/attendance.ts';
 import { authHandlers } from '#server/api/auth.ts';
 import { calendarFeedHandlers } from '#server/api/calendar-feeds.ts';
+import { certificateHandlers } from '#server/api/certificates.ts';
 import { classHandlers } from '#server/api/classes.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { dayPlanHandlers } from '#server/api/day-plan.ts';
@@ -86,6 +87,7 @@ const handlers: Handlers = {
   ...teachingHandlers,
   ...examSessionHandlers,
   ...examFigureHandlers,
+  ...certificateHandlers,
   ...markHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,

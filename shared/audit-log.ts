@@ -22,7 +22,7 @@ export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 /** The filter values of the audit log, and the entries that belong to each. */
 export const auditedNouns = {
-  student: ['student', 'fee', 'payment', 'reminder', 'result', 'grade', 'hall-ticket'],
+  student: ['student', 'fee', 'payment', 'reminder', 'result', 'grade', 'hall-ticket', 'certificate'],
   faculty: ['faculty', 'teaching'],
   subject: ['subject'],
   'exam-session': ['exam-session'],

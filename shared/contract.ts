@@ -9,6 +9,7 @@ import { attendanceCalls } from './calls/attendance.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
 import { calendarFeedCalls } from './calls/calendar-feeds.ts';
+import { certificateCalls } from './calls/certificates.ts';
 import { classCalls } from './calls/classes.ts';
 import { collegeSettingsCalls } from './calls/college-settings.ts';
 import { contactInfoCalls } from './calls/contact-info.ts';
@@ -60,6 +61,7 @@ export const contract = {
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,
+  ...certificateCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,

@@ -42,7 +42,7 @@ export function examBlocks(results: readonly Result[]): ExamBlock[] {
     if (group) group.push(result);
     else groups.push([result]);
   }
-  return groups.map(toBlock).reverse();
+  return groups.map(toBlock).toReversed();
 }
 
 function isSameExam(first: Result, result: Result): boolean {

@@ -54,6 +54,9 @@ export const rules = {
   'exam-session.write': admins,
   // A teacher reads and enters only the marks of the own subjects.
   'marks.write': staff,
+  'certificate.write': admins,
+  // Whoever holds a certificate can check it.
+  'certificate.verify': everyone,
   'event.read': signedIn,
   'event.write': admins,
   'calendar.read': signedIn,

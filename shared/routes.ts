@@ -63,6 +63,8 @@ export const routes = {
   pastNotices: '/notices/past',
   gallery: '/gallery',
   privacyPolicy: '/privacy-policy',
+  /** The page of one certificate is below it: its code. */
+  verify: '/verify',
   termsAndConditions: '/terms-and-conditions',
   webinar: '/webinar',
   career: '/career-path/at-vcp',

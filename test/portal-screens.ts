@@ -160,6 +160,7 @@ function studentParts(id: string): PortalScreen[] {
     part('?tab=fees', [studentTables.fees]),
     part('?tab=results', [studentTables.results]),
     part('?tab=grades', [studentTables.grades]),
+    part('?tab=certificates'),
     part('?tab=attendance', [noAttendance]),
     part('?tab=account'),
     // The audit log grows with other tests of the same college, so its rows are not counted.

@@ -46,6 +46,7 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
   '/privacy-policy': 'Privacy Policy',
   '/terms-and-conditions': 'Terms and Conditions',
   '/webinar': 'Webinars',
+  '/verify': 'Check a Certificate',
   '/career-path/at-vcp': 'Career',
 };
 

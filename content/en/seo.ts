@@ -345,6 +345,11 @@ export const seo: Readonly<Record<string, PageSeo>> = {
     description: 'Log in to the faculty portal for your profile, subjects, students and calendar.',
     image: pictures.students,
   },
+  '/verify': {
+    title: `Check a Certificate | ${college.shortName}`,
+    description: 'Check whether a certificate of the college is valid, by the code that is printed on it.',
+    image: pictures.students,
+  },
   '/set-password': {
     title: `Choose a Password | ${college.shortName}`,
     description: 'Choose the password of your account with the link you were given.',

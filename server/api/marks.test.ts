@@ -220,6 +220,24 @@ test('students see marks when they are published; after locking a change needs t
   expect((await admin.get(`${url}/marks`)).json().students).toHaveLength(2);
 });
 
+test('a student who has left takes no new mark (409), and one who leaves before any is not on the sheet', async () => {
+  const { admin, college, asha, ravi, anatomy, url, save, cell } = await withSheet();
+  await save(admin, [{ ...cell, marks: 10 }]);
+  await college.db
+    .updateTable('students')
+    .set({ status: 'LEFT' })
+    .where('id', 'in', [asha.id, ravi.id])
+    .execute();
+  expect((await admin.get(`${url}/marks`)).json().students.map(({ id }: { id: string }) => id)).toEqual([
+    asha.id,
+  ]);
+  const refused = await save(admin, [{ ...cell, marks: 11 }]);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toBe('Asha Naidu has left: no new marks.');
+  const gone = await save(admin, [{ studentId: ravi.id, subjectId: anatomy.id, marks: 5 }]);
+  expect(gone.json().error).toBe('The student does not write First internal');
+});
+
 test('a session with marks keeps its year, its subjects and a maximum above them', async () => {
   const { admin, yoga, input, url, save, cell } = await withSheet();
   await save(admin, [{ ...cell, marks: 24 }]);

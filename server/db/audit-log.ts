@@ -30,6 +30,7 @@ export type AuditNoun =
   | 'subject'
   | 'teaching'
   | 'exam-session'
+  | 'certificate'
   | 'event'
   | 'academic-calendar'
   | 'timetable'

@@ -5,6 +5,9 @@ import { nextId } from './ids.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
+/** Interns have done with their classes; former students are gone. */
+const isInClass = sql<boolean>`students.status in ('ACTIVE', 'DETAINED')`;
+
 /** @param subjectIds the papers to read */
 export async function listMarks(db: Database, sessionId: string, subjectIds: string[]): Promise<Mark[]> {
   if (subjectIds.length === 0) return [];
@@ -38,7 +41,7 @@ export async function listExamStudents(
     .select(['id', 'first_name', 'last_name', 'enrollment_number'])
     .where((eb) => {
       const isEntered = eb('id', 'in', withRow);
-      return state === 'open' ? eb.or([eb('year', '=', year), isEntered]) : isEntered;
+      return state === 'open' ? eb.or([eb.and([eb('year', '=', year), isInClass]), isEntered]) : isEntered;
     })
     .orderBy('enrollment_number')
     .execute();
@@ -150,6 +153,7 @@ export async function readExamCounts(db: Database, sessions: readonly ExamSessio
   const ofYears = await db
     .selectFrom('students')
     .select(['year', sql<number | string>`count(*)`.as('total')])
+    .where(isInClass)
     .groupBy('year')
     .execute();
   const rolls = new Map(kept.map(({ session_id, total }) => [session_id, Number(total)]));

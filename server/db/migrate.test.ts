@@ -47,6 +47,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'bulk_change_rows',
       'bulk_changes',
       'calendar_feeds',
+      'certificates',
       'classes',
       'college_settings',
       'contact_info',

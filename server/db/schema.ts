@@ -4,7 +4,6 @@ import type { Generated, Kysely, Transaction } from 'kysely';
 import type { calendarFields } from '#shared/academic-calendar.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
-import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
@@ -18,6 +17,7 @@ import type { studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
 import type { BulkChangeTables } from './bulk-change-tables.ts';
+import type { ExamTables } from './exam-tables.ts';
 import type { TimetableTables } from './timetable-tables.ts';
 
 /** Every record has a version, which counts its changes. */
@@ -57,7 +57,7 @@ export type SampleTable =
   | 'fee_plans'
   | 'deleted_records';
 
-export interface Schema extends TimetableTables, BulkChangeTables {
+export interface Schema extends TimetableTables, BulkChangeTables, ExamTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -73,35 +73,6 @@ export interface Schema extends TimetableTables, BulkChangeTables {
     subject_id: string;
     /** '2026-2027' */
     academic_year: string;
-  };
-  exam_sessions: Versioned & {
-    name: string;
-    academic_year: string;
-    year: Year;
-    kind: ExamKind;
-    state: ExamState;
-    is_public: 0 | 1;
-    /** The day of its first paper, for the order of the list. */
-    first_date: string;
-  };
-  exam_papers: {
-    session_id: string;
-    subject_id: string;
-    held_on: string;
-    /** '09:30', or '' */
-    starts_at: string;
-    room: string;
-    max_marks: number;
-    entered_by_id: string | null;
-  };
-  /** A row per student and subject, from the first entry on or from the locking of the session. */
-  exam_marks: OfStudent & {
-    session_id: string;
-    subject_id: string;
-    marks: number | null;
-    is_absent: 0 | 1;
-    /** The name of the user who entered it last. */
-    entered_by: string;
   };
   fees: OfStudent &
     RowOf<typeof feeFields> & {

@@ -42,6 +42,7 @@ export function resolvePage(path: string, pages: Paths, files: Paths): Target {
   if (pages.has(lower)) return lower === plain ? { page: plain, status: 200 } : { redirect: lower };
   // product §2.1: any other sub-path of the admissions falls back to their index.
   if (lower.startsWith(`${routes.admissions}/`)) return { page: routes.admissions, status: 200 };
+  if (lower.startsWith(`${routes.verify}/`)) return { page: routes.verify, status: 200 };
   if (lower.startsWith('/course-details/')) return { page: courseNotFound, status: 404 };
   return { page: '/404', status: 404 };
 }

@@ -7,6 +7,7 @@ import type { Session } from '#server/db/sessions.ts';
 import { ApiError, badRequest, forbidden } from '#server/errors.ts';
 import { type ExamSession, examStateLabels } from '#shared/exam-sessions.ts';
 import type { Mark, MarkEntry, MarksInput } from '#shared/marks.ts';
+import { refuseFormerStudents } from './current-students.ts';
 import { enterableSubjects } from './exam-sessions.ts';
 import { records } from './record-types.ts';
 
@@ -38,7 +39,7 @@ const shown = ({ marks, absent }: Pick<Mark, 'marks' | 'absent'>) => (absent ? '
 /**
  * @returns the cells as they stand now
  * @throws 403 for another teacher's subject and for a teacher after locking; 400 naming each bad cell; 412 where another
- * user has changed a cell since, with what stands there in `marks`
+ * user has changed a cell since, with what stands there in `marks`; 409 for a student who has left
  */
 export async function saveMarks(db: Database, saving: Saving, input: MarksInput): Promise<Mark[]> {
   return db.transaction().execute(async (tx) => {
@@ -49,6 +50,8 @@ export async function saveMarks(db: Database, saving: Saving, input: MarksInput)
     const cells = await readCells(tx, session, saving.user, input.entries);
     refuseConflicts(cells);
     const changed = cells.filter(({ entry, before }) => !isSame(entry, before));
+    const ids = [...new Set(changed.map(({ entry }) => entry.studentId))];
+    await refuseFormerStudents(tx, ids, 'no new marks');
     const after = changed.map(
       ({ entry, before }): Mark => ({
         studentId: entry.studentId,

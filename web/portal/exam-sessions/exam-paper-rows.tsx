@@ -1,4 +1,5 @@
 import type { ExamSession } from '#shared/exam-sessions.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { type Teacher, teacherName } from '#shared/teaching.ts';
@@ -85,7 +86,10 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
               {isChosen && (
                 <details className="ml-7" open={Object.values(errors).some(Boolean) || undefined}>
                   <summary className="min-h-8 cursor-pointer text-ink-soft">
-                    {[paper.date, paper.time, paper.room, `of ${paper.maxMarks}`].filter(Boolean).join(' · ')}
+                    {[formatDate(paper.date), formatTime(paper.time), paper.room, `of ${paper.maxMarks}`]
+                      .filter(Boolean)
+                      .join(' · ')}{' '}
+                    <span className="text-teal underline">Change</span>
                   </summary>
                   <div className="grid gap-3 pb-2 sm:grid-cols-4">
                     <Inputs
@@ -118,6 +122,8 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
   );
 }
 
+const noErrors: Partial<Record<Shared, string | undefined>> = {};
+
 interface InputsProps {
   values: Pick<PaperDraft, Shared> | undefined;
   /** Tells the fields of one subject from those of another. */
@@ -126,7 +132,7 @@ interface InputsProps {
   onChange: (part: Partial<Record<Shared, string>>) => void;
 }
 
-function Inputs({ values, suffix, errors = {}, onChange }: InputsProps) {
+function Inputs({ values, suffix, errors = noErrors, onChange }: InputsProps) {
   const field = (name: Shared, label: string) => ({
     label,
     'aria-label': `${label} ${suffix}`,

@@ -26,34 +26,34 @@ const ExamSessionDialog = lazyDialog(() => import('./exam-session-dialog.tsx'), 
 const optionsOf = <V extends string>(values: readonly V[], labels: Readonly<Record<V, string>>) =>
   values.map((value) => ({ value, label: labels[value] }));
 
+const columns = (isOffice: boolean, pathOf: (section: string) => string): readonly Column<ExamSession>[] => [
+  {
+    header: 'Session',
+    sortKey: 'name',
+    isTitle: true,
+    cell: ({ id, name }) => <NameLink to={pathOf(`marks/${id}`)} name={name} />,
+  },
+  { header: 'Year', cell: ({ year }) => `${yearLabels[year]} year` },
+  { header: 'Kind', cell: ({ kind }) => examKindLabels[kind] },
+  { header: 'Academic year', sortKey: 'academicYear', cell: ({ academicYear }) => academicYear },
+  {
+    header: 'From',
+    sortKey: 'date',
+    cell: ({ papers }) => (papers[0] ? formatDate(papers[0].date) : '—'),
+  },
+  { header: 'State', cell: ({ state }) => examStateLabels[state] },
+  {
+    header: isOffice ? 'Entered' : 'Your subjects',
+    cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,
+  },
+];
+
 /** The exam sessions with how far their marks are: the office's all, a teacher's those with own subjects first. */
 export function ExamSessionsScreen() {
   const [search, update] = useListSearch(examSessionSearch);
   const { isOffice, pathOf } = useMarksPortal();
   const query = useQuery(examSessionsQuery(search));
   const [isAdding, setAdding] = useState(false);
-
-  const columns: readonly Column<ExamSession>[] = [
-    {
-      header: 'Session',
-      sortKey: 'name',
-      isTitle: true,
-      cell: ({ id, name }) => <NameLink to={pathOf(`marks/${id}`)} name={name} />,
-    },
-    { header: 'Year', cell: ({ year }) => `${yearLabels[year]} year` },
-    { header: 'Kind', cell: ({ kind }) => examKindLabels[kind] },
-    { header: 'Academic year', sortKey: 'academicYear', cell: ({ academicYear }) => academicYear },
-    {
-      header: 'From',
-      sortKey: 'date',
-      cell: ({ papers }) => (papers[0] ? formatDate(papers[0].date) : '—'),
-    },
-    { header: 'State', cell: ({ state }) => examStateLabels[state] },
-    {
-      header: isOffice ? 'Entered' : 'Your subjects',
-      cell: (session) => <Progress session={session} path={pathOf(`marks/${session.id}`)} />,
-    },
-  ];
 
   return (
     <>
@@ -68,7 +68,7 @@ export function ExamSessionsScreen() {
           isOffice ? 'Make one with ‘New exam session’.' : 'The office makes them; your subjects appear here.'
         }
         query={query}
-        columns={columns}
+        columns={columns(isOffice, pathOf)}
         rowKey={({ id }) => id}
         search={search}
         defaultSort="-date"

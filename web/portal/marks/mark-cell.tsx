@@ -57,7 +57,7 @@ export function MarkCell(props: MarkCellProps) {
     } else if (event.key === 'Enter') commit(); // also in the last row, where the focus stays
   };
   return (
-    <td role="gridcell" data-state={isJustSaved ? 'just-saved' : state}>
+    <td data-state={isJustSaved ? 'just-saved' : state}>
       <input
         value={text ?? cell.text}
         inputMode="decimal"

@@ -2,6 +2,7 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import type { ExamPaper } from '#shared/exam-sessions.ts';
 import type { ExamStudent } from '#shared/marks.ts';
+import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { MarkCell } from './mark-cell.tsx';
 import { readBlock } from './mark-text.ts';
@@ -58,6 +59,13 @@ export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGr
     go(place);
   };
 
+  /** In the cell that has the focus; the next one gets it. */
+  const enterAbsent = () => {
+    const entry = entryAt(current, 'A');
+    if (entry) store.enterAll([entry]);
+    go({ ...current, row: current.row + 1 });
+  };
+
   const onPaste = (event: ClipboardEvent<HTMLTableElement>) => {
     const input = event.target;
     const block = readBlock(event.clipboardData.getData('text/plain'));
@@ -78,57 +86,70 @@ export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGr
   };
 
   return (
-    <div className="marks-grid" role="region" aria-label={`Marks of ${name}`} tabIndex={-1}>
-      <table
-        ref={table}
-        role="grid"
-        aria-label={`Marks of ${name}`}
-        aria-readonly={isReadOnly || undefined}
-        onKeyDown={onKeyDown}
-        onPaste={onPaste}
-      >
-        <thead>
-          <tr>
-            <th scope="col">Student</th>
-            {papers.map(({ subject, maxMarks }) => (
-              <th key={subject.id} scope="col" title={subject.name}>
-                {papers.length === 1 ? subject.name : subject.code}{' '}
-                <span className="font-normal text-ink-soft">of {maxMarks}</span>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {students.map((student, row) => (
-            <tr key={student.id}>
-              <th scope="row">
-                <span className="block break-words">
-                  {student.firstName} {student.lastName}
-                </span>
-                <span className="tabular block text-sm font-normal text-ink-soft">
-                  {student.enrollmentNumber}
-                </span>
-              </th>
-              {papers.map(({ subject, maxMarks }, column) => (
-                <MarkCell
-                  key={subject.id}
-                  store={store}
-                  cellOf={cellKey(student.id, subject.id)}
-                  label={`${subject.code}, ${student.firstName} ${student.lastName}`}
-                  maxMarks={maxMarks}
-                  place={`${row} ${column}`}
-                  isInTabOrder={
-                    row === clamp(current.row, students.length) &&
-                    column === clamp(current.column, papers.length)
-                  }
-                  isReadOnly={isReadOnly}
-                  onFocus={setCurrent}
-                />
+    <>
+      <div className="marks-grid" role="region" aria-label={`Marks of ${name}`} tabIndex={-1}>
+        <table
+          ref={table}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern on a table, whose rows and headers keep their roles
+          role="grid"
+          aria-label={`Marks of ${name}`}
+          aria-readonly={isReadOnly || undefined}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        >
+          <thead>
+            <tr>
+              <th scope="col">Student</th>
+              {papers.map(({ subject, maxMarks }) => (
+                <th key={subject.id} scope="col" title={subject.name}>
+                  {papers.length === 1 ? subject.name : subject.code}{' '}
+                  <span className="font-normal text-ink-soft">of {maxMarks}</span>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </thead>
+          <tbody>
+            {students.map((student, row) => (
+              <tr key={student.id}>
+                <th scope="row">
+                  <span className="block break-words">
+                    {student.firstName} {student.lastName}
+                  </span>
+                  <span className="tabular block text-sm font-normal text-ink-soft">
+                    {student.enrollmentNumber}
+                  </span>
+                </th>
+                {papers.map(({ subject, maxMarks }, column) => (
+                  <MarkCell
+                    key={subject.id}
+                    store={store}
+                    cellOf={cellKey(student.id, subject.id)}
+                    label={`${subject.code}, ${student.firstName} ${student.lastName}`}
+                    maxMarks={maxMarks}
+                    place={`${row} ${column}`}
+                    isInTabOrder={
+                      row === clamp(current.row, students.length) &&
+                      column === clamp(current.column, papers.length)
+                    }
+                    isReadOnly={isReadOnly}
+                    onFocus={setCurrent}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {!isReadOnly && (
+        // The number keys of a phone have no letters.
+        <Button
+          className="mt-3 sm:hidden"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={enterAbsent}
+        >
+          Absent
+        </Button>
+      )}
+    </>
   );
 }

@@ -27,7 +27,7 @@ const pollMilliseconds = 10_000;
 
 /** The marks sheet of an exam session. */
 export function MarksScreen() {
-  const { sessionId = '' } = useParams({ strict: false }) as { sessionId?: string }; // both portals name it so
+  const { sessionId = '' }: { sessionId?: string } = useParams({ strict: false });
   const { isOffice, pathOf } = useMarksPortal();
   const wayToList = useWayToList(pathOf('marks'));
   // The marks of others appear by themselves.

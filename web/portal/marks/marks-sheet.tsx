@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ExamPaper } from '#shared/exam-sessions.ts';
-import type { MarksSheet } from '#shared/marks.ts';
+import type { Mark, MarksSheet } from '#shared/marks.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { marksSheetQuery } from '#web/portal/exam-sessions/exam-session-queries.ts';
@@ -18,28 +18,29 @@ interface MarksSheetPartProps {
   isOffice: boolean;
 }
 
+/** The cells of a session and their way to the server. */
+function openSheet(id: string, marks: readonly Mark[]) {
+  let reason = '';
+  const store = new MarksStore(marks, {
+    save: async (entries) => {
+      const saved = await callApi('saveMarks', { params: { id }, body: { entries, reason } });
+      return saved.entries;
+    },
+    read: async () => (await queryClient.fetchQuery({ ...marksSheetQuery(id), staleTime: 0 })).entries,
+    later: (run, milliseconds) => void setTimeout(run, milliseconds),
+  });
+  const setReason = (text: string) => {
+    reason = text;
+  };
+  return { store, setReason };
+}
+
 /** The grid with its state and its queue. After locking the office says why before it changes a mark. */
 export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps) {
   const { session, students, entries } = sheet;
   const isOpen = session.state === 'open';
-  const reason = useRef('');
   const [hasReason, setHasReason] = useState(false);
-  const [store] = useState(
-    () =>
-      new MarksStore(entries, {
-        save: async (cells) => {
-          const params = { id: session.id };
-          const saved = await callApi('saveMarks', {
-            params,
-            body: { entries: cells, reason: reason.current },
-          });
-          return saved.entries;
-        },
-        read: async () =>
-          (await queryClient.fetchQuery({ ...marksSheetQuery(session.id), staleTime: 0 })).entries,
-        later: (run, milliseconds) => void setTimeout(run, milliseconds),
-      }),
-  );
+  const [{ store, setReason }] = useState(() => openSheet(session.id, entries));
   useEffect(() => store.merge(entries), [store, entries]);
   useEffect(() => {
     const send = () => void store.send();
@@ -62,8 +63,8 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
           className="mb-4 max-w-xl"
           maxLength={300}
           onChange={({ currentTarget }) => {
-            reason.current = currentTarget.value.trim();
-            setHasReason(reason.current !== '');
+            setReason(currentTarget.value.trim());
+            setHasReason(currentTarget.value.trim() !== '');
           }}
         />
       )}

@@ -39,7 +39,7 @@ function aStore(marks: readonly Mark[] = []) {
             return settle();
           },
           fail: (error) => {
-            reject(error as Error);
+            reject(error);
             return settle();
           },
         });

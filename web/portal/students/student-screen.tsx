@@ -17,6 +17,10 @@ import { StudentSteps } from './student-steps.tsx';
 const FeesPart = lazyPart(() => import('#web/portal/fees/fees-part.tsx'), 'FeesPart');
 const ResultsPart = lazyPart(() => import('#web/portal/results/results-part.tsx'), 'ResultsPart');
 const GradesPart = lazyPart(() => import('#web/portal/grades/grades-part.tsx'), 'GradesPart');
+const CertificatesPart = lazyPart(
+  () => import('#web/portal/certificates/certificates-part.tsx'),
+  'CertificatesPart',
+);
 const AttendancePart = lazyPart(() => import('#web/portal/attendance/attendance-part.tsx'), 'AttendancePart');
 const PersonAccount = lazyPart(() => import('#web/portal/people/person-account.tsx'), 'PersonAccount');
 const RecordAuditLog = lazyPart(() => import('#web/portal/audit-log/record-audit-log.tsx'), 'RecordAuditLog');
@@ -29,6 +33,7 @@ const tabs = [
   { tab: 'fees', label: 'Fees' },
   { tab: 'results', label: 'Results' },
   { tab: 'grades', label: 'Grades' },
+  { tab: 'certificates', label: 'Certificates' },
   { tab: 'attendance', label: 'Attendance' },
   { tab: 'account', label: 'Account' },
   { tab: 'history', label: 'History' },
@@ -50,6 +55,7 @@ const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
   fees: (student) => <FeesPart student={student} />,
   results: (student) => <ResultsPart student={student} />,
   grades: (student) => <GradesPart student={student} />,
+  certificates: ({ id }) => <CertificatesPart id={id} />,
   attendance: ({ id }) => <AttendancePart studentId={id} />,
   account: (student) => <PersonAccount kind="student" person={student} />,
   history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} />,

@@ -18,6 +18,7 @@ import { searchWords } from '#content/en/search.ts';
 import { seo } from '#content/en/seo.ts';
 import { physiotherapyService } from '#content/en/service-details.ts';
 import { camps } from '#content/en/sports-training-camping.ts';
+import { verify } from '#content/en/verify.ts';
 import { webinars } from '#content/en/webinar.ts';
 import { college } from '#content/facts.ts';
 import type { FaqItem } from '#shared/content.ts';
@@ -53,6 +54,7 @@ const contentOf: Readonly<Record<string, unknown>> = {
   [routes.examTab('schedule')]: exams,
   ...Object.fromEntries(studyResources.map((page) => [routes.resource(page.slug), page])),
   [routes.webinar]: webinars,
+  [routes.verify]: verify,
   [routes.privacyPolicy]: privacyPolicy,
   [routes.termsAndConditions]: termsAndConditions,
 };

@@ -1,0 +1,106 @@
+import { networkOf } from '#server/auth/network.ts';
+import { insertAudit } from '#server/db/audit-log.ts';
+import * as certificates from '#server/db/certificates.ts';
+import type { Database } from '#server/db/schema.ts';
+import { findStudent } from '#server/db/students.ts';
+import { ApiError, notFound, tooMany } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { Volume } from '#server/http/volume.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts';
+import { indiaDate } from '#shared/format.ts';
+
+/** The PDF library is loaded with the first document. */
+const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/certificate.ts')]);
+
+/** Look-ups of one address in ten seconds: enough for a pile of paper, too few to try codes. */
+const lookUpsPerAddress = 20;
+const lookUps = new Volume();
+
+export const certificateHandlers = {
+  listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
+
+  createCertificate: async ({ db, params, body, author, settings, clock }) => {
+    const issuedOn = indiaDate(clock());
+    return db.transaction().execute(async (tx) => {
+      const student = await findStudent(tx, params.id, []);
+      if (!student) throw notFound('Student');
+      const { firstName, lastName, enrollmentNumber, year } = student;
+      const father = `${student.fatherFirstName} ${student.fatherLastName}`;
+      const id = await certificates.insertCertificate(tx, {
+        ...body,
+        studentId: params.id,
+        facts: { firstName, lastName, enrollmentNumber, year, father },
+        prefix: settings.college.shortName.toUpperCase(),
+        academicYear: academicYearOf(issuedOn),
+        issuedOn,
+        issuedBy: author.label,
+      });
+      const made = await existing(tx, id);
+      await insertAudit(
+        tx,
+        author,
+        { action: 'create', ...changeOf(made), after: { purpose: made.purpose } },
+        clock(),
+      );
+      return made;
+    });
+  },
+
+  withdrawCertificate: async ({ db, params, body, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const before = await existing(tx, params.id);
+      if (!(await certificates.withdrawCertificate(tx, params.id, indiaDate(clock()), body.reason)))
+        throw new ApiError(409, `${before.serial} was withdrawn already`);
+      const change = { ...changeOf(before), before: { valid: true } };
+      await insertAudit(
+        tx,
+        author,
+        { action: 'update', ...change, after: { valid: false, reason: body.reason } },
+        clock(),
+      );
+      return existing(tx, params.id);
+    }),
+
+  readCertificate: async ({ db, params, author, settings, clock, reply }) => {
+    const found = await existing(db, params.id);
+    const change = { ...changeOf(found), noun: 'student', action: 'export', label: found.serial } as const;
+    await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
+    reply.header(
+      'content-disposition',
+      `inline; filename="${found.kind}-${found.serial.replaceAll('/', '-')}.pdf"`,
+    );
+    const [{ makePdf }, { certificate }] = await kit();
+    return makePdf([certificate(found, settings)], settings.college);
+  },
+
+  verifyCertificate: async ({ db, params, request }) => {
+    const wait = lookUps.count(networkOf(request.ip), lookUpsPerAddress);
+    if (wait > 0) throw tooMany(wait);
+    const found = await certificates.findCertificate(db, 'code', params.code.toUpperCase());
+    if (!found) throw notFound('Certificate');
+    const { kind, serial, issuedOn, withdrawnOn, facts } = found;
+    return { kind, serial, issuedOn, withdrawnOn, holder: initials(`${facts.firstName} ${facts.lastName}`) };
+  },
+} satisfies Partial<Handlers>;
+
+async function existing(db: Database, id: string) {
+  const found = await certificates.findCertificate(db, 'id', id);
+  if (!found) throw notFound('Certificate');
+  return found;
+}
+
+/** The change is shown in the history of the student. */
+const changeOf = ({ studentId, kind, serial }: KeptCertificate) =>
+  ({ noun: 'certificate', recordId: studentId, label: `${certificateLabels[kind]} ${serial}` }) as const;
+
+const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** 'Asha Naidu' → 'A. N.', by letters as people see them. */
+function initials(name: string): string {
+  return name
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => `${letters.segment(word).containing(0)?.segment.toUpperCase() ?? ''}.`)
+    .join(' ');
+}

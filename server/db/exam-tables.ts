@@ -1,0 +1,60 @@
+// The tables of exam sessions, marks and certificates.
+import type { Generated } from 'kysely';
+import type { CertificateKind } from '#shared/certificates.ts';
+import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
+import type { Year } from '#shared/study-years.ts';
+
+export interface ExamTables {
+  exam_sessions: {
+    id: string;
+    version: Generated<number>;
+    name: string;
+    academic_year: string;
+    year: Year;
+    kind: ExamKind;
+    state: ExamState;
+    is_public: 0 | 1;
+    /** The day of its first paper, for the order of the list. */
+    first_date: string;
+  };
+  exam_papers: {
+    session_id: string;
+    subject_id: string;
+    held_on: string;
+    /** '09:30', or '' */
+    starts_at: string;
+    room: string;
+    max_marks: number;
+    entered_by_id: string | null;
+  };
+  /** A row per student and subject, from the first entry on or from the locking of the session. */
+  exam_marks: {
+    id: string;
+    version: Generated<number>;
+    student_id: string;
+    session_id: string;
+    subject_id: string;
+    marks: number | null;
+    is_absent: 0 | 1;
+    /** The name of the user who entered it last. */
+    entered_by: string;
+  };
+  certificates: {
+    id: string;
+    kind: CertificateKind;
+    academic_year: string;
+    /** Counted by kind and academic year. */
+    number: number;
+    serial: string;
+    code: string;
+    /** Without a foreign key: a certificate outlives the record of its student. */
+    student_id: string;
+    /** The student as printed, as JSON. */
+    facts: string;
+    purpose: string;
+    issued_on: string;
+    issued_by: string;
+    withdrawn_on: string | null;
+    withdrawal_reason: string;
+  };
+}

@@ -1,0 +1,57 @@
+import { generate } from 'lean-qr';
+import type { Settings } from '#server/settings.ts';
+import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts';
+import { formatDate } from '#shared/format.ts';
+import { routes } from '#shared/routes.ts';
+import { yearLabels } from '#shared/study-years.ts';
+import type { CollegeDocument } from './document.ts';
+
+const programme = 'Bachelor of Physiotherapy (BPT)';
+
+/** With the code that leads to its public page. */
+export function certificate(
+  kept: KeptCertificate,
+  { college, publicOrigin }: Pick<Settings, 'college' | 'publicOrigin'>,
+): CollegeDocument {
+  const { kind, serial, code, issuedOn, facts, purpose, withdrawnOn, academicYear } = kept;
+  const name = `${facts.firstName} ${facts.lastName}`;
+  const address = `${publicOrigin}${routes.verify}/${code}`;
+  const year = `${yearLabels[facts.year].toLowerCase()} year`;
+  const sentence =
+    kind === 'bonafide'
+      ? `This is to certify that ${name}, child of ${facts.father}, enrolment number ${facts.enrollmentNumber}, is a bonafide student of this college, studying in the ${year} of ${programme} in the academic year ${academicYear}.`
+      : `This is to certify that ${name}, child of ${facts.father}, enrolment number ${facts.enrollmentNumber}, has been studying ${programme} in this college and was in the ${year} in the academic year ${academicYear}.`;
+  return {
+    title: certificateLabels[kind],
+    about: name,
+    note: `${serial} · check it at ${address}`,
+    size: 12,
+    write: (paper) => {
+      if (withdrawnOn) paper.heading(`Withdrawn on ${formatDate(withdrawnOn)}`);
+      paper.facts([
+        ['Number', serial],
+        ['Date', formatDate(issuedOn)],
+      ]);
+      paper.space(12);
+      paper.text(sentence);
+      if (purpose) {
+        paper.space(8);
+        paper.text(`Issued for: ${purpose}.`);
+      }
+      paper.space(16);
+      paper.code(modulesOf(address), `Code that leads to ${address}`, [
+        'Scan the code to check this certificate:',
+        address,
+      ]);
+      paper.signatures(['Place', 'Stamp of the college', `Principal, ${college.shortName}`]);
+    },
+  };
+}
+
+/** The rows of a QR code, true where it is dark. */
+function modulesOf(text: string): boolean[][] {
+  const code = generate(text);
+  return Array.from({ length: code.size }, (_row, y) =>
+    Array.from({ length: code.size }, (_cell, x) => code.get(x, y)),
+  );
+}

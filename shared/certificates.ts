@@ -1,0 +1,67 @@
+// Certificates of the college: each has a serial number and a code that anyone can look up at /verify/{code}.
+import * as z from 'zod/mini';
+import { idText } from './ids.ts';
+import type { Year } from './study-years.ts';
+import { anyText, requiredText } from './text.ts';
+
+export const certificateKinds = ['bonafide', 'study'] as const;
+export type CertificateKind = (typeof certificateKinds)[number];
+export const certificateLabels: Readonly<Record<CertificateKind, string>> = {
+  bonafide: 'Bonafide certificate',
+  study: 'Study certificate',
+};
+
+export const certificateSchema = z.object({
+  id: z.string(),
+  kind: z.enum(certificateKinds),
+  /** 'VCP/BC/2026-27/0001' */
+  serial: z.string(),
+  code: z.string(),
+  issuedOn: z.string(),
+  issuedBy: z.string(),
+  purpose: z.string(),
+  withdrawnOn: z.nullable(z.string()),
+  withdrawalReason: z.string(),
+});
+export type Certificate = z.infer<typeof certificateSchema>;
+
+/** The student as printed on the certificate, at the day of its issue. */
+export interface CertificateFacts {
+  firstName: string;
+  lastName: string;
+  father: string;
+  enrollmentNumber: string;
+  year: Year;
+}
+
+/** With what the document needs besides. */
+export interface KeptCertificate extends Certificate {
+  studentId: string;
+  academicYear: string;
+  facts: CertificateFacts;
+}
+
+export const certificateInputSchema = z.object({
+  kind: z.enum(certificateKinds, 'Choose a kind'),
+  /** 'Bank loan'; printed on the certificate. */
+  purpose: z._default(anyText(120), ''),
+});
+export type CertificateInput = z.output<typeof certificateInputSchema>;
+
+export const withdrawalInputSchema = z.object({ reason: requiredText('Say why it is withdrawn', 300) });
+
+export const verificationParams = z.object({
+  /** Letters and digits, read without regard to case. */
+  code: idText,
+});
+
+/** All that the public page says. */
+export const verificationSchema = z.object({
+  kind: z.enum(certificateKinds),
+  serial: z.string(),
+  issuedOn: z.string(),
+  /** The name shortened to initials: 'A. N.' */
+  holder: z.string(),
+  withdrawnOn: z.nullable(z.string()),
+});
+export type Verification = z.infer<typeof verificationSchema>;

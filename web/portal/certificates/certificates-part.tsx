@@ -1,0 +1,174 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import {
+  type Certificate,
+  type CertificateKind,
+  certificateKinds,
+  certificateLabels,
+} from '#shared/certificates.ts';
+import { formatDate } from '#shared/format.ts';
+import { routes } from '#shared/routes.ts';
+import { CallError, callApi, callPath } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { RowTable } from '#web/portal/lists/row-table.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { PartHeader } from '#web/portal/shell/part-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+
+const columns: readonly Column<Certificate>[] = [
+  { header: 'Certificate', isTitle: true, cell: ({ kind }) => certificateLabels[kind] },
+  {
+    header: 'Number',
+    cell: ({ serial, code }) => (
+      <a
+        href={`${routes.verify}/${code}`}
+        className="tabular text-teal underline-offset-4 hover:underline"
+        target="_blank"
+        rel="noreferrer"
+      >
+        {serial}
+      </a>
+    ),
+  },
+  { header: 'Date', cell: ({ issuedOn }) => formatDate(issuedOn) },
+  { header: 'Issued for', cell: ({ purpose }) => purpose || '—' },
+  {
+    header: 'State',
+    cell: ({ withdrawnOn, withdrawalReason }) =>
+      withdrawnOn ? `Withdrawn on ${formatDate(withdrawnOn)}: ${withdrawalReason}` : 'Valid',
+  },
+];
+
+/** On a student's record: issue, print and withdraw certificates. */
+export function CertificatesPart({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['certificates', id],
+    queryFn: ({ signal }) => callApi('listCertificates', { signal, params: { id } }),
+  });
+  const [withdrawn, setWithdrawn] = useState<Certificate>();
+  const actions = (certificate: Certificate) => (
+    <>
+      <PdfLink href={callPath('readCertificate', { id: certificate.id })}>Print</PdfLink>
+      {!certificate.withdrawnOn && (
+        <Button
+          variant="quietDanger"
+          aria-label={`Withdraw ${certificate.serial}`}
+          onClick={() => setWithdrawn(certificate)}
+        >
+          Withdraw
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <section>
+      <PartHeader title="Certificates" />
+      <IssueForm id={id} />
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(data || isPending) && (
+        <RowTable
+          caption="Certificates"
+          empty="No certificates have been issued yet."
+          rows={data ?? []}
+          isLoading={isPending}
+          columns={columns}
+          actions={actions}
+        />
+      )}
+      {withdrawn && <WithdrawDialog certificate={withdrawn} onClose={() => setWithdrawn(undefined)} />}
+    </section>
+  );
+}
+
+function IssueForm({ id }: { id: string }) {
+  const [kind, setKind] = useState<CertificateKind>(certificateKinds[0]);
+  const [purpose, setPurpose] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const issue = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      const { serial } = await callApi('createCertificate', { params: { id }, body: { kind, purpose } });
+      setPurpose('');
+      showToast(`${certificateLabels[kind]} ${serial} was issued`);
+      await refreshRecords();
+    } catch (error) {
+      showToast(sentenceOf(error), { isError: true });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void issue(event)}
+      className="mb-6 flex flex-wrap items-start gap-3"
+    >
+      <SelectField
+        label="Kind"
+        required
+        className="basis-56"
+        options={certificateKinds.map((value) => ({ value, label: certificateLabels[value] }))}
+        value={kind}
+        onChange={({ currentTarget }) =>
+          setKind(certificateKinds.find((one) => one === currentTarget.value) ?? kind)
+        }
+      />
+      <TextField
+        label="Issued for"
+        className="min-w-0 flex-1 basis-64"
+        maxLength={120}
+        value={purpose}
+        onChange={({ currentTarget }) => setPurpose(currentTarget.value)}
+      />
+      <Button type="submit" variant="primary" isBusy={isBusy} className="mt-7">
+        Issue
+      </Button>
+    </form>
+  );
+}
+
+function WithdrawDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
+  const [reason, setReason] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      await callApi('withdrawCertificate', { params: { id: certificate.id }, body: { reason } });
+      showToast(`${certificate.serial} was withdrawn`);
+      await refreshRecords();
+      onClose();
+    } catch (failure) {
+      setBusy(false);
+      setError((failure instanceof CallError && failure.fields.reason) || sentenceOf(failure));
+    }
+  };
+  return (
+    <ConfirmDialog
+      title={`Withdraw ${certificate.serial}?`}
+      confirm="Withdraw"
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void withdraw()}
+      onCancel={onClose}
+    >
+      <p>Its public page then says that it is no longer valid. This cannot be undone.</p>
+      <TextField
+        label="Reason"
+        required
+        className="mt-3"
+        value={reason}
+        error={error}
+        maxLength={300}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}

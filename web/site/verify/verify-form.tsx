@@ -1,0 +1,103 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { verify as words } from '#content/en/verify.ts';
+import { certificateLabels, type Verification } from '#shared/certificates.ts';
+import { formatDate } from '#shared/format.ts';
+import { routes } from '#shared/routes.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+
+interface Answer {
+  sentence: string;
+  isGood: boolean;
+  found?: Verification;
+}
+
+/** Letters and digits only: the code may be typed with spaces. */
+const plainCode = (text: string) => text.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+
+async function ask(code: string): Promise<Answer> {
+  try {
+    const response = await fetch(`/api/verifications/${code}`);
+    if (response.status === 404) return { sentence: words.unknown, isGood: false };
+    if (!response.ok) {
+      const { error } = (await response.json()) as { error?: string };
+      return { sentence: error ?? words.failed, isGood: false };
+    }
+    const found = (await response.json()) as Verification; // the server has checked it against its schema
+    return found.withdrawnOn
+      ? { sentence: words.withdrawn.replace('{date}', formatDate(found.withdrawnOn)), isGood: false, found }
+      : { sentence: words.valid, isGood: true, found };
+  } catch (error) {
+    console.warn('The certificate could not be checked', error);
+    return { sentence: words.failed, isGood: false };
+  }
+}
+
+/** The code comes with the address (`/verify/{code}`), or is typed. */
+export function VerifyForm() {
+  const [code, setCode] = useState('');
+  const [answer, setAnswer] = useState<Answer>();
+
+  useEffect(() => {
+    const [, given = ''] = location.pathname.split(`${routes.verify}/`);
+    const known = plainCode(given);
+    if (known) void ask(known).then(setAnswer);
+  }, []);
+
+  const check = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = plainCode(code);
+    if (!typed) return;
+    history.replaceState(null, '', `${routes.verify}/${typed}`);
+    void ask(typed).then(setAnswer);
+  };
+  return (
+    <>
+      <div role="status" className="mt-6 min-h-14">
+        {answer && <AnswerText {...answer} />}
+      </div>
+      <form noValidate onSubmit={check} className="mt-6 flex flex-wrap items-end gap-3">
+        <TextField
+          label={words.label}
+          required
+          maxLength={20}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          className="min-w-0 flex-1 basis-60"
+          value={code}
+          onChange={({ currentTarget }) => setCode(currentTarget.value)}
+        />
+        <Button type="submit" variant="primary">
+          {words.submit}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function AnswerText({ sentence, isGood, found }: Answer) {
+  const facts = found && [
+    [words.facts.kind, certificateLabels[found.kind]],
+    [words.facts.serial, found.serial],
+    [words.facts.issuedOn, formatDate(found.issuedOn)],
+    [words.facts.holder, found.holder],
+  ];
+  return (
+    <>
+      <p className={`rounded-sm px-4 py-3 font-semibold ${isGood ? 'bg-sea-pale' : 'bg-madder-pale'}`}>
+        {sentence}
+      </p>
+      {facts && (
+        <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          {facts.map(([label, value]) => (
+            <div key={label} className="contents">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-medium break-words">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
