@@ -102,7 +102,7 @@ function aStudent(index: number, at: string) {
     student_id: id,
     faculty_id: null,
     email: `${first}.${last}${index}@people.example`.toLowerCase().replace(/[^\x21-\x7e]+/, 'venkata'),
-    phone: `+91 9${String((index * 7919) % 1_000_000_000).padStart(9, '0')}`,
+    phone: `+919${String((index * 7919) % 1_000_000_000).padStart(9, '0')}`,
   };
   const student = {
     id,
@@ -115,7 +115,10 @@ function aStudent(index: number, at: string) {
     mother_first_name: 'Sita',
     mother_last_name: last,
     year: years[index % years.length] ?? 'FIRST',
-    search_text: searchText([first, last, number, contact.email, contact.phone]),
+    status: 'ACTIVE' as const,
+    parent_phone: '',
+    search_text: searchText([first, last, number, 'Ravi', last, 'Sita', last, contact.email, contact.phone]),
+    staff_search_text: searchText([first, last, number, contact.email, contact.phone]),
     created_at: at,
     updated_at: at,
   };

@@ -1,6 +1,7 @@
-// `npm run prove [kill|timing|soak|sockets …]`: runs the proofs that take too long for every change, and prints one table.
+// `npm run prove [kill|receipts|timing|soak|sockets …]`: runs the proofs that take too long for every change, and prints one table.
 // All of them where none is named: about half an hour. All servers run on this machine with their own data.
 import { proveKills } from './proofs/kill.ts';
+import { proveReceipts } from './proofs/receipts.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
 import { proveTiming } from './proofs/timing.ts';
@@ -19,6 +20,7 @@ export interface Proof {
 
 const proofs: Record<string, () => Promise<Proof>> = {
   kill: proveKills,
+  receipts: proveReceipts,
   timing: proveTiming,
   sockets: proveSockets,
   unread: proveUnread,

@@ -5,6 +5,7 @@ import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Uploads } from '#server/http/uploads.ts';
+import { readSecretKey } from '#server/secret-key.ts';
 import { readSettings } from '#server/settings.ts';
 import { stopGracefully } from '#server/stop.ts';
 
@@ -12,6 +13,7 @@ const settings = readSettings();
 const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
 const app = await buildApp({
   db,
+  secretKey: await readSecretKey(settings),
   settings,
   clock: () => new Date(),
   uploads: new Uploads(settings.uploadsDir),

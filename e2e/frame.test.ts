@@ -252,10 +252,9 @@ test.describe('the cursor trail', () => {
   test('keeps the last 15 places of the pointer and catches no click', async ({ page }) => {
     await page.goto('/');
     const dots = page.locator('.cursor-trail i');
-    // The first movement loads the script.
+    // The first movement loads the script; a browser may repeat it after a layout, which shows a dot.
     await page.mouse.move(300, 300);
     await expect(dots).toHaveCount(15);
-    await expect(dots.filter({ visible: true })).toHaveCount(0);
     for (let step = 1; step <= 40; step++) await page.mouse.move(300 + step * 4, 300 + step);
     await expect(dots.filter({ visible: true })).toHaveCount(15);
     await expect(dots.first()).toHaveCSS('transform', /460, 340\)$/);

@@ -24,13 +24,15 @@ async function changeElsewhere(page: Page, id: string, phone: string): Promise<v
 test('the second editor sees the differences, and can keep the own version', async ({ page }) => {
   const { id, lastName } = await enterStudent(page);
   const dialog = await openEditor(page, lastName);
-  await changeElsewhere(page, id, '11111');
-  await dialog.getByLabel('Phone').fill('22222');
+  await changeElsewhere(page, id, '+91 98480 11111');
+  await dialog.getByLabel('Phone').fill('+91 98480 22222');
   await dialog.getByRole('button', { name: 'Update' }).click();
   const conflict = page.getByRole('dialog', { name: 'Another person saved this record' });
-  await expect(conflict.getByRole('row').filter({ hasText: 'Phone' })).toContainText('1111122222');
+  await expect(conflict.getByRole('row').filter({ hasText: 'Phone' })).toContainText(
+    '+91 98480 11111+91 98480 22222',
+  );
   await conflict.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(row(page, lastName)).toContainText('22222');
+  await expect(row(page, lastName)).toContainText('+91 98480 22222');
 });
 
 test('closing or leaving a half-filled form asks first', async ({ page }) => {
@@ -69,13 +71,13 @@ test('a message appears when the server is slow', async ({ page }) => {
     await held;
     await route.continue();
   });
-  await dialog.getByLabel('Phone').fill('66666');
+  await dialog.getByLabel('Phone').fill('+91 98480 66666');
   await dialog.getByRole('button', { name: 'Update' }).click();
   await page.clock.runFor(7000);
   await expect(dialog.getByText('The server is slow to answer.')).toBeVisible();
   answer();
   await page.clock.resume();
-  await expect(row(page, lastName)).toContainText('66666');
+  await expect(row(page, lastName)).toContainText('+91 98480 66666');
 });
 
 test('a failed delete shows its message in the question', async ({ page }) => {
@@ -95,7 +97,7 @@ test.describe('when the session has ended', () => {
     await context.addCookies(state.cookies);
     const { lastName } = await enterStudent(page);
     const dialog = await openEditor(page, lastName);
-    await dialog.getByLabel('Phone').fill('77777');
+    await dialog.getByLabel('Phone').fill('+91 98480 77777');
     await context.clearCookies();
     await dialog.getByRole('button', { name: 'Update' }).click();
     const again = page.getByRole('alertdialog', { name: 'Please sign in again' });
@@ -106,6 +108,6 @@ test.describe('when the session has ended', () => {
     await again.getByLabel('Password').fill(password);
     await again.getByRole('button', { name: 'Sign in and go on' }).click();
     await expect(again).toBeHidden();
-    await expect(row(page, lastName)).toContainText('77777');
+    await expect(row(page, lastName)).toContainText('+91 98480 77777');
   });
 });

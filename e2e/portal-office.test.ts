@@ -69,6 +69,7 @@ test('settings do not move while they load, and each part pages in its own addre
     ['deleted', 'Recently deleted'],
     ['imports', 'Imports'],
     ['history', 'History'],
+    ['health', 'Health'],
   ]) {
     await page.goto(`/admin-dashboard/settings?tab=${part}`, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -119,7 +119,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
     'Other',
   ]);
   const optional = dialog.getByText('(optional)');
-  await expect(optional).toHaveCount(5); // enrolment number, blood group, phone, date of birth, address
+  await expect(optional).toHaveCount(10); // as before, and batch, quota, category, the day of the status, the parents' mobile
   await expect(dialog.getByLabel('Blood Group').locator('option')).toHaveText([
     ...['Not known', 'A+', 'A−', 'B+', 'B−', 'AB+', 'AB−', 'O+', 'O−'],
   ]);

@@ -17,6 +17,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/facts\.ts$|^shared\// },
+  { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|fresh-process)\.ts$/, may: /^shared\// },
   { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },
   { part: /^server\/(auth|http)\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^shared\// },

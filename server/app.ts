@@ -3,18 +3,29 @@ import fastifyCookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
 import { academicCalendarHandlers } from '#server/api/academic-calendar.ts';
+import { academicYearHandlers } from '#server/api/academic-years.ts';
 import { adminHandlers } from '#server/api/admins.ts';
+import { attendanceHandlers } from '#server/api/attendance.ts';
 import { authHandlers } from '#server/api/auth.ts';
 import { calendarFeedHandlers } from '#server/api/calendar-feeds.ts';
+import { classHandlers } from '#server/api/classes.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
+import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { eventHandlers } from '#server/api/events.ts';
+import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
 import { importHandlers } from '#server/api/imports.ts';
+import { markHandlers } from '#server/api/marks.ts';
 import { noticeHandlers } from '#server/api/notices.ts';
+import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
+import { substitutionHandlers } from '#server/api/substitutions.ts';
+import { teachingHandlers } from '#server/api/teaching.ts';
+import { timetableHandlers } from '#server/api/timetable.ts';
+import { timetableDayHandlers } from '#server/api/timetable-days.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
@@ -24,6 +35,7 @@ import { believeAddressesOnly, proxyRule } from '#server/http/forwarded.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { allowEmptyBodies } from '#server/http/json-body.ts';
 import { boundConnections, refuseOddHeads, standstill } from '#server/http/limits.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import { registerPages } from '#server/http/pages.ts';
 import { refuseUnderPressure } from '#server/http/pressure.ts';
 import { PublishedSite } from '#server/http/published-site.ts';
@@ -37,8 +49,11 @@ import { auditLogHandlers } from './api/audit-log.ts';
 import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
+import { dueHandlers } from './api/dues.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
+import { healthHandlers } from './api/health.ts';
+import { paymentHandlers } from './api/payments.ts';
 import { personalInfoHandlers } from './api/personal-info.ts';
 import { resultHandlers } from './api/results.ts';
 import { tooMany } from './errors.ts';
@@ -50,10 +65,15 @@ const handlers: Handlers = {
   ...adminHandlers,
   ...studentHandlers,
   ...feeHandlers,
+  ...paymentHandlers,
+  ...dueHandlers,
   ...resultHandlers,
   ...gradeHandlers,
   ...facultyHandlers,
   ...subjectHandlers,
+  ...teachingHandlers,
+  ...examSessionHandlers,
+  ...markHandlers,
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...noticeHandlers,
@@ -62,15 +82,27 @@ const handlers: Handlers = {
   ...deletedRecordHandlers,
   ...auditLogHandlers,
   ...analyticsHandlers,
+  ...officeTaskHandlers,
   ...collegeSettingsHandlers,
   ...importHandlers,
   ...calendarFeedHandlers,
+  ...dayPlanHandlers,
+  ...academicYearHandlers,
+  ...timetableHandlers,
+  ...timetableDayHandlers,
+  ...substitutionHandlers,
+  ...classHandlers,
+  ...attendanceHandlers,
   ...documentHandlers,
+  ...healthHandlers,
   ...openapiHandlers,
 };
 
 /** Documents and exports have a limit of their own: one costs as much as a hundred other calls. */
 const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200, pagesPerAddress: 10_000 };
+
+/** Milliseconds. An import of 5,000 students takes some seconds, and whole lists wait for their turn. */
+const halfAMinute = 30_000;
 
 export interface AppOptions extends Omit<Services, 'site'> {
   /** The build to serve; without it the server has only the API. */
@@ -79,13 +111,26 @@ export interface AppOptions extends Omit<Services, 'site'> {
   volume?: Partial<typeof usualVolume>;
   /** Milliseconds the event loop may lag before calls of the API are answered with 503; 0: no limit. */
   maxEventLoopDelay?: number;
+  /** Milliseconds after which a call is answered with 503. */
+  longestCall?: number;
+  /** A hook for each answer, for the metrics. */
+  measure?: Metrics['measure'];
 }
 
 const volumeOf = ({ config }: FastifyRequest['routeOptions']) =>
   config.isMadeFile ? 'filesPerSession' : 'perSession';
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, settings, clock, uploads, siteDirectory, maxEventLoopDelay = 2000 } = options;
+  const {
+    db,
+    settings,
+    clock,
+    uploads,
+    secretKey,
+    siteDirectory,
+    maxEventLoopDelay = 2000,
+    longestCall = halfAMinute,
+  } = options;
   const volume = { ...usualVolume, ...options.volume };
   const calls = new Volume();
   const count = (caller: string, max: number, done: (error?: Error) => void) => {
@@ -122,6 +167,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseOddHeads);
   app.addHook('onRequest', refuseForeignOrigin);
   app.addHook('onResponse', logRequest);
+  if (options.measure) app.addHook('onResponse', options.measure);
   registerHealth(app, db);
   const site = new PublishedSite({
     db,
@@ -146,7 +192,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads, site });
+    registerContract(api, handlers, { db, settings, clock, uploads, site, secretKey, longestCall });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {

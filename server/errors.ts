@@ -6,16 +6,19 @@ export class ApiError extends Error {
   readonly fields: Record<string, string> | undefined;
   /** Seconds, for 429 and 503. */
   readonly retryAfter: number | undefined;
+  /** Further members of the answer: what the refused record meets. */
+  readonly details: Record<string, unknown> | undefined;
 
   constructor(
     status: number,
     message: string,
-    more: { fields?: Record<string, string>; retryAfter?: number } = {},
+    more: { fields?: Record<string, string>; retryAfter?: number; details?: Record<string, unknown> } = {},
   ) {
     super(message);
     this.status = status;
     this.fields = more.fields;
     this.retryAfter = more.retryAfter;
+    this.details = more.details;
   }
 }
 

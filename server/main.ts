@@ -3,15 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
-import { connect } from '#server/db/connect.ts';
+import { countAudits } from '#server/db/audit-log.ts';
+import { connect, type PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema.ts';
+import { sealSecrets } from '#server/db/second-factors.ts';
+import { countSessions } from '#server/db/sessions.ts';
+import type { Metrics } from '#server/http/metrics.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { routes } from '#shared/routes.ts';
 import { buildApp } from './app.ts';
+import { isoAfter } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { readSecretKey } from './secret-key.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -20,20 +27,31 @@ async function start(): Promise<void> {
   await prepareDataDirectory(settings);
   await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
   const clock = () => new Date();
+  let pool: PoolCounts | undefined;
   const db = connect({
     databaseUrl: settings.databaseUrl,
     file: settings.databaseFile,
     onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),
+    onPool: (opened) => {
+      pool = opened;
+    },
   });
+  const metrics = settings.metricsPort ? await metricsOf(db, () => pool) : undefined;
   const uploads = new Uploads(settings.uploadsDir);
+  const secretKey = await readSecretKey(settings);
   const app = await buildApp({
     db,
+    secretKey,
     settings,
     clock,
     uploads,
     siteDirectory: join(import.meta.dirname, '../dist'),
+    ...(metrics && { measure: metrics.measure }),
   });
   await refuseSampleAccounts(db, settings);
+  const unreadable = await sealSecrets(db, secretKey);
+  if (unreadable > 0)
+    app.log.warn(`the key in ${settings.secretFile} does not open ${unreadable} second factors`);
   if (settings.isDemo) {
     const { fillWithDemoData } = await import('#server/db/demo/fill.ts'); // saves 14 MB in production
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {
@@ -44,6 +62,7 @@ async function start(): Promise<void> {
     }
   }
   stopGracefully(app, db);
+  if (settings.metricsPort) await metrics?.listen(settings.metricsPort);
   await app.listen({ port: settings.port, host: settings.host });
   startHousekeeping({ db, uploads, settings }, (error) =>
     app.log.warn({ err: error }, 'housekeeping failed'),
@@ -51,6 +70,17 @@ async function start(): Promise<void> {
   // With PORT=0 the system chooses.
   const { port } = app.server.address() as AddressInfo; // the server listens on a port, not on a pipe
   console.log(welcome(settings, settings.port === 0 ? `http://localhost:${port}` : settings.publicOrigin));
+}
+
+async function metricsOf(db: Database, poolCounts: () => PoolCounts | undefined): Promise<Metrics> {
+  const { makeMetrics } = await import('#server/http/metrics.ts');
+  const dayMilliseconds = 86_400_000;
+  return makeMetrics({
+    countSessions: () => countSessions(db, new Date()),
+    countFailedLogins: () =>
+      countAudits(db, ['login-failed', 'login-refused'], isoAfter(new Date(), -dayMilliseconds)),
+    poolCounts,
+  });
 }
 
 const loginPaths = {

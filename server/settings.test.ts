@@ -10,10 +10,14 @@ test('without settings the site is served on this machine only, with sample data
     databaseUrl: undefined,
     databaseFile: resolve('data/college.db'),
     uploadsDir: resolve('data/uploads'),
+    secretKey: undefined,
+    secretFile: resolve('data/secret'),
+    metricsPort: undefined,
     publicOrigin: 'http://localhost:3000',
     isDemo: true,
     isDemoAskedFor: false,
     audit: { years: undefined, redactDays: undefined },
+    backups: { newest: 14, days: undefined },
     logLevel: 'info',
     trustProxy: false,
     college: {
@@ -35,6 +39,8 @@ test('every setting is read', () => {
     DEMO: 'off',
     LOG_LEVEL: 'warn',
     TRUST_PROXY: '1',
+    BACKUP_KEEP: '48',
+    BACKUP_KEEP_DAYS: '35',
   });
   expect(settings).toMatchObject({
     port: 8080,
@@ -47,6 +53,7 @@ test('every setting is read', () => {
     isDemo: false,
     logLevel: 'warn',
     trustProxy: 1,
+    backups: { newest: 48, days: 35 },
   });
 });
 
@@ -71,6 +78,10 @@ test('an empty setting counts as none', () => {
     'TRUST_PROXY',
     'AUDIT_YEARS',
     'AUDIT_REDACT_DAYS',
+    'SECRET_KEY',
+    'METRICS_PORT',
+    'BACKUP_KEEP',
+    'BACKUP_KEEP_DAYS',
   ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readSettings({}));
 });
@@ -123,6 +134,14 @@ const badValues: [string, string, string][] = [
   ]),
   ['AUDIT_YEARS', '0', 'Setting AUDIT_YEARS must be 1 or more.'],
   ['AUDIT_REDACT_DAYS', 'soon', 'Setting AUDIT_REDACT_DAYS must be a number.'],
+  [
+    'SECRET_KEY',
+    'short',
+    'Setting SECRET_KEY must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them.',
+  ],
+  ['METRICS_PORT', '65536', 'Setting METRICS_PORT must be 1 to 65535.'],
+  ['BACKUP_KEEP', '0', 'Setting BACKUP_KEEP must be 1 or more.'],
+  ['BACKUP_KEEP_DAYS', '1.5', 'Setting BACKUP_KEEP_DAYS must be a whole number.'],
   ['LOG_LEVEL', 'loud', 'Setting LOG_LEVEL must be silent, fatal, error, warn, info or debug.'],
 ];
 

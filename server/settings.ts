@@ -87,6 +87,16 @@ const environmentSchema = (production: boolean) =>
     TRUST_PROXY: z._default(proxies, false),
     AUDIT_YEARS: z.optional(positive),
     AUDIT_REDACT_DAYS: z.optional(positive),
+    SECRET_KEY: z.optional(
+      z
+        .string()
+        .check(
+          z.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, as "openssl rand -hex 32" makes them'),
+        ),
+    ),
+    METRICS_PORT: z.optional(z.pipe(positive, z.number().check(z.lte(65_535, 'must be 1 to 65535')))),
+    BACKUP_KEEP: z._default(positive, 14),
+    BACKUP_KEEP_DAYS: z.optional(positive),
   });
 
 export interface Settings {
@@ -97,6 +107,11 @@ export interface Settings {
   databaseUrl: string | undefined;
   databaseFile: string;
   uploadsDir: string;
+  /** 64 hexadecimal digits; undefined: the key is in the file. */
+  secretKey: string | undefined;
+  secretFile: string;
+  /** The port of the metrics, which only this machine reaches; undefined: none. */
+  metricsPort: number | undefined;
   /** Where people reach the site, for links in invites. */
   publicOrigin: string;
   isDemo: boolean;
@@ -110,6 +125,12 @@ export interface Settings {
     years: number | undefined;
     /** How long after a person was deleted their names and values are redacted in the audit log; undefined: never. */
     redactDays: number | undefined;
+  };
+  backups: {
+    /** How many of the newest are kept. */
+    newest: number;
+    /** For how many days the newest of each day is kept besides; undefined: for none. */
+    days: number | undefined;
   };
   college: {
     name: string;
@@ -141,12 +162,16 @@ export function readSettings(environment: Record<string, string | undefined> = p
     databaseUrl: data.DATABASE_URL,
     databaseFile: join(dataDir, 'college.db'),
     uploadsDir: join(dataDir, 'uploads'),
+    secretKey: data.SECRET_KEY,
+    secretFile: join(dataDir, 'secret'),
+    metricsPort: data.METRICS_PORT,
     publicOrigin: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
     isDemo: data.DEMO,
     isDemoAskedFor: 'DEMO' in set,
     logLevel: data.LOG_LEVEL,
     trustProxy: data.TRUST_PROXY,
     audit: { years: data.AUDIT_YEARS, redactDays: data.AUDIT_REDACT_DAYS },
+    backups: { newest: data.BACKUP_KEEP, days: data.BACKUP_KEEP_DAYS },
     college: {
       name: college.name,
       shortName: college.shortName,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { academicYearLabel, admissionYear } from './academic-year.ts';
+import { academicYearLabel, academicYearOf, academicYearsAround, admissionYear } from './academic-year.ts';
 
 const lastMinuteOf2026 = new Date('2026-12-31T18:29:00Z');
 const firstMinuteOf2027 = new Date('2026-12-31T18:30:00Z');
@@ -13,4 +13,16 @@ test('academicYearLabel runs from this year to the next, by the Indian calendar'
 test('admissionYear is the current year in India', () => {
   expect(admissionYear(lastMinuteOf2026)).toBe('2026');
   expect(admissionYear(firstMinuteOf2027)).toBe('2027');
+});
+
+test.each([
+  ['2026-07-31', '2025-2026'],
+  ['2026-08-01', '2026-2027'],
+  ['2027-01-05', '2026-2027'],
+])('%s belongs to the academic year %s', (day, academicYear) => {
+  expect(academicYearOf(day)).toBe(academicYear);
+});
+
+test('the academic years around a day are the one before, its own and the next', () => {
+  expect(academicYearsAround('2026-11-20')).toEqual(['2025-2026', '2026-2027', '2027-2028']);
 });

@@ -16,3 +16,18 @@ export function academicYearLabel(now: Date): string {
 export function admissionYear(now: Date): string {
   return `20${String(yearInIndia(now)).slice(-2)}`;
 }
+
+/**
+ * The college's year to which a day belongs, in the form of the label: '2026-2027'. Its years run from August to July.
+ * @param day 'YYYY-MM-DD'
+ */
+export function academicYearOf(day: string): string {
+  const start = Number(day.slice(0, 4)) - (day.slice(5) < '08-01' ? 1 : 0);
+  return `${start}-${start + 1}`;
+}
+
+/** The year before, this one and the next, for a select: most records are about one of them. */
+export function academicYearsAround(day: string): string[] {
+  const start = Number(academicYearOf(day).slice(0, 4));
+  return [start - 1, start, start + 1].map((year) => `${year}-${year + 1}`);
+}

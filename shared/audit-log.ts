@@ -8,7 +8,7 @@ export const auditEntrySchema = z.object({
   /** A person's name, or an admin's user name. */
   actor: z.string(),
   action: z.string(),
-  /** 'student' or 'faculty' for the record itself; 'fee', 'result' or 'grade' for a row below it. */
+  /** 'student' or 'faculty' for the record itself; 'fee', 'payment', 'result', 'grade' or 'teaching' for a row below it. */
   noun: z.string(),
   /** Which row of the record, e.g. 'Tuition fee, first year'; '' for the record itself. */
   label: z.string(),
@@ -22,12 +22,15 @@ export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 /** The filter values of the audit log, and the entries that belong to each. */
 export const auditedNouns = {
-  student: ['student', 'fee', 'result', 'grade'],
-  faculty: ['faculty'],
+  student: ['student', 'fee', 'payment', 'reminder', 'result', 'grade'],
+  faculty: ['faculty', 'teaching'],
   subject: ['subject'],
+  'exam-session': ['exam-session'],
   event: ['event'],
   'academic-calendar': ['academic-calendar'],
   notice: ['notice'],
+  timetable: ['timetable', 'substitution'],
+  class: ['class', 'attendance-counts'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings'],

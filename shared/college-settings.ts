@@ -2,23 +2,50 @@
 import * as z from 'zod/mini';
 import { requiredText } from './text.ts';
 
+/** The reservation categories of a new college. */
+export const usualCategories = ['OC', 'BC-A', 'BC-B', 'BC-C', 'BC-D', 'BC-E', 'SC', 'ST', 'EWS'] as const;
+
 /** The placeholders of an invite message. */
 export const inviteMessageParts = ['{name}', '{until}', '{link}'] as const;
 
 export const collegeSettingsSchema = z.object({
   /** The message of 'Send by WhatsApp'; null: the default message. */
   inviteMessage: z.nullable(z.string()),
+  /** The choices of a student's reservation category, in their order. */
+  categories: z.array(z.string()),
   /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
 export type CollegeSettings = z.infer<typeof collegeSettingsSchema>;
 
-export const collegeSettingsInputSchema = z.object({
-  inviteMessage: requiredText('Message is required', 500, { multiLine: true }).check(
-    z.refine(
-      (text) => text.includes('{link}'),
-      'The message must contain {link}: without it the person cannot choose a password.',
+/** A missing part stays as it is. */
+export const collegeSettingsInputSchema = z
+  .object({
+    inviteMessage: z.optional(
+      requiredText('Message is required', 500, { multiLine: true }).check(
+        z.refine(
+          (text) => text.includes('{link}'),
+          'The message must contain {link}: without it the person cannot choose a password.',
+        ),
+      ),
     ),
-  ),
-});
+    categories: z.optional(
+      z.array(z.string(), 'Categories must be a list').check(
+        z.overwrite((names) => names.map((name) => name.trim())),
+        z.refine(
+          (names) => names.every((name) => /^[^\p{Cc}]{1,30}$/u.test(name)),
+          'Each category has 1 to 30 characters',
+        ),
+        z.minLength(1, 'Name at least one category'),
+        z.maxLength(40, 'At most 40 categories'),
+        z.refine(
+          (names) => new Set(names.map((name) => name.toLowerCase())).size === names.length,
+          'A category is there twice',
+        ),
+      ),
+    ),
+  })
+  .check(
+    z.refine((parts) => Object.values(parts).some((part) => part !== undefined), 'There is nothing to save'),
+  );
 export type CollegeSettingsInput = z.output<typeof collegeSettingsInputSchema>;

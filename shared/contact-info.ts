@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
+import { phoneNumber } from './phones.ts';
 import { kindFilter, owners } from './record-owner.ts';
-import { anyText, emailText } from './text.ts';
+import { emailText } from './text.ts';
 
 const email = emailText('Email is required', 'Invalid email address');
 
@@ -27,7 +28,7 @@ export const contactInfoFields = {
     column: 'contact_info.phone',
     control: 'tel',
     stored: z.string(),
-    input: z._default(anyText(40), ''),
+    input: z._default(phoneNumber(), ''),
     isSearched: true,
     section: 'record',
     readBy: 'staff',

@@ -2,27 +2,38 @@
 // the browser makes them, and the privilege tests and the OpenAPI document are generated from them.
 import type { Call } from './call.ts';
 import { academicCalendarCalls } from './calls/academic-calendar.ts';
+import { academicYearCalls } from './calls/academic-years.ts';
 import { adminCalls } from './calls/admins.ts';
 import { analyticsCalls } from './calls/analytics.ts';
+import { attendanceCalls } from './calls/attendance.ts';
 import { auditLogCalls } from './calls/audit-log.ts';
 import { authCalls } from './calls/auth.ts';
 import { calendarFeedCalls } from './calls/calendar-feeds.ts';
+import { classCalls } from './calls/classes.ts';
 import { collegeSettingsCalls } from './calls/college-settings.ts';
 import { contactInfoCalls } from './calls/contact-info.ts';
+import { dayPlanCalls } from './calls/day-plan.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
+import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
+import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { noticeCalls } from './calls/notices.ts';
+import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
+import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
+import { teachingCalls } from './calls/teaching.ts';
+import { timetableCalls } from './calls/timetable.ts';
 
 export const contract = {
   ...authCalls,
@@ -30,14 +41,23 @@ export const contract = {
   ...adminCalls,
   ...studentCalls,
   ...feeCalls,
+  ...paymentCalls,
+  ...dueCalls,
   ...resultCalls,
   ...gradeCalls,
   ...facultyCalls,
   ...subjectCalls,
+  ...teachingCalls,
+  ...examSessionCalls,
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
   ...calendarFeedCalls,
+  ...dayPlanCalls,
+  ...academicYearCalls,
+  ...timetableCalls,
+  ...classCalls,
+  ...attendanceCalls,
   ...personalInfoCalls,
   ...contactInfoCalls,
   ...documentCalls,
@@ -45,7 +65,9 @@ export const contract = {
   ...deletedRecordCalls,
   ...auditLogCalls,
   ...analyticsCalls,
+  ...officeTaskCalls,
   ...collegeSettingsCalls,
+  ...healthCalls,
   ...openapiCalls,
 } as const satisfies Record<string, Call>;
 

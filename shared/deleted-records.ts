@@ -9,6 +9,7 @@ export const deletedNouns = [
   'grade',
   'faculty',
   'subject',
+  'exam-session',
   'event',
   'academic-calendar',
   'notice',

@@ -6,7 +6,8 @@ import { idText } from './ids.ts';
 import { requiredText } from './text.ts';
 
 const largestFee = 10_000_000;
-const rupees = (label: string) =>
+/** Whole rupees, 0 to one crore. */
+export const rupees = (label: string) =>
   z
     .number(`${label} must be a number of rupees`)
     .check(
@@ -48,7 +49,8 @@ export const feeFields = {
     column: 'fees.paid',
     control: 'rupees',
     stored: z.number(),
-    input: z._default(rupees('Paid'), 0),
+    /** Missing: nothing for a new fee, otherwise as it is. */
+    input: z.optional(rupees('Paid')),
     initial: 0,
     hint: 'So far, in whole rupees',
   },
@@ -66,12 +68,15 @@ export const feeFields = {
 export const feeSchema = z.object({ id: z.string(), ...storedShape(feeFields), version: z.number() });
 export type Fee = z.infer<typeof feeSchema>;
 
-export const paidWithinAmount = z.refine<{ amount: number; paid: number }>(
-  ({ amount, paid }) => paid <= amount,
+export const paidWithinAmount = z.refine<{ amount: number; paid?: number | undefined }>(
+  ({ amount, paid = 0 }) => paid <= amount,
   { error: 'Paid cannot be more than the amount', path: ['paid'] },
 );
 
-/** `paidOn` left out: today where an amount is paid, null where nothing is paid. */
+/**
+ * `paid` and `paidOn` are the sum and the last date of the fee's payments. Written here, they make a payment of the difference;
+ * `paidOn` left out is today.
+ */
 export const feeInputSchema = z.object(inputShape(feeFields)).check(paidWithinAmount);
 export type FeeInput = z.output<typeof feeInputSchema>;
 

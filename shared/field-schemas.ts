@@ -32,13 +32,17 @@ export function inputShape<F extends Fields, Part extends PartName<F> | '' = ''>
   ) as InputShape<PartOf<F, Part>>; // as above
 }
 
-/** An optional choice: null or '' clears the stored value, a missing one keeps it. */
-export function optionalChoice<const C extends readonly [string, ...string[]]>(choices: C, message: string) {
+/** An optional value: null or '' clears the stored one, a missing one keeps it. */
+export function optionalValue<S extends z.ZodMiniType>(schema: S, message: string) {
   const nothing = z.pipe(
     z.literal(''),
     z.transform(() => null),
   );
-  return z.optional(z.union([z.null(), nothing, z.enum(choices)], message));
+  return z.optional(z.union([z.null(), nothing, schema], message));
+}
+
+export function optionalChoice<const C extends readonly [string, ...string[]]>(choices: C, message: string) {
+  return optionalValue(z.enum(choices), message);
 }
 
 type FilterOf<F extends Field> = F extends { choices: infer C extends readonly string[] }

@@ -5,6 +5,7 @@ import { facultyFields } from './faculty.ts';
 import { feeFields } from './fees.ts';
 import { gradeFields } from './grades.ts';
 import { noticeFields } from './notices.ts';
+import { paymentFields } from './payments.ts';
 import { resultFields } from './results.ts';
 import { studentFields } from './students.ts';
 import { subjectFields } from './subjects.ts';
@@ -17,6 +18,7 @@ export const recordFields = {
   'academic-calendar': calendarFields,
   notice: noticeFields,
   fee: feeFields,
+  payment: paymentFields,
   result: resultFields,
   grade: gradeFields,
 };

@@ -55,6 +55,10 @@ export const resultSchema = z.object({
   id: z.string(),
   subject: subjectSchema,
   ...storedShape(resultReadFields),
+  /** The exam session whose marks sheet it comes from; a result that was entered by itself has none. */
+  sessionId: z.optional(z.string()),
+  /** In a result of an exam session: whether the student was absent. The marks are then 0. */
+  absent: z.optional(z.boolean()),
   version: z.number(),
 });
 export type Result = z.infer<typeof resultSchema>;

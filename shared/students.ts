@@ -1,16 +1,20 @@
 import * as z from 'zod/mini';
 import { contactInfoFields, contactInfoInputSchema, contactInfoSchema } from './contact-info.ts';
+import { isoDate } from './dates.ts';
 import { feeSchema } from './fees.ts';
-import { filterShape, inputShape, optionalChoice, storedShape } from './field-schemas.ts';
+import { filterShape, inputShape, optionalChoice, optionalValue, storedShape } from './field-schemas.ts';
 import { type Fields, officeKeys } from './fields.ts';
 import { gradeInfoSchema } from './grades.ts';
 import { idText } from './ids.ts';
 import { includeQuery } from './include-query.ts';
 import { listQuery } from './list-query.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
+import { phoneNumber } from './phones.ts';
+import { quotas } from './quotas.ts';
 import { resultSchema } from './results.ts';
+import { statusLabels, studentStatuses } from './student-status.ts';
 import { yearLabels, years } from './study-years.ts';
-import { optionalCode, personName } from './text.ts';
+import { anyText, optionalCode, personName } from './text.ts';
 
 const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
@@ -66,12 +70,73 @@ export const studentFields = {
     section: 'record',
     readBy: 'staff',
   },
+  /** The year of admission. */
+  batch: {
+    label: 'Batch',
+    column: 'students.batch',
+    stored: z.nullable(z.string()),
+    input: optionalValue(
+      z.string().check(z.regex(/^(19|20)\d\d$/, 'Batch is the year of admission in four digits')),
+      'Batch is the year of admission in four digits',
+    ),
+    hint: 'The year of admission, e.g. 2026',
+    spellings: ['Year of admission', 'Admission year'],
+    filter: { all: 'All batches' },
+    section: 'record',
+    readBy: 'office',
+  },
+  quota: {
+    label: 'Quota',
+    column: 'students.quota',
+    choices: quotas,
+    choiceLabels: { convener: 'Convener', management: 'Management' },
+    stored: z.nullable(z.enum(quotas)),
+    input: optionalChoice(quotas, 'Choose a quota'),
+    filter: { all: 'All quotas' },
+    section: 'record',
+    readBy: 'office',
+  },
+  /** One of the list in the college's settings; a value that was taken out of the list stays until it is changed. */
+  category: {
+    label: 'Category',
+    column: 'students.category',
+    stored: z.nullable(z.string()),
+    input: optionalValue(anyText(30), 'Choose a category'),
+    spellings: ['Reservation category', 'Reservation', 'Caste category'],
+    filter: { all: 'All categories' },
+    section: 'record',
+    readBy: 'office',
+  },
+  status: {
+    label: 'Status',
+    column: 'students.status',
+    choices: studentStatuses,
+    choiceLabels: statusLabels,
+    stored: z.enum(studentStatuses),
+    input: z.optional(z.union([z.null(), z.literal(''), z.enum(studentStatuses)], 'Choose a status')),
+    initial: 'ACTIVE',
+    isRequired: true,
+    section: 'record',
+    readBy: 'office',
+  },
+  /** A day. A change of the status without a new day is of today. */
+  statusSince: {
+    label: 'Status since',
+    column: 'students.status_since',
+    control: 'date',
+    stored: z.nullable(z.string()),
+    input: optionalValue(isoDate('Status since must be a date'), 'Status since must be a date'),
+    hint: 'Left as it is, a change of the status is of today.',
+    section: 'record',
+    readBy: 'office',
+  },
   fatherFirstName: {
     label: "Father's First Name",
     column: 'students.father_first_name',
     stored: z.string(),
     input: personName("Father's first name"),
     isRequired: true,
+    isSearched: true,
     section: 'parents',
     readBy: 'office',
   },
@@ -81,6 +146,7 @@ export const studentFields = {
     stored: z.string(),
     input: personName("Father's last name"),
     isRequired: true,
+    isSearched: true,
     section: 'parents',
     readBy: 'office',
   },
@@ -90,6 +156,7 @@ export const studentFields = {
     stored: z.string(),
     input: personName("Mother's first name"),
     isRequired: true,
+    isSearched: true,
     section: 'parents',
     readBy: 'office',
   },
@@ -99,6 +166,25 @@ export const studentFields = {
     stored: z.string(),
     input: personName("Mother's last name"),
     isRequired: true,
+    isSearched: true,
+    section: 'parents',
+    readBy: 'office',
+  },
+  parentPhone: {
+    label: "Parent's Mobile",
+    column: 'students.parent_phone',
+    control: 'tel',
+    stored: z.string(),
+    input: z.optional(phoneNumber()),
+    spellings: [
+      'Parent phone',
+      'Father phone',
+      "Father's phone",
+      "Mother's phone",
+      'Guardian phone',
+      'Parent mobile',
+    ],
+    isSearched: true,
     section: 'parents',
     readBy: 'office',
   },
@@ -165,9 +251,14 @@ export const studentSortKeys = [
 ] as const;
 export type StudentSortKey = (typeof studentSortKeys)[number];
 
+/** CURRENT: all but those who have left or graduated. */
+export const statusFilters = ['CURRENT', ...studentStatuses] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
 export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
   include: includeQuery(studentIncludes),
   ...filterShape(studentFields),
+  status: z.optional(z.enum(statusFilters, `status must be one of ${statusFilters.join(', ')}`)),
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;
 

@@ -18,7 +18,7 @@ import { studentRows } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
-import { giveSecondFactor, secondFactorCode } from './second-factor.ts';
+import { giveSecondFactor, secondFactorCode, testKey } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
 // Hashing takes 25 ms and the suites make hundreds of users, so they share one hash.
@@ -69,7 +69,8 @@ export interface TestApp {
   signInAgain: (caller: Caller) => Promise<Caller>;
 }
 
-interface TestAppOptions extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay'> {
+interface TestAppOptions
+  extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall'> {
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
   /** A database to use instead of a fresh one; the test closes it. */
@@ -104,6 +105,8 @@ async function openApp({
   // All suites run at once and slow the machine down, so the overload limit is off.
   maxEventLoopDelay = 0,
   db: givenDb,
+  measure,
+  longestCall,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
   const db = givenDb ?? (await freshDatabase());
   if (!givenDb) await migrate(db);
@@ -118,12 +121,15 @@ async function openApp({
   const uploads = new Uploads(settings.uploadsDir);
   const app = await buildApp({
     db,
+    secretKey: testKey,
     settings,
     clock,
     uploads,
     maxEventLoopDelay,
     ...(siteDirectory && { siteDirectory }),
     ...(volume && { volume }),
+    ...(measure && { measure }),
+    ...(longestCall && { longestCall }),
   });
   const close = async () => {
     await app.close();

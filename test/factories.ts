@@ -1,8 +1,10 @@
 // Records for tests: a test gives the fields that matter to it, the others have defaults. Every call makes a new person.
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
+import type { ExamSessionInput } from '#shared/exam-sessions.ts';
 import type { FeeInput } from '#shared/fees.ts';
 import type { NoticeInput } from '#shared/notices.ts';
+import type { PaymentInput } from '#shared/payments.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
 
 let count = 0;
@@ -25,6 +27,12 @@ export function aStudent({
     motherLastName: 'Sample',
     year: 'FIRST',
     bloodGroup: 'O+',
+    batch: '2026',
+    quota: 'convener',
+    category: 'OC',
+    status: 'ACTIVE',
+    statusSince: '2026-08-03',
+    parentPhone: '+919000000001',
     ...student,
     personalInfo: {
       gender: 'Female',
@@ -34,7 +42,7 @@ export function aStudent({
       address: '1 Sample Street',
       ...personalInfo,
     },
-    contactInfo: { email: `student${count}@people.example`, phone: '9000000000', ...contactInfo },
+    contactInfo: { email: `student${count}@people.example`, phone: '+919000000000', ...contactInfo },
   };
 }
 
@@ -60,7 +68,7 @@ export function aFacultyMember({
       address: '',
       ...personalInfo,
     },
-    contactInfo: { email: `faculty${count}@people.example`, phone: '9000000000', ...contactInfo },
+    contactInfo: { email: `faculty${count}@people.example`, phone: '+919000000000', ...contactInfo },
   };
 }
 
@@ -96,3 +104,29 @@ export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
 /** A PDF without pages. @param more further entries of its first object */
 export const aPdf = (more = '') =>
   Buffer.from(`%PDF-1.4\n1 0 obj <</Type /Catalog ${more}>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF`);
+export function anExamSession({
+  subjects,
+  ...session
+}: Partial<ExamSessionInput> & { subjects: readonly { id: string }[] }): ExamSessionInput {
+  count += 1;
+  return {
+    name: `First internal ${count}`,
+    academicYear: '2026-2027',
+    year: 'FIRST',
+    kind: 'internal',
+    isPublic: false,
+    papers: subjects.map(({ id }, place) => ({
+      subjectId: id,
+      date: `2026-11-${String(10 + place).padStart(2, '0')}`,
+      time: '09:30',
+      room: 'Hall 1',
+      maxMarks: 25,
+      enteredById: null,
+    })),
+    ...session,
+  };
+}
+
+export function aPayment(payment: Partial<PaymentInput> = {}): PaymentInput {
+  return { amount: 1000, paidOn: '2026-11-20', mode: 'cash', reference: '', note: '', ...payment };
+}

@@ -108,6 +108,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/settings?tab=deleted', heading: 'Settings', lists: [deleted] },
     { path: '/settings?tab=imports', heading: 'Settings', lists: [imports] },
     { path: '/settings?tab=history', heading: 'Settings', shows: () => 'Who did what' },
+    { path: '/settings?tab=health', heading: 'Settings', shows: () => 'Last backup' },
     { path: '/student-dashboard', heading: 'Student Panel: Dashboard', shows: noneToChoose('students') },
     { path: '/faculty-dashboard', heading: 'Faculty Panel: Dashboard', shows: noneToChoose('faculty') },
     ...(studentId ? studentParts(studentId) : []),
@@ -148,7 +149,7 @@ function studentParts(id: string): PortalScreen[] {
 }
 
 function facultyParts(id: string): PortalScreen[] {
-  const parts = ['', '?tab=account', '?tab=history'];
+  const parts = ['', '?tab=teaching', '?tab=account', '?tab=history'];
   const panels = {
     dashboard: 'Dashboard',
     profile: 'My Profile',

@@ -37,7 +37,10 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export async function startCluster(): Promise<Cluster> {
+/** @param settings of the server; by default the fastest, since the data is temporary */
+export async function startCluster(
+  settings: string[] = ['fsync=off', 'full_page_writes=off'],
+): Promise<Cluster> {
   const binaries = binariesDirectory();
   const owner = unprivilegedUser();
   const directory = mkdtempSync(join(tmpdir(), 'college-pg-'));
@@ -53,14 +56,10 @@ export async function startCluster(): Promise<Cluster> {
 
   const port = await freePort();
   const start = async () => {
-    // The data is temporary, so disk syncs are turned off.
-    const settings = ['fsync=off', 'full_page_writes=off', 'max_connections=200'].flatMap((setting) => [
-      '-c',
-      setting,
-    ]);
+    const flags = ['max_connections=200', ...settings].flatMap((setting) => ['-c', setting]);
     const server = spawn(
       join(binaries, 'postgres'),
-      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, ...settings],
+      ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', directory, ...flags],
       options,
     );
     const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));

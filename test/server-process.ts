@@ -22,8 +22,11 @@ export function temporaryDirectory(): string {
 }
 
 /** Starts `node server/main.ts` on a free port and waits until it listens. */
-export async function startServer(environment: Record<string, string | undefined>): Promise<ServerProcess> {
-  const server = spawnServer(environment);
+export async function startServer(
+  environment: Record<string, string | undefined>,
+  limits?: { mostOpenFiles: number },
+): Promise<ServerProcess> {
+  const server = spawnServer(environment, limits);
   onTestFinished(() => server.kill('SIGKILL'));
   return { ...server, origin: await server.origin };
 }

@@ -12,10 +12,21 @@ export interface SpawnedServer {
   exited: Promise<number | null>;
 }
 
-/** Runs `node server/main.ts` on a free port. */
-export function spawnServer(environment: Record<string, string | undefined>): SpawnedServer {
+/**
+ * Runs `node server/main.ts` on a free port.
+ * @param mostOpenFiles the system's limit for the process; undefined: the usual one
+ */
+export function spawnServer(
+  environment: Record<string, string | undefined>,
+  { mostOpenFiles }: { mostOpenFiles?: number } = {},
+): SpawnedServer {
   const env = { PATH: process.env.PATH, DEMO: 'off', PORT: '0', LOG_LEVEL: 'info', ...environment };
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
+  const child = mostOpenFiles
+    ? spawn('sh', ['-c', `ulimit -n ${mostOpenFiles}; exec "$0" server/main.ts`, process.execPath], {
+        cwd: root,
+        env,
+      })
+    : spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
   // The child process must end together with this process.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);

@@ -120,10 +120,10 @@ export const authHandlers = {
     reply.setCookie(sessionCookie, token, sessionCookieOptions);
   },
 
-  confirmIdentity: async ({ db, body, clock, session, request, reply }) => {
+  confirmIdentity: async ({ db, secretKey, body, clock, session, request, reply }) => {
     const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
-    const verdict = await tryLogin({ db, clock }, tried, account, body);
+    const verdict = await tryLogin({ db, clock, secretKey }, tried, account, body);
     const sentence = 'This is not your password';
     if (verdict === 'wrong password') throw badRequest(sentence, { password: sentence });
     if (verdict !== 'right') throw refuseCode(400, verdict);
@@ -153,13 +153,13 @@ export const authHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type LoginContext = Pick<Context<Call>, 'db' | 'clock' | 'request' | 'reply' | 'author'> & {
+type LoginContext = Pick<Context<Call>, 'db' | 'secretKey' | 'clock' | 'request' | 'reply' | 'author'> & {
   body: { password: string; code?: string | undefined };
 };
 
 /** An unknown name, a wrong password and an account without a password get the same answer after the same time. */
 async function signIn(
-  { db, clock, request, reply, author, body }: LoginContext,
+  { db, secretKey, clock, request, reply, author, body }: LoginContext,
   role: Role,
   name: string,
   refusal: string,
@@ -169,10 +169,12 @@ async function signIn(
   const login = { role, name, ip: request.ip, knownAs };
   const note = (reason: Parameters<typeof noteFailedLogin>[3]) =>
     noteFailedLogin({ db, clock, author, log: request.log }, login, account, reason);
-  const verdict = await tryLogin({ db, clock }, login, account, body).catch(async (error: unknown) => {
-    if (error instanceof ApiError && error.status === 429) await note('too many attempts');
-    throw error;
-  });
+  const verdict = await tryLogin({ db, clock, secretKey }, login, account, body).catch(
+    async (error: unknown) => {
+      if (error instanceof ApiError && error.status === 429) await note('too many attempts');
+      throw error;
+    },
+  );
   if (verdict === 'wrong password' || verdict === 'wrong code') await note(verdict);
   if (!account || verdict === 'wrong password') throw unauthenticated(refusal);
   if (verdict !== 'right') throw refuseCode(401, verdict);

@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest';
+import { usualCategories } from '#shared/college-settings.ts';
 import { shareApp, startApp } from '#test/app.ts';
 
 const college = shareApp();
 const url = '/api/settings';
+const categories = [...usualCategories];
 const inviteMessage = 'Namaste {name}!\nYour link, good until {until}: {link}';
 
 test('the invite message is the default until an admin changes it, and then the same for every admin', async () => {
   const { asAdmin, db } = await startApp();
   const [first, second] = [await asAdmin(), await asAdmin()];
-  expect((await first.get(url)).json()).toEqual({ inviteMessage: null, version: 1 });
+  expect((await first.get(url)).json()).toEqual({ inviteMessage: null, categories, version: 1 });
   const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
   expect(saved.statusCode).toBe(200);
-  expect(saved.json()).toEqual({ inviteMessage, version: 2 });
+  expect(saved.json()).toEqual({ inviteMessage, categories, version: 2 });
   const read = await second.get(url);
   expect(read.json()).toEqual(saved.json());
   expect(read.headers.etag).toBe('"2"');
@@ -27,11 +29,29 @@ test('the second of two admins who save at once is refused (412) and overwrites 
   await first.put(url, { inviteMessage }, { 'if-match': etag });
   const late = await second.put(url, { inviteMessage: 'Mine: {link}' }, { 'if-match': etag });
   expect(late.statusCode).toBe(412);
-  expect((await second.get(url)).json()).toEqual({ inviteMessage, version: 2 });
+  expect((await second.get(url)).json()).toEqual({ inviteMessage, categories, version: 2 });
+});
+
+test('the categories are an own list of the college; a PUT without them keeps them', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const own = ['OC', 'BC-A', 'Sports'];
+  expect((await admin.put(url, { inviteMessage, categories: own })).json().categories).toEqual(own);
+  expect((await admin.put(url, { inviteMessage })).json()).toMatchObject({ categories: own, inviteMessage });
+  expect((await admin.put(url, { categories: own })).json()).toMatchObject({ inviteMessage });
+  for (const [categories, sentence] of [
+    [[], 'Name at least one category'],
+    [['OC', 'oc'], 'A category is there twice'],
+    ['OC', 'Categories must be a list'],
+  ]) {
+    const response = await admin.put(url, { inviteMessage, categories });
+    expect(response.statusCode).toBe(400);
+    expect(response.json().fields).toEqual({ categories: sentence });
+  }
 });
 
 const refused: [string, unknown, string][] = [
-  ['nothing', undefined, 'Message is required'],
+  ['an empty message', '', 'Message is required'],
   ['spaces', '  ', 'Message is required'],
   ['a number', 5, 'Message is required'],
   ['more than 500 characters', `{link}${'x'.repeat(500)}`, 'Please keep this to 500 characters or fewer'],

@@ -101,12 +101,12 @@ test('faculty members read and change their own record, but never their e-mail',
   const saved = await own.put(url, {
     ...before,
     firstName: 'Mine',
-    contactInfo: { email: 'new@x.example', phone: '1' },
+    contactInfo: { email: 'new@x.example', phone: '98480 22338' },
   });
   expect(saved.statusCode).toBe(200);
   expect(saved.json()).toMatchObject({
     firstName: 'Mine',
-    contactInfo: { email: before.contactInfo.email, phone: '1' },
+    contactInfo: { email: before.contactInfo.email, phone: '+919848022338' },
   });
   for (const response of [
     await own.get(`/api/faculty/${other.id}`),

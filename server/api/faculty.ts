@@ -14,6 +14,7 @@ import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { facultyRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
+import { auditedNouns } from '#shared/audit-log.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
@@ -91,7 +92,7 @@ export const facultyHandlers = {
   },
 
   listFacultyAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listRecordAuditLog(db, ['faculty'], id, query);
+    const { rows, total } = await listRecordAuditLog(db, [...auditedNouns.faculty], id, query);
     // A deleted person still has a history; an unknown id has none.
     if (total === 0) await changes.existing(db, id);
     reply.header(totalCountHeader, total);

@@ -25,7 +25,7 @@ test('GET /api/personal-info and /api/contact-info name the owner of each row', 
       email: 's@x.example',
       student: { id: student.id, firstName: 'S', lastName: 'A' },
     }),
-    expect.objectContaining({ email: 'f@x.example', phone: '9000000000', student: null }),
+    expect.objectContaining({ email: 'f@x.example', phone: '+919000000000', student: null }),
   ]);
 });
 

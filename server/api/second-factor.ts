@@ -22,24 +22,24 @@ export const secondFactorHandlers = {
     recoveryCodesLeft: await factors.countRecoveryCodes(db, session.accountId),
   }),
 
-  startSecondFactor: async ({ db, session, settings, clock }) => {
+  startSecondFactor: async ({ db, session, settings, clock, secretKey }) => {
     requireConfirmed(session, clock());
     const secret = newTotpSecret();
-    if (!(await factors.startSecondFactor(db, session.accountId, secret))) throw alreadyOn();
+    if (!(await factors.startSecondFactor(db, secretKey, session.accountId, secret))) throw alreadyOn();
     const { name } = await findLoginName(db, session.accountId);
     return { secret, uri: totpUri(secret, settings.college.name, name) };
   },
 
-  createSecondFactor: async ({ db, body, session, author, clock }) => {
+  createSecondFactor: async ({ db, body, session, author, clock, secretKey }) => {
     const { accountId } = session;
-    const factor = await factors.findSecondFactor(db, accountId);
+    const factor = await factors.findSecondFactor(db, secretKey, accountId);
     if (!factor || factor.since) throw alreadyOn();
-    const { secret } = factor;
-    const step = findTotpStep(secret, body.code.replace(/\s/g, ''), clock());
-    if (step === undefined) throw refuseCode(400, 'wrong code');
+    const { secret, sealed } = factor;
+    const step = secret && findTotpStep(secret, body.code.replace(/\s/g, ''), clock());
+    if (typeof step !== 'number') throw refuseCode(400, 'wrong code');
     const recoveryCodes = newRecoveryCodes();
     await db.transaction().execute(async (tx) => {
-      if (!(await factors.turnOnSecondFactor(tx, accountId, { secret, step }, clock()))) throw alreadyOn();
+      if (!(await factors.turnOnSecondFactor(tx, accountId, { sealed, step }, clock()))) throw alreadyOn();
       await factors.replaceRecoveryCodes(tx, accountId, recoveryCodes.map(hashRecoveryCode));
       // The other sessions were started without a code.
       await deleteSessionsOfAccount(tx, accountId, session.id);

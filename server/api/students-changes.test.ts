@@ -192,12 +192,16 @@ test('restoration is refused (409) where another person has the e-mail or number
 test('each change leaves a row in the audit log with its author, action, before and after', async () => {
   const { asAdmin, db, wait } = await startApp();
   const admin = await asAdmin();
-  const input = aStudent({ firstName: 'Old', contactInfo: { phone: '1' } });
+  const input = aStudent({ firstName: 'Old', contactInfo: { phone: '+919848022338' } });
   const { id } = (await admin.post('/api/students', input)).json();
   const { email } = input.contactInfo;
   const changes = [
     () =>
-      admin.put(`/api/students/${id}`, { ...input, firstName: 'New', contactInfo: { email, phone: '2' } }),
+      admin.put(`/api/students/${id}`, {
+        ...input,
+        firstName: 'New',
+        contactInfo: { email, phone: '098480 22339' },
+      }),
     () => admin.delete(`/api/students/${id}`),
     () => admin.post(`/api/students/${id}/restoration`),
   ];
@@ -215,7 +219,7 @@ test('each change leaves a row in the audit log with its author, action, before 
   }
   expect(JSON.parse(rows[1]?.changes ?? '')).toEqual({
     firstName: ['Old', 'New'],
-    'contactInfo.phone': ['1', '2'],
+    'contactInfo.phone': ['+919848022338', '+919848022339'],
   });
 });
 

@@ -34,8 +34,14 @@ test('GET /api/students.csv gives the list as a download that Excel reads', asyn
       lastName: 'A "quoted", name',
       year: 'SECOND',
       bloodGroup: 'O+',
+      batch: '2026',
+      quota: 'convener',
+      category: 'OC',
+      status: 'ACTIVE',
+      statusSince: '2026-08-03',
+      parentPhone: "'+919000000001",
       email: input.contactInfo.email,
-      phone: '9000000000',
+      phone: "'+919000000000",
       gender: 'Female',
       dob: '2007-04-14',
       address: 'Line one\nLine two',
@@ -90,6 +96,7 @@ test('an export of a thousand students is complete', async () => {
   const admin = await asAdmin();
   const numbers = Array.from({ length: 1200 }, (_, index) => String(index));
   const named = { first_name: 'A', last_name: 'B', search_text: '', created_at: '', updated_at: '' };
+  const current = { status: 'ACTIVE', parent_phone: '', staff_search_text: '' } as const;
   const parents = {
     father_first_name: '',
     father_last_name: '',
@@ -104,6 +111,7 @@ test('an export of a thousand students is complete', async () => {
         chunk.map((id) => ({
           id,
           ...named,
+          ...current,
           ...parents,
           enrollment_number: id,
           year: 'FIRST',

@@ -24,7 +24,7 @@ const people = [
     enrollmentNumber: 'L3',
     year: 'FOURTH',
     email: 'd@list.example',
-    phone: '2',
+    phone: '+919000000002',
   },
   {
     firstName: 'Divya',
@@ -32,7 +32,7 @@ const people = [
     enrollmentNumber: 'L1',
     year: 'SECOND',
     email: 'a@list.example',
-    phone: '4',
+    phone: '+919000000004',
   },
   {
     firstName: 'Chaitanya',
@@ -40,7 +40,7 @@ const people = [
     enrollmentNumber: 'L4',
     year: 'FIRST',
     email: 'b@list.example',
-    phone: '1',
+    phone: '+919000000001',
   },
   {
     firstName: 'Bhavani',
@@ -48,7 +48,7 @@ const people = [
     enrollmentNumber: 'L2',
     year: 'THIRD',
     email: 'c@list.example',
-    phone: '3',
+    phone: '+919000000003',
   },
 ] as const;
 

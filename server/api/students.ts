@@ -15,14 +15,23 @@ import type { Context, Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { answerList } from '#server/http/lists.ts';
+import { refuseUnknownCategory } from '#server/records/categories.ts';
+import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { studentRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
+import { auditedNouns } from '#shared/audit-log.ts';
 import { type Contract, contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/field-values.ts';
 import { type Fields, filterFields } from '#shared/fields.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { decide, mayAll } from '#shared/roles.ts';
-import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
+import {
+  type ListedStudent,
+  type StatusFilter,
+  type Student,
+  type StudentInclude,
+  studentFields,
+} from '#shared/students.ts';
 
 /** The parts that a save answers and the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
@@ -34,16 +43,20 @@ export const studentHandlers = {
   listStudents: (context) => {
     const { db, query, session } = context;
     refuseOfficeFilters(query, session);
-    const list = () => students.listStudents(db, query, visible(query.include, session));
-    if (mayAll('student.write', session.role)) return answerList(context, list);
+    const isOffice = mayAll('student.write', session.role);
+    const searched = isOffice ? 'search_text' : 'staff_search_text';
+    const list = () => students.listStudents(db, query, visible(query.include, session), searched);
+    if (isOffice) return answerList(context, list);
     return answerList(context, async () => mapList(await list(), forTeachers));
   },
 
   exportStudents: async (context) => {
     refuseOfficeFilters(context.query, context.session);
-    const columns = mayAll('student.write', context.session.role) ? studentColumns : classListColumns;
+    const isOffice = mayAll('student.write', context.session.role);
+    const columns = isOffice ? studentColumns : classListColumns;
+    const searched = isOffice ? 'search_text' : 'staff_search_text';
     const file = { noun: 'student', fileName: 'students.csv', columns } as const;
-    return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts));
+    return sendCsv(context, file, (db, query) => students.listStudents(db, query, recordParts, searched));
   },
 
   findStudent: async (context) => {
@@ -59,6 +72,7 @@ export const studentHandlers = {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
       const { shortName } = settings.college;
+      await refuseUnknownCategory(tx, body.category);
       const [next = ''] = body.enrollmentNumber
         ? [body.enrollmentNumber]
         : await students.nextEnrollmentNumbers(tx, shortName, clock(), 1);
@@ -73,6 +87,7 @@ export const studentHandlers = {
   updateStudent: async (context) => {
     const { params, body, settings, clock } = context;
     return changes.update(context, params.id, async (tx, before, version) => {
+      await refuseUnknownCategory(tx, body.category, before.category);
       const number = body.enrollmentNumber || before.enrollmentNumber;
       const record = studentRecord(body, before, number, settings.college, clock());
       return (await studentRows.update(tx, [{ id: params.id, version, record }], clock())) === 1;
@@ -85,7 +100,7 @@ export const studentHandlers = {
   restoreStudent: async (context) => changes.restore(context, context.params.id),
 
   listStudentAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listRecordAuditLog(db, ['student', 'fee', 'result', 'grade'], id, query);
+    const { rows, total } = await listRecordAuditLog(db, auditedNouns.student, id, query);
     // A deleted student still has a history; an unknown id has none.
     if (total === 0) await changes.existing(db, id);
     reply.header(totalCountHeader, total);
@@ -126,6 +141,7 @@ export const studentHandlers = {
   },
 
   createStudentInvite: async (context) => {
+    await refuseFormerStudents(context.db, [context.params.id], 'no invite can be made');
     const invite = await invitePerson(context, 'student', context.params.id);
     if (!invite) throw notFound('Student');
     return invite;
@@ -151,9 +167,10 @@ function forTeachers(student: Student): ListedStudent {
   return withoutFields(student, officePaths) as ListedStudent; // id and version are no fields
 }
 
-/** A filter reveals the value of its field, so users may filter only by fields that they may read. */
-function refuseOfficeFilters(query: object, { role }: Session): void {
+/** A filter reveals the value of its field, so users may filter only by fields that they may read, and by who is there. */
+function refuseOfficeFilters(query: { status?: StatusFilter | undefined }, { role }: Session): void {
   if (mayAll('student.write', role)) return;
+  if (query.status && query.status !== 'CURRENT') throw forbidden();
   const filtered = filterFields(studentFields).filter(([key]) => valueAt(query, key) !== undefined);
   if (filtered.some(([, { readBy }]) => readBy === 'office')) throw forbidden();
 }

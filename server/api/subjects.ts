@@ -1,5 +1,6 @@
 import { subjectColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
+import { listSubjectsTaught } from '#server/db/classes.ts';
 import * as subjects from '#server/db/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
@@ -41,6 +42,12 @@ export const subjectHandlers = {
       const used = await subjects.listSubjectsWithMarks(tx, [id]);
       if (used.size > 0) {
         throw conflict(`${name} cannot be deleted: students have results or grades in it.`, 'id');
+      }
+      if ((await listSubjectsTaught(tx, [id])).size > 0) {
+        throw conflict(
+          `${name} cannot be deleted: it is in the timetable, or classes of it were held.`,
+          'id',
+        );
       }
       await subjects.deleteSubjects(tx, [id]);
     }),

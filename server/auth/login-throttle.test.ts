@@ -1,6 +1,6 @@
 // Tests of the throttle alone, since tests through the log-in would hash hundreds of passwords.
 import { expect, test } from 'vitest';
-import { busy } from '#server/errors.ts';
+import { ApiError, busy } from '#server/errors.ts';
 import { startApp } from '#test/app.ts';
 import { throttled } from './login-throttle.ts';
 
@@ -13,12 +13,14 @@ async function aCollege() {
   let now = Date.parse('2026-11-20T06:00:00Z');
   const clock = () => new Date(now);
   /** @returns whether the password was right, or the seconds to wait */
-  const signIn = (name: string, ip: string, isRight: () => Promise<boolean> = async () => false) => {
+  const signIn = async (name: string, ip: string, isRight: () => Promise<boolean> = async () => false) => {
     const login = { role: 'student', name, ip, knownAs: undefined } as const;
-    return throttled({ db, clock }, login, isRight).catch((error) => {
-      if (error.status === 429) return error.retryAfter;
+    try {
+      return await throttled({ db, clock }, login, isRight);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 429) return error.retryAfter;
       throw error;
-    });
+    }
   };
   const wait = (milliseconds: number) => {
     now += milliseconds;

@@ -1,5 +1,5 @@
 // The second factor of a log-in: a code from an authenticator app, or one of ten recovery codes.
-import { randomBytes } from 'node:crypto';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import type { Clock } from '#server/clock.ts';
 import { type Account, findAccountOfRecord } from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
@@ -21,6 +21,12 @@ import { findTotpStep, toBase32 } from './totp.ts';
 
 const recoveryCodeCount = 10;
 
+/** The database, and the key of what is sealed in it. */
+interface Keeping {
+  db: Database;
+  secretKey: KeyObject;
+}
+
 /** 120 random bits each, so that an unsalted hash is enough; in groups, to be typed more easily. */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: recoveryCodeCount }, () =>
@@ -31,12 +37,17 @@ export function newRecoveryCodes(): string[] {
 export const hashRecoveryCode = (code: string) => hashToken(code.toLowerCase().replace(/[^a-z2-7]/g, ''));
 
 /** Marks the code as used. A code that was used before is wrong. */
-async function isRightCode(db: Database, accountId: string, code: string, now: Date): Promise<boolean> {
+async function isRightCode(
+  { db, secretKey }: Keeping,
+  accountId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const digits = code.replace(/\s/g, '');
   if (!/^\d{6}$/.test(digits)) return useRecoveryCode(db, accountId, hashRecoveryCode(code));
-  const factor = await findSecondFactor(db, accountId);
-  const step = factor && findTotpStep(factor.secret, digits, now);
-  return step !== undefined && useTotpStep(db, accountId, step);
+  const factor = await findSecondFactor(db, secretKey, accountId);
+  const step = factor?.secret && findTotpStep(factor.secret, digits, now);
+  return typeof step === 'number' && useTotpStep(db, accountId, step);
 }
 
 type Verdict = 'right' | 'wrong password' | 'wrong code' | 'code missing';
@@ -46,21 +57,21 @@ type Verdict = 'right' | 'wrong password' | 'wrong code' | 'code missing';
  * a success would reset the count and allow more guesses at codes.
  */
 export async function tryLogin(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, secretKey }: Keeping & { clock: Clock },
   login: LoginTry,
   account: Account | undefined,
   typed: { password: string; code?: string | undefined },
 ): Promise<Verdict> {
   let verdict: Verdict = 'wrong password';
   await throttled({ db, clock }, login, async () => {
-    verdict = await judge(db, account, typed, clock());
+    verdict = await judge({ db, secretKey }, account, typed, clock());
     return verdict === 'code missing' ? undefined : verdict === 'right';
   });
   return verdict;
 }
 
 async function judge(
-  db: Database,
+  keeping: Keeping,
   account: Account | undefined,
   { password, code }: { password: string; code?: string | undefined },
   now: Date,
@@ -69,7 +80,7 @@ async function judge(
   if (!account || !isRight) return 'wrong password';
   if (!account.hasSecondFactor) return 'right';
   if (!code) return 'code missing';
-  return (await isRightCode(db, account.id, code, now)) ? 'right' : 'wrong code';
+  return (await isRightCode(keeping, account.id, code, now)) ? 'right' : 'wrong code';
 }
 
 const sentences = {

@@ -6,6 +6,7 @@ import { facultyFields } from '#shared/faculty.ts';
 import { valueAt } from '#shared/field-values.ts';
 import { type Field, type Fields, fieldKey, fieldsOfStaff, writtenFields } from '#shared/fields.ts';
 import { indiaDay } from '#shared/format.ts';
+import { type Payment, paymentFields } from '#shared/payments.ts';
 import { personalInfoFields } from '#shared/personal-info.ts';
 import { studentFields } from '#shared/students.ts';
 import { subjectFields } from '#shared/subjects.ts';
@@ -47,3 +48,9 @@ const ownerColumns: CsvColumn<Pick<ContactInfoRow, 'student' | 'faculty'>>[] = [
 
 export const personalInfoColumns = [...ownerColumns, ...csvColumns(personalInfoFields, true)];
 export const contactInfoColumns = [...ownerColumns, ...csvColumns(contactInfoFields, true)];
+
+/** The day book: everything but the ids, which no other program knows. */
+const { studentId: _student, feeId: _fee, ...bookFields } = paymentFields;
+export const paymentColumns = (Object.keys(bookFields) as (keyof typeof bookFields)[]).map(
+  (key): CsvColumn<Payment> => [key, (payment) => payment[key]],
+);

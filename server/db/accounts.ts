@@ -1,5 +1,6 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '#shared/roles.ts';
+import { isCurrent } from './current-students.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
@@ -41,7 +42,10 @@ const columns = [
   'totp_since',
 ] as const;
 
-/** @param name the username of an admin, or the contact e-mail of a student or faculty member */
+/**
+ * @param name the username of an admin, or the contact e-mail of a student or faculty member
+ * @returns undefined also for students who have left or graduated: they are refused like an unknown name
+ */
 export async function findAccountByLogin(
   db: Database,
   role: Role,
@@ -53,10 +57,14 @@ export async function findAccountByLogin(
     return row && toAccount(row);
   }
   const owner = role === 'student' ? 'student_id' : 'faculty_id';
-  const row = await accounts
+  let owned = accounts
     .innerJoin('contact_info', `contact_info.${owner}`, `accounts.${owner}`)
-    .where('contact_info.email', '=', name.toLowerCase())
-    .executeTakeFirst();
+    .where('contact_info.email', '=', name.toLowerCase());
+  if (role === 'student') {
+    const current = db.selectFrom('students').select('id').where(isCurrent);
+    owned = owned.where('accounts.student_id', 'in', current);
+  }
+  const row = await owned.executeTakeFirst();
   return row && toAccount(row);
 }
 

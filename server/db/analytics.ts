@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Analytics } from '#shared/analytics.ts';
 import { years } from '#shared/study-years.ts';
+import { isCurrent } from './current-students.ts';
 import { countOf } from './list-page.ts';
 import type { Database } from './schema.ts';
 
@@ -17,6 +18,7 @@ export async function readPeopleCounts(
     .selectFrom('students')
     .innerJoin('personal_info', 'personal_info.student_id', 'students.id')
     .select(['year', 'gender', counted])
+    .where(isCurrent)
     .groupBy(['year', 'gender'])
     .orderBy('gender')
     .execute();

@@ -21,13 +21,21 @@ export interface Author {
 export type AuditNoun =
   | 'student'
   | 'fee'
+  | 'payment'
+  | 'reminder'
   | 'result'
   | 'grade'
   | 'faculty'
   | 'subject'
+  | 'teaching'
+  | 'exam-session'
   | 'event'
   | 'academic-calendar'
   | 'notice'
+  | 'timetable'
+  | 'substitution'
+  | 'class'
+  | 'attendance-counts'
   | 'personal-info'
   | 'contact-info'
   | 'account'
@@ -54,9 +62,10 @@ export interface Change {
     | 'sessions-ended'
     | 'second-factor'
     | 'export'
+    | 'cancel'
     | 'view';
   noun: AuditNoun;
-  /** The record whose history shows the change: for a fee, a result or a grade it is the student. */
+  /** The record whose history shows the change: for a fee, a payment, a result or a grade it is the student. */
   recordId: string;
   /** Which row below the record, in words. */
   label?: string;
@@ -117,6 +126,7 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
       union all select id, first_name || ' ' || last_name from faculty where id ${among}
       union all select id, code || ' ' || name from subjects where id ${among}
       union all select id, event_title from events where id ${among}
+      union all select id, name || ', ' || academic_year from exam_sessions where id ${among}
       union all select id, event || ', ' || date from academic_calendar where id ${among}
       union all select id, title from notices where id ${among}
       union all select accounts.id, coalesce(
@@ -156,6 +166,16 @@ export async function hasAudit(
   return (await entry.executeTakeFirst()) !== undefined;
 }
 
+export async function countAudits(db: Database, actions: Change['action'][], since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('audit_log')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('action', 'in', actions)
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 /** The time of the account's last log-in. */
 export async function findLastLogin(db: Database, accountId: string): Promise<string | undefined> {
   const row = await db
@@ -172,7 +192,7 @@ export async function findLastLogin(db: Database, accountId: string): Promise<st
 /** The history of a record and of the rows below it, newest first. */
 export async function listRecordAuditLog(
   db: Database,
-  nouns: AuditNoun[],
+  nouns: readonly AuditNoun[],
   recordId: string,
   query: AuditQuery,
 ): Promise<Page<AuditEntry>> {
@@ -190,15 +210,24 @@ export async function listAuditLog(db: Database, query: CollegeAuditQuery): Prom
     ? select.where(sql`noun || ''`, 'in', auditedNouns[query.noun])
     : select.where(sql`noun || ''`, '!=', 'view');
   const { rows, total } = await pageOf(select, query);
-  const toEntry = ({ record_id, changes, ...row }: (typeof rows)[number]) => ({
-    ...row,
-    recordId: record_id,
-    changes: toChanges(changes),
-  });
-  return { rows: rows.map(toEntry), total };
+  return { rows: rows.map(toCollegeEntry), total };
 }
 
-function entries(db: Database, { sort, q }: AuditQuery) {
+/** The newest changes of records: no log-ins, views and exports. */
+export async function listLastChanges(db: Database, limit: number): Promise<CollegeAuditEntry[]> {
+  const rows = await entries(db, {})
+    .select(['record_id', 'about'])
+    .where('action', 'in', ['create', 'update', 'delete', 'restore', 'photo'])
+    .limit(limit)
+    .execute();
+  return rows.map(toCollegeEntry);
+}
+
+function toCollegeEntry<R extends { record_id: string; changes: string }>({ record_id, changes, ...row }: R) {
+  return { ...row, recordId: record_id, changes: toChanges(changes) };
+}
+
+function entries(db: Database, { sort, q }: Pick<AuditQuery, 'sort' | 'q'>) {
   const direction = sort === 'at' ? 'asc' : 'desc';
   let select = db
     .selectFrom('audit_log')

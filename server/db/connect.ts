@@ -15,6 +15,15 @@ export interface ConnectOptions {
   isPatient?: boolean;
   /** Called with errors on open connections, which would otherwise end the process. */
   onError?: (error: Error) => void;
+  /** Called with the pool of PostgreSQL's connections, for the metrics. */
+  onPool?: (pool: PoolCounts) => void;
+}
+
+export interface PoolCounts {
+  readonly totalCount: number;
+  readonly idleCount: number;
+  /** Calls that wait for a connection. */
+  readonly waitingCount: number;
 }
 
 export function connect(options: ConnectOptions): Database {
@@ -29,15 +38,23 @@ export function connect(options: ConnectOptions): Database {
 }
 
 /** A database server that was cut off never answers, so its own statement timeout cannot help. */
-const limits = { connectionTimeoutMillis: 5000, statement_timeout: 5000, query_timeout: 7000 };
+const limits = {
+  connectionTimeoutMillis: 5000,
+  statement_timeout: 5000,
+  query_timeout: 7000,
+  // A process that is stopped in the middle of a transaction would hold its row locks for ever.
+  idle_in_transaction_session_timeout: 30_000,
+};
 
 /** The driver is loaded only where PostgreSQL is used. */
-async function openPool(connectionString: string, { isPatient, onError = () => {} }: ConnectOptions) {
+async function openPool(connectionString: string, { isPatient, onError = () => {}, onPool }: ConnectOptions) {
   const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString, max: 10, keepAlive: true, ...(!isPatient && limits) });
+  // One connection stays open: a restore then sees that the database is in use.
+  const pool = new pg.Pool({ connectionString, max: 10, min: 1, keepAlive: true, ...(!isPatient && limits) });
   // A restart of the database raises an error on every connection; the pool replaces them by itself. Its own error event covers
   // only idle connections: an error on one that a transaction uses would end the process.
   pool.on('connect', (client) => client.on('error', onError));
   pool.on('error', () => {});
+  onPool?.(pool);
   return pool;
 }

@@ -1,4 +1,4 @@
-// Copies a SQLite database to the suite's database and compares all rows.
+// Copies a SQLite database to the suite's database and back, and compares all rows.
 import { expect, onTestFinished, test } from 'vitest';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { freshDatabase } from '#test/app.ts';
@@ -17,7 +17,7 @@ async function migrated(db: Database): Promise<Database> {
   return db;
 }
 
-test('every row of every table is copied, once, into an empty database', async () => {
+test('every row of every table is copied, once, into an empty database, and back', async () => {
   const from = await migrated(connect({ file: ':memory:' }));
   const to = await migrated(await freshDatabase());
   const now = new Date('2026-11-20T06:00:00Z');
@@ -33,12 +33,15 @@ test('every row of every table is copied, once, into an empty database', async (
       .execute(); // reads only
     return rows.map((row) => JSON.stringify(Object.entries(row).sort())).sort();
   };
+  const back = await migrated(connect({ file: ':memory:' }));
   const copied = await copyDatabase(from, to);
+  expect(await copyDatabase(to, back)).toBe(copied);
   let count = 0;
   for (const table of tables) {
     const rows = await contents(from, table);
     count += rows.length;
     expect(await contents(to, table)).toEqual(rows);
+    expect(await contents(back, table)).toEqual(rows);
   }
   expect(copied).toBe(count);
   expect(await countStudents(to)).toBe(await countStudents(from));

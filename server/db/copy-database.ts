@@ -1,9 +1,20 @@
-// Copies one database into another, SQLite or PostgreSQL: for a college that outgrows its SQLite file.
+// Copies one database into another, SQLite or PostgreSQL, either way.
+import { sql } from 'kysely';
+import { isPostgres } from './dialect.ts';
 import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** Tables that other tables refer to, copied first; the rest follow in any order. */
-const parents = ['students', 'faculty', 'subjects', 'accounts', 'imports', 'notice_files'];
+const parents = [
+  'students',
+  'faculty',
+  'subjects',
+  'accounts',
+  'imports',
+  'notice_files',
+  'classes',
+  'exam_sessions',
+];
 /** These tables are filled by the migrations and by triggers. */
 const notCopied = /^kysely_|^student_count$/;
 /** A low number, because a row of an event contains its picture. */
@@ -31,16 +42,33 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
 
 async function copyTable(source: Tx, target: Tx, table: string): Promise<number> {
   let count = 0;
-  let rows: AnyRow[] = [];
-  const insert = async () => {
-    if (rows.length > 0) await anyTable(target).insertInto(table).values(rows).execute();
+  for await (const rows of rowsOf(source, table)) {
+    await anyTable(target).insertInto(table).values(rows).execute();
     count += rows.length;
-    rows = [];
-  };
+  }
+  return count;
+}
+
+/** All rows of a table, some at a time. */
+async function* rowsOf(source: Tx, table: string): AsyncIterable<AnyRow[]> {
+  if (isPostgres(source)) return yield* fetched(source, table);
+  let rows: AnyRow[] = [];
   for await (const row of anyTable(source).selectFrom(table).selectAll().stream()) {
     rows.push(row);
-    if (rows.length === rowsAtOnce) await insert();
+    if (rows.length < rowsAtOnce) continue;
+    yield rows;
+    rows = [];
   }
-  await insert();
-  return count;
+  if (rows.length > 0) yield rows;
+}
+
+/** PostgreSQL would send a whole table at once. */
+async function* fetched(source: Tx, table: string): AsyncIterable<AnyRow[]> {
+  await sql`declare copied cursor for select * from ${sql.table(table)}`.execute(source);
+  for (;;) {
+    const { rows } = await sql<AnyRow>`fetch ${sql.lit(rowsAtOnce)} from copied`.execute(source);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close copied`.execute(source);
 }

@@ -15,11 +15,25 @@ import { recordTables } from './locks.ts';
 import { type AnyRow, anyTable, chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** The tables whose rows belong to a person, in the order in which they can be restored. */
+/** The tables whose rows belong to a record, in the order in which they can be restored. */
 const person = ['personal_info', 'contact_info', 'accounts'] as const;
 const owned = {
-  student: { owner: 'student_id', tables: [...person, 'fees', 'results', 'grade_info'] },
-  faculty: { owner: 'faculty_id', tables: person },
+  student: {
+    owner: 'student_id',
+    tables: [
+      ...person,
+      'fees',
+      'reminders',
+      'results',
+      'grade_info',
+      'attendance',
+      'attendance_sums',
+      'exam_marks',
+    ],
+  },
+  faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
+  subject: { owner: 'subject_id', tables: ['teaching'] },
+  'exam-session': { owner: 'session_id', tables: ['exam_papers', 'exam_marks'] },
 } as const;
 /** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */
 const ofAccount = ['recovery_codes'] as const;
@@ -38,8 +52,8 @@ export async function insertDeletedRecord(
     anyTable(tx).selectFrom(name).selectAll().where(column, '=', id).execute();
   const table = recordTables[noun];
   const data: Rows = { [table]: await rowsOf(table, 'id', recordId) };
-  if (noun === 'student' || noun === 'faculty') {
-    const { owner, tables } = owned[noun];
+  if (noun in owned) {
+    const { owner, tables } = owned[noun as keyof typeof owned];
     for (const name of tables) data[name] = await rowsOf(name, owner, recordId);
     const [account] = data.accounts ?? [];
     if (account) for (const name of ofAccount) data[name] = await rowsOf(name, 'account_id', account.id);
@@ -91,18 +105,44 @@ export function parentsOf(data: Rows): { studentId: string; subjectId: string | 
 export async function restoreRows(tx: Tx, data: Rows): Promise<void> {
   for (const [table, all] of Object.entries(data)) {
     if (notRestored.has(table)) continue;
-    const rows = await withoutLostSubjects(tx, all);
+    const rows = await withoutLostParents(tx, all);
     if (rows.length > 0) await anyTable(tx).insertInto(table).values(rows).execute();
   }
 }
 
-/** A subject may have been deleted in the meantime: its results and grades cannot be restored without it. */
-async function withoutLostSubjects(tx: Tx, rows: AnyRow[]) {
-  const ids = rows.map((row) => row.subject_id).filter((id) => typeof id === 'string');
+/** The records that rows of another record refer to. */
+const parents = [
+  ['subject_id', 'subjects'],
+  ['faculty_id', 'faculty'],
+  ['session_id', 'exam_sessions'],
+  ['student_id', 'students'],
+  ['class_id', 'classes'],
+] as const;
+
+/** Another record may have been deleted in the meantime, e.g. a subject: results in it cannot be restored without it. */
+async function withoutLostParents(tx: Tx, all: AnyRow[]): Promise<AnyRow[]> {
+  let rows = all;
+  for (const [column, table] of parents) {
+    const ids = new Set(rows.map((row) => row[column]).filter((id) => typeof id === 'string'));
+    if (ids.size === 0) continue;
+    const found = await tx
+      .selectFrom(table)
+      .select('id')
+      .where('id', 'in', [...ids])
+      .execute();
+    const known = new Set<unknown>(found.map(({ id }) => id));
+    rows = rows.filter((row) => typeof row[column] !== 'string' || known.has(row[column]));
+  }
+  return withoutLostTeachers(tx, rows);
+}
+
+/** The paper of an exam session stays without the teacher who was to enter its marks. */
+async function withoutLostTeachers(tx: Tx, rows: AnyRow[]): Promise<AnyRow[]> {
+  const ids = rows.map((row) => row.entered_by_id).filter((id) => typeof id === 'string');
   if (ids.length === 0) return rows;
-  const subjects = await tx.selectFrom('subjects').select('id').where('id', 'in', ids).execute();
-  const known = new Set(subjects.map((subject) => subject.id));
-  return rows.filter((row) => typeof row.subject_id === 'string' && known.has(row.subject_id));
+  const found = await tx.selectFrom('faculty').select('id').where('id', 'in', ids).execute();
+  const known = new Set<unknown>(found.map(({ id }) => id));
+  return rows.map((row) => (known.has(row.entered_by_id) ? row : { ...row, entered_by_id: null }));
 }
 
 const keptMilliseconds = keptDays * 86_400_000;

@@ -1,6 +1,7 @@
 import { type Fee, type FeeInput, feeFields } from '#shared/fees.ts';
-import { columnsWriter, recordReader } from './record-columns.ts';
-import type { Database } from './schema.ts';
+import { columnsOf, recordReader } from './record-columns.ts';
+import { chunksOf, updateRows } from './rows.ts';
+import type { Database, Tx } from './schema.ts';
 import { groupByStudent, studentRows } from './student-rows.ts';
 
 const toFee = recordReader(feeFields);
@@ -17,4 +18,73 @@ export async function feesByStudent(db: Database, ids: string[]): Promise<Map<st
   return groupByStudent(await query.execute(), (row): Fee => toFee(row));
 }
 
-export const feeRows = studentRows<FeeInput, Fee>('fees', feesByStudent, columnsWriter(feeFields, 'fees'));
+/** What is paid is not among the columns: it follows from the payments. */
+export const feeRows = studentRows<FeeInput, Fee>(
+  'fees',
+  feesByStudent,
+  ({ label, amount, dueOn }) => ({ label, amount, due_on: dueOn }),
+  { paid: 0 },
+);
+
+/** A fee with its student, as a payment needs it. */
+export interface OwedFee extends Fee {
+  /** Whole rupees that are not yet paid, concessions taken off; nothing for a concession itself. */
+  open: number;
+  studentId: string;
+  studentName: string;
+  enrollmentNumber: string;
+}
+
+/** @returns by the fee's id; fees of students that are deleted have gone with them */
+export async function owedFees(db: Database, ids: readonly string[]): Promise<Map<string, OwedFee>> {
+  const fees = new Map<string, OwedFee>();
+  for (const chunk of chunksOf(ids)) {
+    const rows = await db
+      .selectFrom('fees')
+      .innerJoin('students', 'students.id', 'fees.student_id')
+      .select([
+        'fees.id',
+        'fees.version',
+        'conceded',
+        'student_id',
+        'first_name',
+        'last_name',
+        'enrollment_number',
+      ])
+      .select(columnsOf(feeFields))
+      .where('fees.id', 'in', chunk)
+      .execute();
+    for (const row of rows) {
+      fees.set(row.id, {
+        ...toFee(row),
+        open: Math.max(0, row.amount - row.paid - row.conceded),
+        studentId: row.student_id,
+        studentName: `${row.first_name} ${row.last_name}`,
+        enrollmentNumber: row.enrollment_number,
+      });
+    }
+  }
+  return fees;
+}
+
+export interface PaidSum {
+  id: string;
+  paid: number;
+  paidOn: string | null;
+}
+
+/** Keeps what is paid on the fee's row. A new version tells an editor of the fee that it has changed. */
+export async function updatePaidSums(tx: Tx, sums: readonly PaidSum[]): Promise<void> {
+  const rows = sums.map(({ id, paid, paidOn }) => ({ id, version: undefined, paid, paid_on: paidOn }));
+  await updateRows(tx, 'fees', 'id', rows);
+}
+
+/** The same as part of a save of the fee, which has made the new version. */
+export async function updatePaidSum(tx: Tx, { id, paid, paidOn }: PaidSum): Promise<void> {
+  await tx.updateTable('fees').set({ paid, paid_on: paidOn }).where('id', '=', id).execute();
+}
+
+export async function listFeeIds(db: Database, studentId: string): Promise<string[]> {
+  const rows = await db.selectFrom('fees').select('id').where('student_id', '=', studentId).execute();
+  return rows.map(({ id }) => id);
+}

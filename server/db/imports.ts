@@ -95,11 +95,11 @@ export async function deleteOldImportRows(db: Database, before: string): Promise
   await db.deleteFrom('import_rows').where('import_id', 'in', old).execute();
 }
 
-/** The students among these who have fees, results or grades. */
+/** The students among these who have fees, results, grades or marks. */
 export async function listStudentsWithRecords(db: Database, ids: string[]): Promise<string[]> {
   const found = new Set<string>();
   for (const chunk of chunksOf(ids)) {
-    for (const table of ['fees', 'results', 'grade_info'] as const) {
+    for (const table of ['fees', 'results', 'grade_info', 'exam_marks'] as const) {
       const rows = await db
         .selectFrom(table)
         .select('student_id')

@@ -12,6 +12,7 @@ export const recordTables = {
   grade: 'grade_info',
   faculty: 'faculty',
   subject: 'subjects',
+  'exam-session': 'exam_sessions',
   event: 'events',
   'academic-calendar': 'academic_calendar',
   notice: 'notices',

@@ -3,10 +3,12 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, freshDatabaseUrl } from '#test/app.ts';
+import { startServer } from '#test/server-process.ts';
 import { connect } from './connect.ts';
 import { isPostgres } from './dialect.ts';
 import { findMigrations, MigrationError, migrate } from './migrate.ts';
@@ -34,31 +36,49 @@ test('a fresh database gets every migration, a second run none', async () => {
   expect(await migrate(db)).toEqual([]);
   expect(await tablesOf(db)).toEqual(
     [
-      ...[
-        'academic_calendar',
-        'accounts',
-        'audit_log',
-        'calendar_feeds',
-        'college_settings',
-        'contact_info',
-        'deleted_records',
-        'events',
-        'faculty',
-      ],
-      ...[
-        'fees',
-        'grade_info',
-        'import_rows',
-        'imports',
-        'invites',
-        'login_failures',
-        'personal_info',
-        'results',
-        'sessions',
-        'students',
-      ],
-      ...['notice_files', 'notices', 'publications', 'site_state'],
-      ...['audit_redactions', 'known_devices', 'recovery_codes', 'sample_records', 'subjects'],
+      'academic_calendar',
+      'academic_years',
+      'accounts',
+      'attendance',
+      'attendance_sums',
+      'audit_log',
+      'audit_redactions',
+      'backups',
+      'calendar_feeds',
+      'classes',
+      'college_settings',
+      'contact_info',
+      'day_plan',
+      'deleted_records',
+      'events',
+      'exam_marks',
+      'exam_papers',
+      'exam_sessions',
+      'faculty',
+      'fees',
+      'grade_info',
+      'import_rows',
+      'imports',
+      'invites',
+      'known_devices',
+      'login_failures',
+      'notice_files',
+      'notices',
+      'payments',
+      'personal_info',
+      'publications',
+      'receipt_counters',
+      'recovery_codes',
+      'reminders',
+      'results',
+      'sample_records',
+      'sessions',
+      'site_state',
+      'students',
+      'subjects',
+      'substitutions',
+      'teaching',
+      'timetable',
       ...(isPostgres(db) ? ['student_count'] : []),
     ].sort(),
   );
@@ -132,17 +152,49 @@ test('of several processes that migrate one database at once one migrates and al
   expect(await migrate(db)).toEqual([]);
 });
 
-test.each([
-  [
-    'a number that is there twice',
-    ['0001-one.ts', '0002-two.ts', '0002-too.ts'],
-    'Two migrations have one number: 0002-too.ts and 0002-two.ts.',
-  ],
-])('migrations with %s stop with a sentence', async (_, files, sentence) => {
+test('a start waits while another process migrates, without a limit of time', async () => {
+  const databaseUrl = await freshDatabaseUrl();
+  const directory = mkdtempSync(join(tmpdir(), 'college-migrate-'));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  const file = join(directory, 'college.db');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+  const [last = ''] = Object.keys(migrations).slice(-1);
+  const slow: Migration = {
+    up: async (tx: Kysely<never>) => {
+      begin();
+      await released;
+      await migrations[last]?.up(tx);
+    },
+  };
+  const db = connect({ file, databaseUrl, isPatient: true });
+  onTestFinished(() => db.destroy());
+  const migrating = migrate(db, { ...migrations, [last]: slow });
+  await begun;
+  const started = startServer({ DATA_DIR: directory, DATABASE_URL: databaseUrl });
+  // Longer than a start takes.
+  expect(await Promise.race([started, wait(700, 'waiting')])).toBe('waiting');
+  release();
+  await Promise.all([migrating, started]);
+
+  const limit = isPostgres(db) ? sql`show statement_timeout` : sql`pragma busy_timeout`;
+  expect(Object.values((await limit.execute(db)).rows[0] ?? {})).toEqual([isPostgres(db) ? '0' : 600_000]);
+});
+
+async function folderOf(files: string[]): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'college-migrations-'));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   for (const file of files) writeFileSync(join(directory, file), 'export async function up() {}');
-  const refusal = findMigrations(directory);
+  return directory;
+}
+
+test('a migration number that is there twice stops with a sentence', async () => {
+  const refusal = findMigrations(await folderOf(['0001-one.ts', '0002-two.ts', '0002-too.ts']));
   await expect(refusal).rejects.toThrow(MigrationError);
-  await expect(refusal).rejects.toThrow(sentence);
+  await expect(refusal).rejects.toThrow('The number 0002 is there twice: 0002-two.ts.');
+});
+
+test('migrations come in the order of their numbers, of which some may be left out', async () => {
+  const found = await findMigrations(await folderOf(['0010-ten.ts', '0001-one.ts', '0003-three.ts']));
+  expect(Object.keys(found)).toEqual(['0001-one', '0003-three', '0010-ten']);
 });

@@ -23,19 +23,17 @@ export async function migrateFirst(options: Pick<ConnectOptions, 'databaseUrl' |
 
 /**
  * The files of the folder by name, in their order: 0001-college, 0002-accounts … Append-only: a released migration is never
- * edited, a mistake is corrected by the next one.
- * Numbers may be left out: branches take theirs from ranges of their own.
+ * edited, a mistake is corrected by the next one. Numbers may be left out: branches that grow side by side take tens apart.
  * @throws where a number occurs twice, e.g. after a merge of two branches
  */
 export async function findMigrations(from = folder): Promise<Migrations> {
   const files = readdirSync(from).filter((name) => /^\d{4}-[a-z-]+\.ts$/.test(name));
   const migrations: Migrations = {};
-  let before = '';
+  let last = '';
   for (const file of files.toSorted()) {
-    if (file.slice(0, 4) === before.slice(0, 4)) {
-      throw new MigrationError(`Two migrations have one number: ${before} and ${file}.`);
-    }
-    before = file;
+    const number = file.slice(0, 4);
+    if (number === last) throw new MigrationError(`The number ${number} is there twice: ${file}.`);
+    last = number;
     migrations[file.replace('.ts', '')] = (await import(pathToFileURL(join(from, file)).href)) as Migration;
   }
   return migrations;

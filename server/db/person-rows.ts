@@ -2,7 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import { contactInfoFields } from '#shared/contact-info.ts';
-import type { Fields, RecordOf, Written } from '#shared/fields.ts';
+import { type Fields, fieldsOfStaff, type RecordOf, type Written } from '#shared/fields.ts';
 import { columnsWriter, searchedText } from './record-columns.ts';
 import { chunksOf, deleteRows, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -29,9 +29,14 @@ export function personRows<F extends Fields>(
   const toPersonal = columnsWriter(fields, 'personal_info');
   const toContact = columnsWriter(contactInfoFields, 'contact_info');
   const toSearchText = searchedText(fields);
+  const toStaffSearchText = searchedText(fieldsOfStaff(fields));
   const owner = table === 'students' ? 'student_id' : 'faculty_id';
   const columnsOfPerson = (record: object) => ({
-    own: { ...toOwn(record), search_text: toSearchText(record) },
+    own: {
+      ...toOwn(record),
+      search_text: toSearchText(record),
+      ...(table === 'students' && { staff_search_text: toStaffSearchText(record) }),
+    },
     personal: toPersonal(record),
     contact: withLowerCase(toContact(record)),
   });

@@ -77,7 +77,7 @@ export function columnsWriter<F extends Fields, const Table extends string>(fiel
     >; // each column from its field
 }
 
-/** The search text of one record. */
+/** The search text of one record, made of those fields that are searched. */
 export function searchedText(fields: Fields): (record: object) => string {
   const paths = Object.entries(fields).flatMap(([path, { isSearched }]) => (isSearched ? [path] : []));
   return (record) => searchText(paths.map((path) => valueAt(record, path) as string)); // all searched fields are text

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { type Result, type ResultInput, resultFields, resultReadFields } from '#shared/results.ts';
 import { columnsOf, columnsWriter, recordReader } from './record-columns.ts';
 import type { Database } from './schema.ts';
@@ -5,30 +6,44 @@ import { groupByStudent, studentRows, subjectColumns, toSubjectOfRow } from './s
 
 const toResult = recordReader(resultReadFields);
 
-/** Rows of several students in one query, grouped by student. */
+/**
+ * Rows of several students in one query, grouped by student: the results entered one by one, and the marks of published
+ * exam sessions.
+ */
 export async function resultsByStudent(db: Database, ids: string[]): Promise<Map<string, Result[]>> {
-  const query = db
+  const own = db
     .selectFrom('results')
     .innerJoin('subjects', 'subjects.id', 'results.subject_id')
-    .select([
-      'results.id',
-      'student_id',
-      'results.version',
-      ...columnsOf(resultReadFields),
-      ...subjectColumns,
-    ])
+    .select(['results.id as id', 'student_id', 'results.version', ...columnsOf(resultReadFields)])
+    .select([sql<string | null>`null`.as('session_id'), sql<number>`0`.as('is_absent'), ...subjectColumns])
+    .where('student_id', 'in', ids);
+  const ofSessions = db
+    .selectFrom('exam_marks')
+    .innerJoin('exam_sessions', 'exam_sessions.id', 'exam_marks.session_id')
+    .innerJoin('exam_papers', (join) =>
+      join
+        .onRef('exam_papers.session_id', '=', 'exam_marks.session_id')
+        .onRef('exam_papers.subject_id', '=', 'exam_marks.subject_id'),
+    )
+    .innerJoin('subjects', 'subjects.id', 'exam_marks.subject_id')
+    .select(['exam_marks.id as id', 'student_id', 'exam_marks.version'])
+    .select(['exam_sessions.name as exam', 'exam_papers.held_on'])
+    .select([sql<number>`coalesce(marks, 0)`.as('marks'), 'exam_papers.max_marks'])
+    .select(['exam_marks.session_id', 'is_absent', ...subjectColumns])
     .where('student_id', 'in', ids)
+    .where('state', '=', 'published')
+    .where(sql<boolean>`(marks is not null or is_absent = 1)`);
+  const rows = await own
+    .unionAll(ofSessions)
     .orderBy('student_id')
     .orderBy('held_on', 'desc')
-    .orderBy('subjects.code')
-    .orderBy('results.id');
-  return groupByStudent(
-    await query.execute(),
-    (row): Result => ({
-      ...toResult(row),
-      subject: toSubjectOfRow(row),
-    }),
-  );
+    .orderBy('code')
+    .orderBy('id')
+    .execute();
+  return groupByStudent(rows, (row): Result => {
+    const result = { ...toResult(row), subject: toSubjectOfRow(row) };
+    return row.session_id ? { ...result, sessionId: row.session_id, absent: row.is_absent === 1 } : result;
+  });
 }
 
 export const resultRows = studentRows<ResultInput, Result>(

@@ -4,7 +4,7 @@ import { CompiledQuery, type Insertable, type Transaction } from 'kysely';
 import { isPostgres } from './dialect.ts';
 import type { Schema, Tx } from './schema.ts';
 
-/** SQLite takes 32 766 parameters a statement, PostgreSQL 65 535; no table has more than 14 columns. */
+/** SQLite takes 32 766 parameters a statement, PostgreSQL 65 535; no table has more than 21 columns. */
 const rowsPerStatement = 1000;
 
 /** A thousand rows a statement: an import of 5,000 students must not cost 30,000 of them. */

@@ -2,18 +2,24 @@
 // Instants are ISO 8601 text in UTC, dates ISO text, so that they sort as they read.
 import type { Generated, Kysely, Transaction } from 'kysely';
 import type { calendarFields } from '#shared/academic-calendar.ts';
+import type { Counting } from '#shared/academic-years.ts';
+import type { Mark } from '#shared/classes.ts';
 import type { contactInfoFields } from '#shared/contact-info.ts';
 import type { eventFields } from '#shared/events.ts';
+import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
 import type { NoticeKind } from '#shared/notices.ts';
+import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
 import type { Role } from '#shared/roles.ts';
 import type { studentFields } from '#shared/students.ts';
+import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
+import type { ClassKind } from '#shared/timetable.ts';
 
 /** Every record has a version, which counts its changes. */
 interface Versioned {
@@ -39,7 +45,18 @@ interface OfStudent extends Versioned {
   student_id: string;
 }
 
+interface PlannedClass {
+  period: number;
+  year: Year;
+  subject_id: string;
+  faculty_id: string | null;
+  room: string;
+  kind: ClassKind;
+}
+
 export type SampleTable =
+  | 'timetable'
+  | 'classes'
   | 'students'
   | 'faculty'
   | 'subjects'
@@ -49,12 +66,75 @@ export type SampleTable =
   | 'deleted_records';
 
 export interface Schema {
-  students: Person & RowOf<typeof studentFields, 'students'>;
+  students: Person &
+    RowOf<typeof studentFields, 'students'> & {
+      /** As `search_text`, without the fields that teachers may not read. */
+      staff_search_text: string;
+    };
   faculty: Person & RowOf<typeof facultyFields, 'faculty'>;
   personal_info: OfPerson & RowOf<typeof personalInfoFields>;
   contact_info: OfPerson & RowOf<typeof contactInfoFields>;
   subjects: Versioned & RowOf<typeof subjectFields>;
-  fees: OfStudent & RowOf<typeof feeFields>;
+  teaching: {
+    id: string;
+    faculty_id: string;
+    subject_id: string;
+    /** '2026-2027' */
+    academic_year: string;
+  };
+  exam_sessions: Versioned & {
+    name: string;
+    academic_year: string;
+    year: Year;
+    kind: ExamKind;
+    state: ExamState;
+    is_public: 0 | 1;
+    /** The day of its first paper, for the order of the list. */
+    first_date: string;
+  };
+  exam_papers: {
+    session_id: string;
+    subject_id: string;
+    held_on: string;
+    /** '09:30', or '' */
+    starts_at: string;
+    room: string;
+    max_marks: number;
+    entered_by_id: string | null;
+  };
+  /** A row per student and subject, from the first entry on or from the locking of the session. */
+  exam_marks: OfStudent & {
+    session_id: string;
+    subject_id: string;
+    marks: number | null;
+    is_absent: 0 | 1;
+    /** The name of the user who entered it last. */
+    entered_by: string;
+  };
+  fees: OfStudent &
+    RowOf<typeof feeFields> & {
+      /** The sum of the fee's concessions, each of which is a row of its own with a negative amount. */
+      conceded: Generated<number>;
+      /** The fee that this concession reduces; null for a fee. */
+      concession_of: Generated<string | null>;
+      concession_reason: Generated<string | null>;
+    };
+  /** A prefilled message about dues was opened. */
+  reminders: { id: string; student_id: string; opened_on: string; opened_by: string; language: string };
+  /**
+   * Triggers refuse every change but a cancellation. Without foreign keys: what was paid stays in the day book when the
+   * student is deleted.
+   */
+  payments: Versioned &
+    RowOf<typeof paymentFields> & {
+      /** The parts of the receipt's number, which is unique. */
+      receipt_year: string;
+      receipt_serial: number;
+      idempotency_key: string | null;
+      search_text: string;
+    };
+  /** The last number given in each financial year. */
+  receipt_counters: { year: string; last: number };
   results: OfStudent & RowOf<typeof resultFields>;
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
@@ -78,7 +158,6 @@ export interface Schema {
     in_ticker: number;
     file_id: string | null;
   };
-  /** `data`: base64. */
   notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: {
     id: string;
@@ -89,13 +168,11 @@ export interface Schema {
     deed: 'publish' | 'takeBack' | 'restore';
     /** 1 for what readers see now; at most one row of a record. */
     is_live: number;
-    /** The version of the record that was published. */
     version: number;
     /** The record as it was published, as JSON; null where it was taken back. */
     data: string | null;
     file_id: string | null;
   };
-  /** The table has one row, inserted by the migration. */
   site_state: { id: string; version: number };
   accounts: {
     id: string;
@@ -182,6 +259,8 @@ export interface Schema {
     /** The number of entries; null only within the transaction of the redaction. */
     entries: number | null;
   };
+  /** Backups that were made and read through. */
+  backups: { id: string; at: string; place: string; kilobytes: number };
   imports: {
     id: string;
     noun: string;
@@ -201,8 +280,60 @@ export interface Schema {
     /** The record before the import, as JSON; null where the import created it. */
     before: string | null;
   };
+  /** At most one row; `periods` and `rooms` are JSON lists. */
+  day_plan: { id: string; periods: string; rooms: string; version: Generated<number> };
+  academic_years: {
+    /** '2026-2027' */
+    id: string;
+    starts_on: string;
+    ends_on: string;
+    eligible_from: number;
+    condonable_from: number;
+    leave_counts: Counting;
+    duty_counts: Counting;
+    /** JSON: [{date, name}]. */
+    holidays: string;
+    version: Generated<number>;
+  };
+  timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };
+  substitutions: { id: string } & PlannedClass & {
+      day: string;
+      /** 0 or 1. */
+      is_cancelled: number;
+      reason: string;
+    };
+  classes: Versioned &
+    PlannedClass & {
+      academic_year: string;
+      day: string;
+      account_id: string | null;
+      /** The account's name when the register was taken. */
+      taken_by: string;
+      taken_at: string;
+    };
+  attendance: { class_id: string; student_id: string; mark: Mark };
+  /** The sums of `attendance`, and the counts of classes before registers were kept here. */
+  attendance_sums: {
+    student_id: string;
+    academic_year: string;
+    subject_id: string;
+    kind: ClassKind;
+    present: Generated<number>;
+    absent: Generated<number>;
+    late: Generated<number>;
+    duty: Generated<number>;
+    leave: Generated<number>;
+    earlier_held: Generated<number>;
+    earlier_attended: Generated<number>;
+  };
   /** The table has one row, inserted by the migration. */
-  college_settings: { id: string; invite_message: string | null; version: Generated<number> };
+  college_settings: {
+    id: string;
+    invite_message: string | null;
+    /** JSON: the reservation categories. */
+    categories: Generated<string>;
+    version: Generated<number>;
+  };
   /** The ids of the sample records. */
   sample_records: { table_name: SampleTable; record_id: string };
   calendar_feeds: {

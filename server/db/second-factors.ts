@@ -1,26 +1,43 @@
+import type { KeyObject } from 'node:crypto';
+import { updateRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
+import { isSealed, seal, unseal } from './sealed-text.ts';
 
 export interface SecondFactor {
-  /** Base32. */
-  secret: string;
+  /** Base32; undefined where it was sealed with another key, so that no code is right. */
+  secret: string | undefined;
+  /** As the database has it. */
+  sealed: string;
   /** When it was turned on; null while it is being set up. */
   since: string | null;
 }
 
-export async function findSecondFactor(db: Database, accountId: string): Promise<SecondFactor | undefined> {
+export async function findSecondFactor(
+  db: Database,
+  key: KeyObject,
+  accountId: string,
+): Promise<SecondFactor | undefined> {
   const row = await db
     .selectFrom('accounts')
-    .select(['totp_secret as secret', 'totp_since as since'])
+    .select(['totp_secret as sealed', 'totp_since as since'])
     .where('id', '=', accountId)
     .executeTakeFirst();
-  return row?.secret ? { secret: row.secret, since: row.since } : undefined;
+  if (!row?.sealed) return undefined;
+  const { sealed, since } = row;
+  // Earlier versions stored the secret as it is; the start seals it.
+  return { secret: isSealed(sealed) ? unseal(sealed, key, accountId) : sealed, sealed, since };
 }
 
 /** Stores a secret that is not yet confirmed by a code. @returns false where the account has a second factor already */
-export async function startSecondFactor(db: Database, accountId: string, secret: string): Promise<boolean> {
+export async function startSecondFactor(
+  db: Database,
+  key: KeyObject,
+  accountId: string,
+  secret: string,
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('accounts')
-    .set({ totp_secret: secret })
+    .set({ totp_secret: seal(secret, key, accountId) })
     .where('id', '=', accountId)
     .where('totp_since', 'is', null)
     .executeTakeFirstOrThrow();
@@ -31,14 +48,14 @@ export async function startSecondFactor(db: Database, accountId: string, secret:
 export async function turnOnSecondFactor(
   tx: Tx,
   accountId: string,
-  { secret, step }: { secret: string; step: number },
+  { sealed, step }: { sealed: string; step: number },
   now: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('accounts')
     .set({ totp_since: now.toISOString(), totp_last_step: step })
     .where('id', '=', accountId)
-    .where('totp_secret', '=', secret)
+    .where('totp_secret', '=', sealed)
     .where('totp_since', 'is', null)
     .executeTakeFirstOrThrow();
   return numUpdatedRows === 1n;
@@ -91,4 +108,20 @@ export async function useRecoveryCode(db: Database, accountId: string, hash: str
     .where('code_hash', '=', hash)
     .executeTakeFirstOrThrow();
   return numDeletedRows === 1n;
+}
+
+/** Seals what earlier versions stored as it is. @returns how many secrets this key cannot open */
+export async function sealSecrets(db: Database, key: KeyObject): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const rows = await tx
+      .selectFrom('accounts')
+      .select(['id', 'totp_secret'])
+      .where('totp_secret', 'is not', null)
+      .execute();
+    const secrets = rows.map(({ id, totp_secret }) => ({ id, stored: totp_secret ?? '' }));
+    const plain = secrets.filter(({ stored }) => !isSealed(stored));
+    const sealed = plain.map(({ id, stored }) => ({ id, totp_secret: seal(stored, key, id) }));
+    await updateRows(tx, 'accounts', 'id', sealed);
+    return secrets.filter(({ id, stored }) => isSealed(stored) && !unseal(stored, key, id)).length;
+  });
 }

@@ -1,5 +1,6 @@
-import type { Insertable } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Role } from '#shared/roles.ts';
+import { isCurrent } from './current-students.ts';
 import { fixedQuery } from './fixed-query.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
@@ -42,7 +43,9 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
     ])
     .where('token_hash', '=', tokenHash)
     .where('idle_expires_at', '>', instant)
-    .where('expires_at', '>', instant),
+    .where('expires_at', '>', instant)
+    // A log-in that was under way when the student's status was set.
+    .where(sql<boolean>`(students.status is null or ${isCurrent})`),
 );
 
 export async function findSession(db: Database, tokenHash: string, now: Date): Promise<Session | undefined> {
@@ -139,4 +142,14 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
     .deleteFrom('sessions')
     .where((where) => where.or([where('expires_at', '<', instant), where('idle_expires_at', '<', instant)]))
     .execute();
+}
+
+/** The sessions that have not ended. */
+export async function countSessions(db: Database, now: Date): Promise<number> {
+  const { count } = await db
+    .selectFrom('sessions')
+    .select((select) => select.fn.countAll<number | string>().as('count'))
+    .where('idle_expires_at', '>', now.toISOString())
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }

@@ -56,10 +56,12 @@ export interface StudentRows<Input, Row> {
   delete: (tx: Tx, studentId: string, id: string) => Promise<void>;
 }
 
+/** @param initial columns of a new row that its input does not write */
 export function studentRows<Input, Row extends { id: string }>(
   table: 'fees' | 'results' | 'grade_info',
   byStudent: (db: Database, ids: string[]) => Promise<Map<string, Row[]>>,
   toColumns: (input: Input) => Record<string, unknown>,
+  initial: Record<string, unknown> = {},
 ): StudentRows<Input, Row> {
   return {
     find: async (db, studentId, id) => {
@@ -67,7 +69,7 @@ export function studentRows<Input, Row extends { id: string }>(
       return rows.get(studentId)?.find((row) => row.id === id);
     },
     insert: async (tx, studentId, input) => {
-      const row = { id: nextId(), student_id: studentId, ...toColumns(input) };
+      const row = { id: nextId(), student_id: studentId, ...initial, ...toColumns(input) };
       await anyTable(tx).insertInto(table).values(row).execute();
       return row.id;
     },

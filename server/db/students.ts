@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { RecordOf, RowOf, Written } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
 import { parseSort } from '#shared/list-query.ts';
+import { formerStatuses, isFormer } from '#shared/student-status.ts';
 import {
   type Student,
   type StudentInclude,
@@ -9,6 +10,8 @@ import {
   type StudentSortKey,
   studentFields,
 } from '#shared/students.ts';
+import { deleteAccessOf } from './account-access.ts';
+import { isCurrent } from './current-students.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { feesByStudent } from './fees.ts';
 import { fixedQuery } from './fixed-query.ts';
@@ -50,16 +53,21 @@ const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
   enrollmentNumber: [sql.ref('enrollment_number')],
 };
 
+/** @param searched the text in which `q` is searched: teachers may not find by fields that they may not read */
 export async function listStudents(
   db: Database,
   query: StudentListQuery,
   include: readonly StudentInclude[],
+  searched: 'search_text' | 'staff_search_text' = 'search_text',
 ): Promise<Page<Student> | WholeList<Student>> {
   const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
   let matching = db.selectFrom('students').select('students.id');
   const filters = filterConditions(studentFields, query);
+  if (query.status) filters.push(query.status === 'CURRENT' ? isCurrent : sql`status = ${query.status}`);
   for (const filter of filters) matching = matching.where(filter);
-  for (const pattern of searchPatterns(query.q)) matching = matching.where(contains(pattern));
+  for (const pattern of searchPatterns(query.q)) {
+    matching = matching.where(contains(pattern, sql.ref(searched)));
+  }
   const isFiltered = filters.length > 0 || Boolean(query.q);
   const page = limits(query);
 
@@ -150,7 +158,35 @@ async function addRecords(db: Database, students: Student[], include: readonly S
   }
 }
 
-export const studentRows = personRows('students', studentFields);
+const rows = personRows('students', studentFields);
+
+/** An update ends the log-ins of those who have left or graduated. */
+export const studentRows: typeof rows = {
+  ...rows,
+  update: async (tx, students, now) => {
+    const changed = await rows.update(tx, students, now);
+    await deleteAccessOf(
+      tx,
+      students.filter(({ record }) => isFormer(record)).map(({ id }) => id),
+    );
+    return changed;
+  },
+};
+
+/** The students among these who have left or graduated. */
+export async function listFormerStudents(db: Database, ids: readonly string[]) {
+  const former: Pick<Student, 'id' | 'firstName' | 'lastName' | 'status'>[] = [];
+  for (const chunk of chunksOf(ids)) {
+    const found = await db
+      .selectFrom('students')
+      .select(['id', 'first_name as firstName', 'last_name as lastName', 'status'])
+      .where('id', 'in', chunk)
+      .where('status', 'in', formerStatuses)
+      .execute();
+    former.push(...found);
+  }
+  return former;
+}
 
 /** @param version the row is updated only if it has this version. @returns whether it was changed */
 export async function updateStudentPhoto(

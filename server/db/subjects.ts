@@ -92,11 +92,11 @@ export async function deleteSubjects(tx: Tx, ids: string[]): Promise<void> {
   await deleteRows(tx, 'subjects', ids);
 }
 
-/** The subjects among these in which a student has a result or a grade. */
+/** The subjects among these in which a student has a result or a grade, or which are in an exam session. */
 export async function listSubjectsWithMarks(db: Database, ids: string[]): Promise<Set<string>> {
   const used = new Set<string>();
   for (const chunk of chunksOf(ids)) {
-    for (const table of ['results', 'grade_info'] as const) {
+    for (const table of ['results', 'grade_info', 'exam_papers'] as const) {
       const rows = await db
         .selectFrom(table)
         .select('subject_id')

@@ -1,4 +1,5 @@
 // The context that a handler gets, and the handlers themselves: one per call of the contract, typed from it.
+import type { KeyObject } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '#server/clock.ts';
 import type { Author } from '#server/db/audit-log.ts';
@@ -19,6 +20,8 @@ export interface Services {
   uploads: Uploads;
   /** The pages as the office has published them. */
   site: PublishedSite;
+  /** Of what is stored sealed. */
+  secretKey: KeyObject;
 }
 
 /** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */

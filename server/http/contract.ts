@@ -9,14 +9,20 @@ import { contract } from '#shared/contract.ts';
 import { decide } from '#shared/roles.ts';
 import type { Context, Handlers, Services } from './context.ts';
 import { jsonArray } from './lists.ts';
+import { withinTime } from './time-limit.ts';
 import { waitForTurn } from './turns.ts';
+
+interface LimitedServices extends Services {
+  /** Milliseconds. */
+  longestCall: number;
+}
 
 type AnyHandler = (context: Context<Call>) => Promise<unknown>;
 
 const csv = 'text/csv; charset=utf-8';
 const madeFiles = new Set(['application/pdf', csv]);
 
-export function registerContract(app: FastifyInstance, handlers: Handlers, services: Services): void {
+export function registerContract(app: FastifyInstance, handlers: Handlers, services: LimitedServices): void {
   const entries = Object.entries(contract as Record<string, Call>);
   registerCalls(
     app,
@@ -40,7 +46,7 @@ function registerCalls(
   app: FastifyInstance,
   entries: [string, Call][],
   handlers: Handlers,
-  services: Services,
+  services: LimitedServices,
 ): void {
   for (const [name, entry] of entries) {
     const handler = handlers[name as keyof Handlers] as unknown as AnyHandler; // Handlers has one for every name
@@ -89,15 +95,16 @@ function refusalOf(entry: Call, request: FastifyRequest, { settings }: Services)
 async function answer(
   entry: Call,
   handler: AnyHandler,
-  services: Services,
+  services: LimitedServices,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
   const { session } = request;
   reply.code(entry.status);
   if (session && entry.contentType === csv) await waitForTurn(session.accountId, reply);
-  const result = await handler({
-    ...services,
+  const { longestCall, ...shared } = services;
+  const context = {
+    ...shared,
     params: request.params as never, // parsed by the schemas of the same entry
     query: request.query as never,
     body: request.body as never,
@@ -109,7 +116,8 @@ async function answer(
     },
     request,
     reply,
-  });
+  };
+  const result = await withinTime(shared.db, longestCall, (db) => handler({ ...context, db }));
   if (entry.contentType) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));
   return entry.status === 204 ? reply.send() : result;

@@ -56,6 +56,7 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
       error: sentence,
       message: sentence,
       ...(known?.fields && { fields: known.fields }),
+      ...known?.details,
       requestId: request.id,
     });
 }

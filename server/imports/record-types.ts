@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
 import type { CsvColumn } from '#server/csv/export.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
+import { listSubjectsTaught } from '#server/db/classes.ts';
 import * as faculty from '#server/db/faculty.ts';
 import { listStudentsWithRecords } from '#server/db/imports.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/person-rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import * as students from '#server/db/students.ts';
 import * as subjects from '#server/db/subjects.ts';
+import { categoryCheck } from '#server/records/categories.ts';
 import { facultyRecord, studentRecord } from '#server/records/defaults.ts';
 import type { Settings } from '#server/settings.ts';
 import { type Faculty, type FacultyInput, facultyFields, facultyInputSchema } from '#shared/faculty.ts';
@@ -103,11 +105,14 @@ const studentType: ImportType<Student, StudentInput> = {
     const addressed = await students.listStudentsBy(db, 'email', emails);
     const byEmail = new Map(addressed.map((student) => [student.contactInfo?.email, student]));
     const owners = await findEmailOwners(db, emails);
-    return ({ enrollmentNumber, email = '' }) => {
+    const categoryProblem = await categoryCheck(db);
+    return ({ enrollmentNumber, email = '', category }) => {
       const record = enrollmentNumber
         ? byNumber.get(enrollmentNumber.toLowerCase())
         : byEmail.get(email.toLowerCase());
       const owner = owners.get(email.toLowerCase());
+      const message = category && category !== record?.category && categoryProblem(category);
+      if (message) return { problem: { column: 'category', message } };
       return owner && owner !== record?.id ? { problem: emailTaken } : { record };
     };
   },
@@ -196,7 +201,10 @@ const subjectType: ImportType<Subject, SubjectInput> = {
       changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
     ),
   putBack: (tx, records) => subjects.updateSubjects(tx, records),
-  inUse: async (db, ids) => [...(await subjects.listSubjectsWithMarks(db, ids))],
+  inUse: async (db, ids) => [
+    ...(await subjects.listSubjectsWithMarks(db, ids)),
+    ...(await listSubjectsTaught(db, ids)),
+  ],
   remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
 };
 

@@ -6,6 +6,7 @@ export const colours = {
   ink: '#16282f',
   teal: '#005661',
   turmeric: '#e9b33f',
+  madder: '#b3402c',
   sand: '#f5eee1',
   grey: '#5b6a70',
   line: '#ded8ca',

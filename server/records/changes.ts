@@ -22,10 +22,12 @@ interface RecordType<R> {
   audited?: (record: R) => object;
   /** The refusal where a unique value (an e-mail, a code) is taken. */
   duplicate?: (error: unknown) => ApiError;
+  /** What else is written when the record is restored, in its transaction. */
+  restored?: (tx: Tx, change: Change, id: string) => Promise<void>;
 }
 
 /** The part of a context that a change needs. */
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'request' | 'reply'>;
 
 export interface RecordChanges<R> {
   label: (record: R) => string;
@@ -107,14 +109,16 @@ export function recordChanges<R extends { version: number }>(recordType: RecordT
       });
     },
 
-    restore: async ({ db, author, clock }, recordId) =>
+    restore: async (change, recordId) =>
       saving(() =>
-        db.transaction().execute(async (tx) => {
+        change.db.transaction().execute(async (tx) => {
           const rows = await takeDeletedRecord(tx, noun, recordId);
           if (!rows) throw notFound(`Deleted ${recordType.name.toLowerCase()}`);
           if (await recordType.find(tx, recordId))
             throw new ApiError(409, `${recordType.name} is there already`);
           await restoreRows(tx, rows);
+          await recordType.restored?.(tx, change, recordId);
+          const { author, clock } = change;
           const after = await existing(tx, recordId);
           await insertAudit(
             tx,

@@ -5,6 +5,7 @@ import type { StudentRecord } from '#server/db/students.ts';
 import type { Services } from '#server/http/context.ts';
 import { type Faculty, type FacultyInput, facultyFields } from '#shared/faculty.ts';
 import { completed } from '#shared/field-values.ts';
+import { indiaDate } from '#shared/format.ts';
 import { type Student, type StudentInput, studentFields } from '#shared/students.ts';
 
 type College = Services['settings']['college'];
@@ -18,6 +19,10 @@ export function studentRecord(
   now: Date,
 ): StudentRecord {
   const record = completed(studentFields, { ...input, enrollmentNumber }, before, now);
+  record.parentPhone ??= '';
+  // A form sends the stored day back with the new status.
+  const isNewDay = record.statusSince !== null && record.statusSince !== before?.statusSince;
+  if (record.status !== before?.status && !isNewDay) record.statusSince = indiaDate(now);
   record.contactInfo.email ||= `${enrollmentNumber.toLowerCase().replace(/[^a-z0-9]+/g, '-')}@${emailDomain}`;
   return record;
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { findCalendarEntry } from '#server/db/academic-calendar.ts';
 import { findEvent } from '#server/db/events.ts';
+import { findExamSession } from '#server/db/exam-sessions.ts';
 import { findFaculty } from '#server/db/faculty.ts';
 import { feeRows } from '#server/db/fees.ts';
 import { gradeRows } from '#server/db/grades.ts';
@@ -12,6 +13,7 @@ import { findSubject } from '#server/db/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import type { CollegeEvent } from '#shared/events.ts';
+import type { ExamSession } from '#shared/exam-sessions.ts';
 import type { Faculty } from '#shared/faculty.ts';
 import type { Fee, FeeInput } from '#shared/fees.ts';
 import type { GradeInfo, GradeInput } from '#shared/grades.ts';
@@ -19,7 +21,14 @@ import type { Notice } from '#shared/notices.ts';
 import type { Result, ResultInput } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
+import { teacherName } from '#shared/teaching.ts';
 import { recordChanges } from './changes.ts';
+import {
+  cancelPaymentsOfFee,
+  enterMissingPaymentsOf,
+  reenterPaymentsOfFee,
+  savePaid,
+} from './fee-payments.ts';
 import { rowChanges, withSubjectCode } from './student-rows.ts';
 
 const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -32,6 +41,7 @@ export const records = {
     name: 'Student',
     label: personName,
     find: (db, id) => findStudent(db, id, ['personalInfo', 'contactInfo']),
+    restored: enterMissingPaymentsOf,
     duplicate: (error) =>
       /enrollment_number/.test(String(error))
         ? conflict('Another student has this enrolment number', 'enrollmentNumber')
@@ -43,6 +53,11 @@ export const records = {
     rows: feeRows,
     label: (fee) => fee.label,
     audited: (fee) => fee,
+    alongside: {
+      saved: savePaid,
+      removing: cancelPaymentsOfFee,
+      restored: reenterPaymentsOfFee,
+    },
   }),
   result: rowChanges<ResultInput, Result>({
     noun: 'result',
@@ -50,6 +65,8 @@ export const records = {
     rows: resultRows,
     label: ({ subject, exam }) => `${subject.code} ${exam}`,
     audited: withSubjectCode,
+    refuse: ({ exam, sessionId }) =>
+      sessionId ? conflict(`This is a mark of ‘${exam}’. Change it in its marks sheet.`, 'marks') : undefined,
   }),
   grade: rowChanges<GradeInput, GradeInfo>({
     noun: 'grade',
@@ -71,6 +88,21 @@ export const records = {
     label: ({ code, name }) => `${code} ${name}`,
     find: findSubject,
     duplicate: () => conflict('Another subject has this code', 'code'),
+  }),
+  'exam-session': recordChanges<ExamSession>({
+    noun: 'exam-session',
+    name: 'Exam session',
+    label: ({ name, academicYear }) => `${name}, ${academicYear}`,
+    find: findExamSession,
+    // A paper is one line in the audit log.
+    audited: ({ papers, ...session }) => ({
+      ...session,
+      papers: papers.map(({ subject, date, time, room, maxMarks, enteredBy }) =>
+        [subject.code, date, time, room, `of ${maxMarks}`, enteredBy && teacherName(enteredBy)]
+          .filter(Boolean)
+          .join(' '),
+      ),
+    }),
   }),
   event: recordChanges<CollegeEvent>({
     noun: 'event',

@@ -17,6 +17,7 @@ import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import type { GradeInfo } from '#shared/grades.ts';
 import type { Result } from '#shared/results.ts';
+import { refuseFormerStudents } from './current-students.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 
 interface RowType<Input, Row> {
@@ -28,9 +29,19 @@ interface RowType<Input, Row> {
   label: (row: Row) => string;
   /** The part of the row that the history compares. */
   audited: (row: Row) => object;
+  /** The refusal of a row that is not changed or deleted by itself. */
+  refuse?: (row: Row) => ApiError | undefined;
+  /** What else is written with the row, in its transaction. */
+  alongside?: {
+    /** After the row was stored. @param before undefined for a new row */
+    saved: (tx: Tx, change: Change, id: string, input: Input, before: Row | undefined) => Promise<void>;
+    /** Before the row is deleted. */
+    removing: (tx: Tx, change: Change, id: string) => Promise<void>;
+    restored: (tx: Tx, change: Change, row: Row) => Promise<void>;
+  };
 }
 
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply'>;
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'request' | 'reply'>;
 
 /** Create, update, remove and restore a row below a student, each with its audit row. */
 export function rowChanges<Input, Row extends { id: string; version: number }>({
@@ -39,19 +50,31 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
   rows,
   label,
   audited,
+  refuse,
+  alongside,
 }: RowType<Input, Row>) {
   const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
     const row = await rows.find(db, recordId, id);
     if (!row) throw notFound(name);
     return row;
   };
+  const changeable = async (db: Database, recordId: string, id: string): Promise<Row> => {
+    const row = await existing(db, recordId, id);
+    const refusal = refuse?.(row);
+    if (refusal) throw refusal;
+    return row;
+  };
   return {
-    create: async ({ db, author, clock, reply }: Change, recordId: string, input: Input): Promise<Row> => {
+    create: async (context: Change, recordId: string, input: Input): Promise<Row> => {
+      const { db, author, clock, reply } = context;
       const made = await db.transaction().execute(async (tx) => {
         await lockRecord(tx, 'student', recordId);
         if (!(await findStudent(tx, recordId, []))) throw notFound('Student');
+        await refuseFormerStudents(tx, [recordId], `no new ${noun} can be entered`);
         await refuseUnknownSubject(tx, input);
-        const row = await existing(tx, recordId, await rows.insert(tx, recordId, input));
+        const id = await rows.insert(tx, recordId, input);
+        await alongside?.saved(tx, context, id, input, undefined);
+        const row = await existing(tx, recordId, id);
         const change = { action: 'create', noun, recordId, label: label(row), after: audited(row) } as const;
         await insertAudit(tx, author, change, clock());
         return row;
@@ -65,9 +88,10 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
       const version = readIfMatch(request);
       const save = async (tx: Tx) => {
         await lockRecord(tx, 'student', recordId);
-        const before = await existing(tx, recordId, id);
+        const before = await changeable(tx, recordId, id);
         await refuseUnknownSubject(tx, input);
         if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
+        await alongside?.saved(tx, context, id, input, before);
         const after = await existing(tx, recordId, id);
         const compared = { before: audited(before), after: audited(after) };
         refuseUnchanged(before, compared);
@@ -80,10 +104,11 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
       return saved;
     },
 
-    remove: ({ db, author, clock }: Change, recordId: string, id: string): Promise<void> =>
-      db.transaction().execute(async (tx) => {
+    remove: (context: Change, recordId: string, id: string): Promise<void> =>
+      context.db.transaction().execute(async (tx) => {
+        const { author, clock } = context;
         await lockRecord(tx, 'student', recordId);
-        const row = await existing(tx, recordId, id);
+        const row = await changeable(tx, recordId, id);
         const student = await findStudent(tx, recordId, []);
         if (!student) throw notFound('Student');
         const kept = {
@@ -92,14 +117,16 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
           label: `${label(row)} of ${student.firstName} ${student.lastName}`,
         };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
+        await alongside?.removing(tx, context, id);
         await rows.delete(tx, recordId, id);
         const change = { action: 'delete', noun, recordId, label: label(row), before: audited(row) } as const;
         await insertAudit(tx, author, change, clock());
       }),
 
     /** @throws 409 where its student or subject is deleted: they have to be restored first */
-    restore: ({ db, author, clock }: Change, id: string): Promise<Row> =>
-      db.transaction().execute(async (tx) => {
+    restore: (context: Change, id: string): Promise<Row> =>
+      context.db.transaction().execute(async (tx) => {
+        const { author, clock } = context;
         const kept = await takeDeletedRecord(tx, noun, id);
         if (!kept) throw notFound(`Deleted ${noun}`);
         const { studentId: recordId, subjectId } = parentsOf(kept);
@@ -108,6 +135,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         if (subjectId && !(await findSubject(tx, subjectId))) throw deletedParent(noun, 'subject');
         await restoreRows(tx, kept);
         const row = await existing(tx, recordId, id);
+        await alongside?.restored(tx, context, row);
         const change = { action: 'restore', noun, recordId, label: label(row), after: audited(row) } as const;
         await insertAudit(tx, author, change, clock());
         return row;

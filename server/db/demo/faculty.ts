@@ -47,7 +47,7 @@ function demoTeacher(
     },
     contactInfo: {
       email: index === 0 ? demoAccounts.faculty.loginName : `${mailbox}@vcp.example`,
-      phone: `+91 90000 0${2001 + index}`,
+      phone: `+91900000${2001 + index}`,
     },
   };
 }

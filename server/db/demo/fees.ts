@@ -3,14 +3,12 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { dayAfter, workingDay, workingDayBefore } from './days.ts';
+import { quotaOf } from './students.ts';
 
 type FeeRow = Insertable<Schema['fees']>;
 
 /** Whole rupees, product §9: what the public fee page says. */
 const demoFees = { convenerPerYear: 50_000, managementPerYear: 120_000, additionalOnce: 10_000 };
-
-/** Three seats in ten, as the quotas share them. */
-const isManagement = (index: number) => [2, 6, 9].includes(index % 10);
 
 /** The state of this year's tuition, for students in turn: the paid share, and the days from now until it is due. */
 const standings = [
@@ -30,7 +28,7 @@ export function demoFeesOf(
   { id, index, studyYear }: { id: string; index: number; studyYear: number },
   now: Date,
 ): FeeRow[] {
-  const tuition = isManagement(index) ? demoFees.managementPerYear : demoFees.convenerPerYear;
+  const tuition = quotaOf(index) === 'management' ? demoFees.managementPerYear : demoFees.convenerPerYear;
   const fee = (label: string, amount: number, share: number, dueIn: number): FeeRow => ({
     id: randomUUIDv7(),
     student_id: id,

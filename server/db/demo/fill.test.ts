@@ -2,11 +2,14 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie } from '#server/auth/sessions.ts';
+import { findAcademicYear } from '#server/db/academic-years.ts';
+import { listAtRisk } from '#server/db/attendance.ts';
 import { listDeletedRecords } from '#server/db/deleted-records.ts';
 import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { listStudents, studentRows } from '#server/db/students.ts';
 import { partsOf } from '#server/db/whole-list.ts';
+import { paymentModes } from '#shared/payments.ts';
 import { studentInputSchema } from '#shared/students.ts';
 import { years } from '#shared/study-years.ts';
 import { freshDatabase, startApp } from '#test/app.ts';
@@ -96,6 +99,32 @@ test('every sample student passes the rules of the form, except for missing valu
   for (const row of rows) expect(studentInputSchema.safeParse(row).error?.issues ?? []).toEqual([]);
   expect(rows.filter(({ firstName }) => /\p{Script=Telugu}/u.test(firstName))).toHaveLength(6);
   expect(Math.max(...rows.map(({ firstName }) => firstName.length))).toBeGreaterThan(60);
+});
+
+test('every sample subject has one teacher, last year and this year', async () => {
+  const db = await filledDatabase();
+  const rows = await db.selectFrom('teaching').select(['academic_year', 'subject_id']).execute();
+  for (const academicYear of ['2025-2026', '2026-2027']) {
+    const ofYear = rows.filter(({ academic_year }) => academic_year === academicYear);
+    expect(ofYear).toHaveLength(24);
+    expect(new Set(ofYear.map(({ subject_id }) => subject_id)).size).toBe(24);
+  }
+});
+
+test('the timetable runs without a clash, and students are in every state of attendance', async () => {
+  const db = await filledDatabase();
+  const entries = await db.selectFrom('timetable').selectAll().execute();
+  expect(entries.length).toBeGreaterThan(120);
+  for (const who of ['year', 'faculty_id', 'room'] as const) {
+    const places = entries.map((entry) => `${entry.weekday} ${entry.period} ${entry[who]}`);
+    expect(new Set(places).size).toBe(entries.length);
+  }
+  const year = await findAcademicYear(db, '2026-2027');
+  const atRisk = async (state: 'short' | 'condonable') =>
+    (await listAtRisk(db, { state, page: 1, pageSize: 100 }, year)).total;
+  expect(await atRisk('short')).toBeGreaterThan(2);
+  expect(await atRisk('condonable')).toBeGreaterThan(2);
+  expect((await atRisk('short')) + (await atRisk('condonable'))).toBeLessThan(35);
 });
 
 test('three students in ten pay the management fee', async () => {
@@ -212,4 +241,27 @@ test('the sample student reads fees, results and grades', async () => {
     new Set(rows.map((row) => row.subject.code)).size;
   expect(subjectsOf(student.results)).toBe(9);
   expect(subjectsOf(student.gradeInfo)).toBe(6);
+});
+
+test('what is paid of each sample fee is the sum of its payments, in all modes, numbered without a gap', async () => {
+  const db = await filledDatabase();
+  const payments = await db.selectFrom('payments').selectAll().execute();
+  expect(new Set(payments.map(({ mode }) => mode))).toEqual(new Set(paymentModes));
+  expect(payments.some(({ cancelled_at }) => cancelled_at)).toBe(true);
+  const valid = payments.filter(({ cancelled_at }) => !cancelled_at);
+  for (const fee of await db.selectFrom('fees').selectAll().execute()) {
+    const own = valid.filter(({ fee_id }) => fee_id === fee.id);
+    expect(own.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee.paid);
+    expect(
+      own
+        .map(({ paid_on }) => paid_on)
+        .sort()
+        .at(-1) ?? null,
+    ).toBe(fee.paid_on);
+  }
+  for (const { year, last } of await db.selectFrom('receipt_counters').selectAll().execute()) {
+    const serials = payments.filter(({ receipt_year }) => receipt_year === year);
+    const sorted = serials.map(({ receipt_serial }) => receipt_serial).sort((one, other) => one - other);
+    expect(sorted).toEqual(Array.from({ length: last }, (_, index) => index + 1));
+  }
 });

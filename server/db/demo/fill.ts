@@ -13,8 +13,11 @@ import { demoFeesOf } from './fees.ts';
 import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
 import { demoNotices } from './notices.ts';
+import { demoPayments } from './payments.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
+import { demoTeaching } from './teaching.ts';
+import { insertDemoTimetable } from './timetable.ts';
 
 export interface DemoOptions {
   db: Database;
@@ -44,7 +47,16 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'notices', notices);
     const subjectIds = await insertSubjects(tx);
     const facultyIds = await insertDemoFaculty(tx, now);
-    const studentIds = await insertStudentsWithRecords(tx, subjectIds, now);
+    const teaching = demoTeaching(facultyIds, subjectIds, now);
+    await insertRows(tx, 'teaching', teaching);
+    const students = await insertStudentsWithRecords(tx, subjectIds, now);
+    const studentIds = students.map(({ id }) => id);
+    const timetable = await insertDemoTimetable(tx, {
+      subjectIds,
+      teacherOf: new Map(teaching.map(({ subject_id, faculty_id }) => [subject_id, faculty_id])),
+      students: students.map(({ id, index, record }) => ({ id, index, year: record.year })),
+      now,
+    });
     await insertRows(tx, 'accounts', [
       ...facultyIds.map((id) => ({ ...account('faculty', now), faculty_id: id })),
       ...studentIds.map((id) => ({ ...account('student', now), student_id: id })),
@@ -56,6 +68,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
     const inserted: [SampleTable, string[]][] = [
       ['students', studentIds],
+      ['timetable', timetable.entries],
+      ['classes', timetable.held],
       ['faculty', facultyIds],
       ['subjects', [...subjectIds.values()]],
       ['events', idsOf(events)],
@@ -129,11 +143,11 @@ async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>
   // Uses the code that saves every student, so that sample records follow the same rules.
   await studentRows.insert(tx, students, now);
   const marks = students.map((student) => demoMarksOf(student, subjectIds, now));
-  await insertRows(
-    tx,
-    'fees',
-    students.flatMap((student) => demoFeesOf(student, now)),
-  );
+  const fees = students.flatMap((student) => demoFeesOf(student, now));
+  const payments = demoPayments(students, fees);
+  await insertRows(tx, 'fees', fees);
+  await insertRows(tx, 'payments', payments.rows);
+  await insertRows(tx, 'receipt_counters', payments.counters);
   await insertRows(
     tx,
     'results',
@@ -144,5 +158,5 @@ async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>
     'grade_info',
     marks.flatMap(({ gradeInfo }) => gradeInfo),
   );
-  return students.map(({ id }) => id);
+  return students;
 }

@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
 import { years } from '#shared/study-years.ts';
 import { dayAfter, workingDayBefore } from './days.ts';
+import { scatter } from './scatter.ts';
 import { demoSubjects } from './subjects.ts';
 
 interface Marks {
@@ -85,12 +86,4 @@ function shareOf(index: number, subject: number, exam: number): number {
   const level = 0.5 + 0.38 * scatter(index * 7919 + 13);
   const luck = 0.18 * (scatter(index * 104_729 + subject * 1299 + exam * 31) - 0.5);
   return Math.min(0.98, level + luck);
-}
-
-/** A pseudo-random number from 0 to 1 (mulberry32). */
-function scatter(seed: number): number {
-  let mixed = (seed + 0x6d2b79f5) | 0;
-  mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
-  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
 }

@@ -5,6 +5,8 @@ import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
 /** In the order of the foreign keys: a row is deleted before the row it refers to. */
 const tables: SampleTable[] = [
   'students',
+  'timetable',
+  'classes',
   'faculty',
   'events',
   'academic_calendar',
@@ -38,6 +40,13 @@ export async function removeDemoData(
     };
     // Databases filled by earlier versions have no list of sample records: people with a published password are removed.
     const open = accounts.map(({ recordId }) => recordId);
+    await markPayers(tx, accounts);
+    add(
+      await tx
+        .deleteFrom('payments')
+        .where('student_id', 'in', samples('students'))
+        .executeTakeFirstOrThrow(),
+    );
     if (open.length > 0) {
       const ids = accounts.map(({ id }) => id);
       add(await tx.deleteFrom('students').where('id', 'in', open).executeTakeFirstOrThrow());
@@ -49,12 +58,21 @@ export async function removeDemoData(
       add(await tx.deleteFrom('deleted_records').where('record_id', 'in', people).executeTakeFirstOrThrow());
     }
     await takeBackSampleNotices(tx, await listIds(samples('notices')));
+    // The college's own receipts begin with 1.
+    await tx
+      .deleteFrom('receipt_counters')
+      .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
+      .execute();
     for (const table of tables) {
       let rows = tx.deleteFrom(table).where('id', 'in', samples(table));
       if (table === 'subjects') {
         rows = rows
           .where('id', 'not in', tx.selectFrom('results').select('subject_id'))
-          .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'));
+          .where('id', 'not in', tx.selectFrom('grade_info').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('timetable').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('substitutions').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('classes').select('subject_id'))
+          .where('id', 'not in', tx.selectFrom('attendance_sums').select('subject_id'));
       }
       add(await rows.executeTakeFirstOrThrow());
     }
@@ -71,4 +89,15 @@ async function takeBackSampleNotices(tx: Tx, ids: string[]): Promise<void> {
 
 async function listIds(select: { execute: () => Promise<{ record_id: string }[]> }): Promise<string[]> {
   return (await select.execute()).map(({ record_id }) => record_id);
+}
+
+/** Only payments of students in the list of sample records can be deleted. */
+async function markPayers(tx: Tx, accounts: readonly Account[]): Promise<void> {
+  const students = accounts.filter(({ role }) => role === 'student');
+  if (students.length === 0) return;
+  await tx
+    .insertInto('sample_records')
+    .values(students.map(({ recordId }) => ({ table_name: 'students', record_id: recordId })))
+    .onConflict((known) => known.doNothing())
+    .execute();
 }

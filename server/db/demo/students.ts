@@ -1,8 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { StudentRecord } from '#server/db/students.ts';
+import type { Quota } from '#shared/quotas.ts';
+import type { StudentStatus } from '#shared/student-status.ts';
 import { type Year, years } from '#shared/study-years.ts';
 import { demoAccounts } from './accounts.ts';
-import { yearOf } from './days.ts';
+import { dayAfter, yearOf } from './days.ts';
 import { type DemoName, demoNames } from './names.ts';
 
 interface DemoStudent {
@@ -33,6 +35,11 @@ export function demoStudents(now: Date): DemoStudent[] {
         motherFirstName: name.mother,
         motherLastName: name.lastName,
         year,
+        batch: String(entryYear),
+        quota: isIncomplete(index) ? null : quotaOf(index),
+        category: isIncomplete(index) ? null : (categories[(index * 7) % categories.length] ?? null),
+        ...statusOf(year, place, now),
+        parentPhone: isIncomplete(index) ? '' : `+9180000${String(1001 + index).padStart(5, '0')}`,
         bloodGroup: isIncomplete(index) ? null : (bloodGroups[index % bloodGroups.length] ?? null),
         personalInfo: {
           gender: name.gender,
@@ -43,7 +50,7 @@ export function demoStudents(now: Date): DemoStudent[] {
         },
         contactInfo: {
           email: isSample ? demoAccounts.student.loginName : `${mailbox(name)}@vcp.example`,
-          phone: isIncomplete(index) ? '' : `+91 90000 0${1001 + index}`,
+          phone: isIncomplete(index) ? '' : `+91900000${1001 + index}`,
         },
       };
       return { id: randomUUIDv7(), index, studyYear: yearIndex + 1, record };
@@ -53,6 +60,26 @@ export function demoStudents(now: Date): DemoStudent[] {
 
 /** A few records lack values, so that the screens show that case too. */
 const isIncomplete = (index: number) => index % 25 === 8;
+
+/** Three seats in ten are management seats, as the quotas share them. */
+export const quotaOf = (index: number): Quota => ([2, 6, 9].includes(index % 10) ? 'management' : 'convener');
+
+/** About as frequent as in the state. */
+const categories = ['OC', 'BC-D', 'BC-A', 'SC', 'OC', 'BC-B', 'EWS', 'BC-D', 'ST', 'BC-C', 'OC'] as const;
+
+/** One of each status among the last places of the years, so that the screens show them all. */
+const statuses: Readonly<Partial<Record<`${Year} ${number}`, StudentStatus>>> = {
+  'SECOND 13': 'DETAINED',
+  'FOURTH 11': 'INTERN',
+  'FOURTH 12': 'INTERN',
+  'THIRD 13': 'LEFT',
+  'FOURTH 14': 'GRADUATED',
+};
+
+function statusOf(year: Year, place: number, now: Date): Pick<StudentRecord, 'status' | 'statusSince'> {
+  const status = statuses[`${year} ${place}`] ?? 'ACTIVE';
+  return { status, statusSince: dayAfter(now, status === 'ACTIVE' ? -75 : -30) };
+}
 
 /** The blood groups, about as frequent as in the district. */
 const bloodGroups = ['O+', 'B+', 'A+', 'O+', 'B+', 'AB+', 'O+', 'A+', 'B+', 'O-', 'B-'] as const;

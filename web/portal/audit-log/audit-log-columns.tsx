@@ -29,7 +29,15 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
  * Values are shown for changed records only, but for a fee, a result or a grade also when it is created or deleted:
  * they are short.
  */
-const wholeRecords = new Set(['student', 'faculty', 'subject', 'event', 'academic-calendar', 'notice']);
+const wholeRecords = new Set([
+  'student',
+  'faculty',
+  'subject',
+  'exam-session',
+  'event',
+  'academic-calendar',
+  'notice',
+]);
 
 function Changes({ entry: { action, noun, changes } }: { entry: AuditEntry }) {
   const isShown = action === 'update' || !wholeRecords.has(noun);

@@ -19,11 +19,12 @@ const deeds: Readonly<Record<string, string>> = {
   restore: 'Brought the record back',
   invite: 'Made an invite link',
   photo: 'Changed the picture',
+  cancel: 'Cancelled the record',
 };
 
 const historySearch = listSearch(['at'], {});
 
-/** The audit log of one record and of its fees, results and grades, newest first. */
+/** The audit log of one record and of its fees, payments, results and grades, newest first. */
 export function RecordAuditLog({ call, id }: HistorySectionProps) {
   const [search, update] = useListSearch(historySearch);
   const query = useQuery(

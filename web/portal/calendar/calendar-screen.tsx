@@ -4,7 +4,7 @@ import { type CalendarEntry, calendarFields } from '#shared/academic-calendar.ts
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
-import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';

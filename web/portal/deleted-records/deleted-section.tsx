@@ -17,6 +17,7 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
   grade: 'Grade',
   faculty: 'Faculty',
   subject: 'Subject',
+  'exam-session': 'Exam session',
   event: 'Event',
   'academic-calendar': 'Calendar entry',
   notice: 'Notice',

@@ -4,7 +4,7 @@ import { type CollegeEvent, eventFields } from '#shared/events.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
-import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type Faculty, facultyFields } from '#shared/faculty.ts';
-import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { EditButton } from '#web/portal/lists/row-links.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 

@@ -1,5 +1,6 @@
 import { type Faculty, facultyFields } from '#shared/faculty.ts';
 import { formatDate } from '#shared/format.ts';
+import { PhoneLinks } from '#web/portal/lists/phone-links.tsx';
 import { PersonHeading } from '#web/portal/people/person-heading.tsx';
 import { type ProfileItem, ProfileList } from '#web/portal/people/profile-list.tsx';
 import { PersonalSection, sectionItems } from '#web/portal/people/profile-section.tsx';
@@ -40,10 +41,11 @@ export function FacultyDetails({ faculty }: { faculty: Faculty }) {
 
 /** The fields that are not in the row of the list. */
 export function FacultyRest({ faculty }: { faculty: Faculty }) {
-  const phone = [facultyFields['contactInfo.phone'].label, faculty.contactInfo?.phone] as const;
+  const { phone } = faculty.contactInfo ?? {};
+  const item = [facultyFields['contactInfo.phone'].label, phone && <PhoneLinks phone={phone} />] as const;
   return (
     <>
-      <ProfileList title="Faculty" items={[phone, ...careerOf(faculty)]} />
+      <ProfileList title="Faculty" items={[item, ...careerOf(faculty)]} />
       <PersonalSection fields={facultyFields} person={faculty} />
     </>
   );

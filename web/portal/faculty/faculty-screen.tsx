@@ -7,16 +7,21 @@ import { RecordAuditLog } from '#web/portal/audit-log/record-audit-log.tsx';
 import { PersonAccount } from '#web/portal/people/person-account.tsx';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
 import { RecordPart } from '#web/portal/people/record-part.tsx';
-import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/shell/link-tabs.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { FacultyDetails } from './faculty-profile.tsx';
 import { facultyQuery } from './faculty-queries.ts';
 
+const FacultyTeaching = lazyPart(
+  () => import('#web/portal/teaching/faculty-teaching.tsx'),
+  'FacultyTeaching',
+);
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
 
 const tabs = [
   { tab: 'record', label: 'Record' },
+  { tab: 'teaching', label: 'Teaching' },
   { tab: 'account', label: 'Account' },
   { tab: 'history', label: 'History' },
 ] as const;
@@ -32,6 +37,7 @@ const parts: Readonly<Record<Tab, (faculty: Faculty) => ReactNode>> = {
       renderDialog={(on) => <FacultyDialog faculty={faculty} {...on} />}
     />
   ),
+  teaching: ({ id, firstName, lastName }) => <FacultyTeaching id={id} name={`${firstName} ${lastName}`} />,
   account: (faculty) => <PersonAccount kind="faculty" person={faculty} />,
   history: ({ id }) => <RecordAuditLog call="listFacultyAuditLog" id={id} />,
 };

@@ -5,9 +5,11 @@ import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 interface RecordFieldsProps {
-  form: Pick<RecordForm, 'fields' | 'field'>;
+  form: Pick<RecordForm, 'fields' | 'field' | 'value'>;
   /** Overrides of a screen, by the field's path. */
   change?: Readonly<Record<string, Change>>;
+  /** The choices of fields whose table of fields has none: they come from the settings. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   /** A control that replaces the default one. */
   own?: Readonly<Record<string, ReactNode>>;
 }
@@ -19,16 +21,28 @@ interface Change {
 }
 
 /** The fields of a record in the order of their table. */
-export function RecordFields({ form, change, own }: RecordFieldsProps) {
+export function RecordFields({ form, change, choices, own }: RecordFieldsProps) {
   return (
     <div className="form-grid">
       {Object.entries(form.fields).map(([path, field]) => (
         <Fragment key={path}>
-          {own?.[path] ?? <FieldControl field={field} {...form.field(path)} {...change?.[path]} />}
+          {own?.[path] ?? (
+            <FieldControl
+              field={withChoices(field, choices?.[path], form.value(path))}
+              {...form.field(path)}
+              {...change?.[path]}
+            />
+          )}
         </Fragment>
       ))}
     </div>
   );
+}
+
+/** The stored value stays a choice when the settings no longer list it. */
+function withChoices(field: FormField, choices: readonly string[] | undefined, value: string): FormField {
+  if (!choices) return field;
+  return { ...field, choices: value && !choices.includes(value) ? [...choices, value] : choices };
 }
 
 const inputs: Readonly<

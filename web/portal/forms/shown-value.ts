@@ -1,5 +1,6 @@
 import { type FormField, fieldKey } from '#shared/fields.ts';
 import { formatDate, formatRupees, parseNumber } from '#shared/format.ts';
+import { readPhone, shownPhone } from '#shared/phones.ts';
 
 /** A stored or typed value as the screens format it: First, 5 Jan 2026, ₹ 1,20,000, and — for an empty one. */
 export function shownValue(value: unknown, field?: FormField): string {
@@ -12,6 +13,7 @@ export function shownValue(value: unknown, field?: FormField): string {
       .join(', ');
   const text = `${value as string | number}`; // the remaining types of JSON
   if (field?.choices) return field.choiceLabels?.[text] ?? text;
+  if (field?.control === 'tel') return shownPhone(readPhone(text) ?? text);
   if (field?.control === 'rupees')
     return Number.isNaN(parseNumber(text)) ? text : formatRupees(parseNumber(text));
   return formatDate(text);

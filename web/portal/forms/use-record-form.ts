@@ -117,6 +117,8 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     refusal,
     guard,
     submit: () => void submit(),
+    /** What the field contains now. */
+    value: (path: string) => textAt(form.getValues(), path),
     /** The props of a labelled control for that path. */
     field: (path: string) => ({
       label: fields[path]?.label ?? path,
@@ -152,7 +154,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
 
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm>,
-  'fields' | 'field' | 'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
+  'fields' | 'field' | 'value' | 'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
 >;
 
 /** Compares values as the screens format them: a typed '50,000' equals a stored 50000. */

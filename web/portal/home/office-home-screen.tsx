@@ -1,18 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { Analytics } from '#shared/analytics.ts';
 import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { callApi } from '#web/api/calls.ts';
 import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
 import { adminTiles } from '#web/portal/home/office-sections.ts';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import { LastChanges, Today } from './office-tasks.tsx';
 
-/** Tiles to the sections, and today's figures. */
+const officeTasksQuery = queryOptions({
+  queryKey: ['office tasks'],
+  queryFn: ({ signal }) => callApi('listOfficeTasks', { signal }),
+});
+
+/** What needs doing today, tiles to the sections, and the last changes. */
 export function OfficeHomeScreen() {
   const { data } = useQuery(analyticsQuery);
+  const tasks = useQuery(officeTasksQuery);
   return (
     <>
       <ScreenHeader title="Dashboard" />
+      {tasks.isError ? (
+        <Alert>What needs doing today could not be loaded. Please open this page again in a moment.</Alert>
+      ) : (
+        <Today waiting={tasks.data} />
+      )}
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {adminTiles.map(({ label, path, icon: Icon, text }) => (
           <li key={path}>
@@ -33,6 +47,7 @@ export function OfficeHomeScreen() {
           </li>
         ))}
       </ul>
+      {tasks.data && <LastChanges changes={tasks.data.changes} />}
     </>
   );
 }

@@ -52,18 +52,26 @@ export function filterOptions<const F extends Field>(field: F) {
 
 interface FieldFiltersProps<S> {
   fields: Fields;
+  /** The choices of fields whose table of fields has none: they come from the settings. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   search: S;
   onChange: (change: Partial<S>) => void;
 }
 
 /** The filters of a list: one for each field of choices that its API can filter by. */
-export function FieldFilters<S extends object>({ fields, search, onChange }: FieldFiltersProps<S>) {
-  return filterFields(fields).map(([key, field]) => (
-    <FilterSelect
-      key={key}
-      {...filterOptions(field)}
-      value={valueAt(search, key) as string | undefined} // one of the choices, or none
-      onChange={(value) => onChange({ [key]: value } as Partial<S>)} // the list has the field's filter
-    />
-  ));
+export function FieldFilters<S extends object>({ fields, choices, search, onChange }: FieldFiltersProps<S>) {
+  return filterFields(fields).map(([key, field]) => {
+    const value = valueAt(search, key) as string | undefined; // one of the choices, or none
+    const own = choices?.[key] ?? field.choices ?? [];
+    // An address may name a value that is no longer among the choices.
+    const all = value && !own.includes(value) ? [...own, value] : own;
+    return (
+      <FilterSelect
+        key={key}
+        {...filterOptions({ ...field, choices: all })}
+        value={value}
+        onChange={(next) => onChange({ [key]: next } as Partial<S>)} // the list has the field's filter
+      />
+    );
+  });
 }

@@ -11,6 +11,7 @@ export interface ListSearch<K extends string = string> {
   pageSize?: number | undefined;
 }
 
+/** The values that each filter can have; an empty list: any short text. */
 type Filters = Record<string, readonly string[]>;
 type FilterValues<F extends Filters> = { [Name in keyof F]?: F[Name][number] | undefined };
 
@@ -29,7 +30,7 @@ export function listSearch<const K extends string, const F extends Filters>(
     const pageSize = Number(address.pageSize);
     const chosen = Object.entries(filters).map(([name, values]) => [
       name,
-      values.find((value) => value === address[name]),
+      values.length > 0 ? values.find((value) => value === address[name]) : searchWords(address[name]),
     ]);
     return {
       q: searchWords(address.q),

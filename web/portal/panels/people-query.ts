@@ -20,7 +20,10 @@ export function peopleQuery(kind: PersonKind, q: string) {
     queryFn: async ({ signal }): Promise<{ people: Found[]; total: number }> => {
       const query = { page: 1, pageSize: shownAtOnce, ...(q && { q }) };
       if (kind === 'student') {
-        const { rows, total } = await callList('listStudents', { signal, query });
+        const { rows, total } = await callList('listStudents', {
+          signal,
+          query: { ...query, status: 'CURRENT' },
+        });
         return {
           total,
           people: rows.map(({ id, firstName, lastName, year, enrollmentNumber }) => ({

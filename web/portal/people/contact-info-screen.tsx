@@ -3,6 +3,7 @@ import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts'
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { PhoneLinks } from '#web/portal/lists/phone-links.tsx';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { type ContactInfoSearch, contactInfoSearch } from './people-list-search.ts';
@@ -23,19 +24,9 @@ const columns: readonly Column<ContactInfoRow>[] = [
   {
     header: contactInfoFields['contactInfo.phone'].label,
     sortKey: 'phone',
-    cell: ({ phone }) =>
-      phone ? (
-        <a href={telLink(phone)} className={`tabular ${linkClass}`}>
-          <BreakableText text={phone} />
-        </a>
-      ) : (
-        orNotProvided(phone)
-      ),
+    cell: ({ phone }) => (phone ? <PhoneLinks phone={phone} /> : orNotProvided(phone)),
   },
 ];
-
-/** A recorded phone may hold two numbers or a remark on when to call: the link dials the first number. */
-const telLink = (phone: string) => `tel:${phone.split(/[,;/(]/)[0]?.replace(/[^\d+]/g, '')}`;
 
 const query = (search: Omit<ContactInfoSearch, 'facultyPage'>, of: 'student' | 'faculty') =>
   listQuery(`contact-info of ${of}`, search, (page, signal) =>

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Invite } from '#shared/auth.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
+import { whatsappNumber } from '#shared/phones.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { fillInviteMessage, usualInviteMessage, withCountryCode } from './invite-message.ts';
+import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
 
 interface InviteDialogProps {
   invite: Invite;
@@ -31,7 +32,7 @@ export function InviteDialog({ invite: { link, expiresAt }, name, phone, onClose
       <div className="mt-5 flex flex-wrap justify-end gap-3">
         <Button onClick={onClose}>Close</Button>
         <a
-          href={whatsappLink(withCountryCode(phone), message)}
+          href={whatsappLink(whatsappNumber(phone), message)}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center rounded-sm border border-ink-soft bg-white px-4 font-semibold hover:bg-sand"

@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 
 /** product §2.11: the text for a missing value. */
 const notProvided = 'Not Provided';
 
-export type ProfileItem = readonly [label: string, value: string | null | undefined];
+export type ProfileItem = readonly [label: string, value: ReactNode];
 
 /** Labels and values of a record; a missing value reads 'Not Provided'. */
 export function ProfileList({ title, items }: { title: string; items: readonly ProfileItem[] }) {
@@ -18,7 +19,7 @@ export function ProfileList({ title, items }: { title: string; items: readonly P
           >
             <dt className="text-sm text-ink-soft">{label}</dt>
             <dd className={`break-words ${value ? 'font-medium' : 'text-ink-soft'}`}>
-              {value ? <BreakableText text={value} /> : notProvided}
+              {typeof value === 'string' && value ? <BreakableText text={value} /> : value || notProvided}
             </dd>
           </div>
         ))}

@@ -1,14 +1,18 @@
 import { valueAt } from '#shared/field-values.ts';
 import type { Fields } from '#shared/fields.ts';
 import { shownValue } from '#web/portal/forms/shown-value.ts';
+import { PhoneLinks } from '#web/portal/lists/phone-links.tsx';
 import { type ProfileItem, ProfileList } from './profile-list.tsx';
 
 /** The fields of one section of a profile, with their values. */
 export function sectionItems(fields: Fields, record: object, section: string): ProfileItem[] {
-  return Object.entries(fields).flatMap(([path, field]) => {
+  return Object.entries(fields).flatMap(([path, field]): ProfileItem[] => {
     const value = valueAt(record, path);
     const isMissing = value === null || value === undefined || value === '';
-    return field.section === section ? [[field.label, isMissing ? undefined : shownValue(value, field)]] : [];
+    if (field.section !== section) return [];
+    if (isMissing) return [[field.label, undefined]];
+    const isPhone = field.control === 'tel' && typeof value === 'string';
+    return [[field.label, isPhone ? <PhoneLinks phone={value} /> : shownValue(value, field)]];
   });
 }
 

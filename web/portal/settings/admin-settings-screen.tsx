@@ -6,19 +6,23 @@ import { OwnAccount } from './settings-screen.tsx';
 const tabs = [
   { tab: 'account', label: 'My account' },
   { tab: 'admins', label: 'Admins' },
+  { tab: 'students', label: 'Students' },
   { tab: 'invites', label: 'Invites' },
   { tab: 'deleted', label: 'Recently deleted' },
   { tab: 'imports', label: 'Imports' },
   { tab: 'history', label: 'History' },
+  { tab: 'health', label: 'Health' },
 ] as const;
 
 const parts = {
   account: OwnAccount,
   admins: lazyPart(() => import('./admins-section.tsx'), 'AdminsSection'),
+  students: lazyPart(() => import('./categories-section.tsx'), 'CategoriesSection'),
   invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
   deleted: lazyPart(() => import('#web/portal/deleted-records/deleted-section.tsx'), 'DeletedSection'),
   imports: lazyPart(() => import('#web/portal/imports/imports-section.tsx'), 'ImportsSection'),
   history: lazyPart(() => import('#web/portal/audit-log/college-audit-log.tsx'), 'CollegeAuditLog'),
+  health: lazyPart(() => import('./health-section.tsx'), 'HealthSection'),
 };
 
 /** The admin's own account, as in every portal, and the settings of the college. */

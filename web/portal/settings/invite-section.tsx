@@ -1,14 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type * as z from 'zod/mini';
 import {
   type CollegeSettings,
   type CollegeSettingsInput,
   collegeSettingsInputSchema,
   inviteMessageParts,
 } from '#shared/college-settings.ts';
-import { callApi } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { usualInviteMessage } from '#web/portal/people/invite-message.ts';
@@ -17,28 +15,10 @@ import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { collegeSettingsQuery } from './college-settings-query.ts';
-
-/** The college's settings are a single record: the API has no id for it. */
-type SettingsRecord = CollegeSettings & { id: string };
-
-const asRecord = (settings: CollegeSettings): SettingsRecord => ({ ...settings, id: 'college' });
-const change = async (body: CollegeSettingsInput, ifMatch?: number) => {
-  const saved = await callApi('updateCollegeSettings', { body, ifMatch });
-  // The form is reset with the saved values.
-  queryClient.setQueryData(collegeSettingsQuery.queryKey, saved);
-  return asRecord(saved);
-};
-
-const settingsCalls: RecordCalls<SettingsRecord, CollegeSettingsInput> = {
-  noun: 'invite message',
-  label: () => 'Invite message',
-  find: async () => asRecord(await callApi('readCollegeSettings', {})),
-  create: (body) => change(body),
-  update: (_id, body, ifMatch) => change(body, ifMatch),
-  remove: () => Promise.reject(new Error('settings are never deleted')),
-};
+import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
 
 const fields = { inviteMessage: { label: 'Message' } };
+const schema = collegeSettingsInputSchema as z.ZodMiniType<CollegeSettingsInput, { inviteMessage: string }>; // of its fields this form has one
 const toForm = (settings: SettingsRecord | undefined) => ({
   inviteMessage: settings?.inviteMessage ?? usualInviteMessage,
 });
@@ -64,9 +44,9 @@ export function InviteSection() {
 
 function MessageForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
   const form = useRecordForm({
-    calls: settingsCalls,
+    calls: settingsCalls('invite message'),
     record: asRecord(settings),
-    schema: collegeSettingsInputSchema,
+    schema,
     toForm,
     fields,
     onClose,

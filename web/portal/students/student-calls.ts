@@ -5,14 +5,17 @@ import type { Student, studentFields } from '#shared/students.ts';
 import { callApi, callList } from '#web/api/calls.ts';
 import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { withStatus } from '#web/portal/forms/save-error.ts';
-import type { StudentListSearch } from './student-list-search.ts';
+import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 
 const record = 'personalInfo,contactInfo';
 const wholeRecord = `${record},fees,results.subject,gradeInfo.subject`;
 
 export const studentListQuery = (search: StudentListSearch) =>
   listQuery('students', search, async (query, signal) => {
-    const { rows, total } = await callList('listStudents', { signal, query: { include: record, ...query } });
+    const { rows, total } = await callList('listStudents', {
+      signal,
+      query: { include: record, ...withStatusFilter(query) },
+    });
     return { rows: rows as Student[], total }; // admins, the only users of this list, get every field
   });
 

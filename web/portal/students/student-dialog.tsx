@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { type Student, studentFields } from '#shared/students.ts';
 import { formOf } from '#web/portal/forms/form-of.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordDialog } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { studentCalls } from './student-calls.ts';
 
 interface StudentDialogProps {
@@ -17,6 +19,7 @@ const studentForm = formOf(studentFields);
 
 /** Create or edit. */
 export function StudentDialog({ student, onClose, onDeleted }: StudentDialogProps) {
+  const { data: settings } = useQuery(collegeSettingsQuery);
   const form = useRecordForm({
     ...studentForm,
     calls: studentCalls,
@@ -28,6 +31,7 @@ export function StudentDialog({ student, onClose, onDeleted }: StudentDialogProp
     <RecordDialog title={student ? 'Edit Student' : 'Create Student'} form={form} canDelete>
       <RecordFields
         form={form}
+        choices={{ category: settings?.categories ?? [] }}
         change={{
           'contactInfo.email': { hint: 'The student logs in with it.' },
           ...(!student && { 'personalInfo.dob': { hint: 'Left empty, it is saved as today.' } }),

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { fieldsOfStaff } from '#shared/fields.ts';
-import { type ListedStudent, studentFields } from '#shared/students.ts';
+import { type ListedStudent, studentFields, studentSortKeys } from '#shared/students.ts';
+import { years } from '#shared/study-years.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/record-calls.ts';
-import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
-import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { filterOf, listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { studentListSearch } from './student-list-search.ts';
+import { withStatusFilter } from './student-list-search.ts';
 
 /** The fields of a student that faculty can read. */
 const fields = fieldsOfStaff(studentFields);
@@ -22,12 +23,15 @@ const columns: readonly Column<ListedStudent>[] = [
   fieldColumn(studentFields, 'year'),
 ];
 
+/** Teachers may not filter by fields that they may not read. */
+const classListSearch = listSearch(studentSortKeys, { year: years });
+
 /** The student list as faculty read it. */
 export function StudentList({ title }: { title: string }) {
-  const [search, update] = useListSearch(studentListSearch);
+  const [search, update] = useListSearch(classListSearch);
   const query = useQuery(
     listQuery('students to read', search, (asked, signal) =>
-      callList('listStudents', { signal, query: { include: 'contactInfo', ...asked } }),
+      callList('listStudents', { signal, query: { include: 'contactInfo', ...withStatusFilter(asked) } }),
     ),
   );
   return (
@@ -42,7 +46,7 @@ export function StudentList({ title }: { title: string }) {
       search={search}
       defaultSort="lastName"
       onChange={update}
-      exportHref={callPath('exportStudents', {}, filterOf(search))}
+      exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
       filters={<FieldFilters fields={fields} search={search} onChange={update} />}
     />
   );

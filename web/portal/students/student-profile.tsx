@@ -1,5 +1,6 @@
 import { type Student, studentFields } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { PhoneLinks } from '#web/portal/lists/phone-links.tsx';
 import { PersonHeading } from '#web/portal/people/person-heading.tsx';
 import { ProfileList } from '#web/portal/people/profile-list.tsx';
 import { PersonalSection, sectionItems } from '#web/portal/people/profile-section.tsx';
@@ -38,6 +39,10 @@ export function StudentDetails({ student }: { student: Student }) {
         items={[
           ["Father's Name", fullName(student.fatherFirstName, student.fatherLastName)],
           ["Mother's Name", fullName(student.motherFirstName, student.motherLastName)],
+          [
+            studentFields.parentPhone.label,
+            student.parentPhone && <PhoneLinks phone={student.parentPhone} name="the parents" />,
+          ],
         ]}
       />
     </>

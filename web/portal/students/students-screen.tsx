@@ -4,15 +4,15 @@ import { portalRoutes } from '#shared/routes.ts';
 import { type Student, studentFields } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
-import { fieldColumn } from '#web/portal/lists/field-column.ts';
-import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
+import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, EditButton, NameLink } from '#web/portal/lists/row-links.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { studentListQuery } from './student-calls.ts';
-import { studentListSearch } from './student-list-search.ts';
+import { StudentFilters } from './student-filters.tsx';
+import { studentListSearch, withStatusFilter } from './student-list-search.ts';
 
 const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
 
@@ -59,8 +59,8 @@ export function StudentsScreen() {
           <AddButton onClick={() => setEditing('new')}>Enter New Student</AddButton>
         </>
       }
-      filters={<FieldFilters fields={studentFields} search={search} onChange={update} />}
-      exportHref={callPath('exportStudents', {}, filterOf(search))}
+      filters={<StudentFilters search={search} onChange={update} />}
+      exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
     >
       {editing && (
         <StudentDialog

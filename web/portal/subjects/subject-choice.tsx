@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
-const allSubjectsQuery = queryOptions({
+export const allSubjectsQuery = queryOptions({
   queryKey: ['subjects', 'all'],
   queryFn: ({ signal }) => callApi('listSubjects', { signal }),
 });
@@ -40,22 +40,28 @@ type SubjectSelectProps = Omit<ComponentProps<typeof SelectField>, 'options'> & 
   ownYear: Year;
 };
 
+/** The subjects by year, for a select; those of the student's or class's own year come first. */
+export function subjectOptions(subjects: readonly Subject[], ownYear: Year = 'FIRST') {
+  return [ownYear, ...years.filter((year) => year !== ownYear)]
+    .map((year) => ({
+      label: `${yearLabels[year]} year`,
+      options: subjects
+        .filter((subject) => subject.year === year)
+        .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` })),
+    }))
+    .filter(({ options }) => options.length > 0);
+}
+
 /** The choice of a subject: the subjects of the student's own year come first. */
 export function SubjectSelect({ subjects, ownYear, ...field }: SubjectSelectProps) {
-  const order = [ownYear, ...years.filter((year) => year !== ownYear)];
-  const groups = order.map((year) => ({
-    label: `${yearLabels[year]} year`,
-    options: subjects
-      .filter((subject) => subject.year === year)
-      .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` })),
-  }));
+  const groups = subjectOptions(subjects, ownYear);
   return (
     <SelectField
       {...field}
       required
       className="sm:col-span-2"
       placeholder="Choose"
-      options={groups.filter(({ options }) => options.length > 0)}
+      options={groups}
       {...(subjects.length === 0 && { hint: 'There are no subjects yet: enter them under Subjects first.' })}
     />
   );

@@ -7,7 +7,7 @@ import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
-import { fieldColumn } from '#web/portal/lists/field-column.ts';
+import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
@@ -15,6 +15,7 @@ import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { groupsOfPage } from './subject-groups.ts';
@@ -22,9 +23,15 @@ import { subjectListSearch } from './subject-list-search.ts';
 import { subjectCalls, subjectListQuery } from './subject-queries.ts';
 import { YearHeading, yearSubjects } from './year-heading.tsx';
 
+const SubjectTeachingDialog = lazyDialog(
+  () => import('#web/portal/teaching/subject-teaching-dialog.tsx'),
+  'SubjectTeachingDialog',
+);
 const SubjectDialog = lazyDialog(() => import('./subject-dialog.tsx'), 'SubjectDialog');
 
-type Change = { kind: 'edit'; subject: Subject | undefined } | { kind: 'delete'; subject: Subject };
+type Change =
+  | { kind: 'edit'; subject: Subject | undefined }
+  | { kind: 'delete' | 'teachers'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
   fieldColumn(subjectFields, 'code', { width: 'w-40' }),
@@ -33,9 +40,16 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
   {
     header: 'Actions',
     isActions: true,
-    width: 'w-48',
+    width: 'w-64',
     cell: (subject) => (
       <>
+        <Button
+          variant="quiet"
+          onClick={() => change({ kind: 'teachers', subject })}
+          aria-label={`Teachers of ${subject.name}`}
+        >
+          Teachers
+        </Button>
         <EditButton name={subject.name} onClick={() => change({ kind: 'edit', subject })} />
         <DeleteButton name={subject.name} onClick={() => change({ kind: 'delete', subject })} />
       </>
@@ -96,6 +110,9 @@ export function SubjectsScreen() {
       )}
       {change?.kind === 'edit' && (
         <SubjectDialog subject={change.subject} onClose={() => setChange(undefined)} />
+      )}
+      {change?.kind === 'teachers' && (
+        <SubjectTeachingDialog subject={change.subject} onClose={() => setChange(undefined)} />
       )}
       {change?.kind === 'delete' && (
         <DeleteQuestion

@@ -1,6 +1,6 @@
 // A form of the public site: checked by the shared schemas, messages at the fields, the focus on the first invalid one.
 // The fields are uncontrolled, because the visitor or the browser may have filled them before hydration.
-import { type FormEvent, isValidElement, type ReactNode, useRef, useState } from 'react';
+import { type InputEvent, isValidElement, type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import * as z from 'zod/mini';
 
@@ -26,9 +26,9 @@ export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInv
 
   const check = () => z.safeParse(schema, form.current ? readFields(form.current) : {});
 
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent; // as: React's submit event wraps this native one
+    const { submitter } = event.nativeEvent;
     const result = check();
     const issues = result.success ? [] : result.error.issues;
     // flushSync: the code below looks for the first invalid field in the DOM.
@@ -42,7 +42,7 @@ export function useCheckedForm<S extends z.ZodMiniType>({ schema, onValid, onInv
   };
 
   // An invalid field is checked again while the visitor corrects it; other fields are checked at the next submit.
-  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+  const onInput = ({ target }: InputEvent<HTMLFormElement>) => {
     // A link to the chat would contain the previous entries.
     if (isValidElement(message)) say('');
     const { name } = target as HTMLInputElement; // as: input events come from fields only

@@ -1,12 +1,18 @@
 import { Search, X } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { search } from '#content/en/search.ts';
 import { contact } from '#content/facts.ts';
 import { searchQuestion } from '#shared/site-search.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import type { SearchEntry } from './search-match.ts';
-import { useSiteSearch } from './use-site-search.ts';
+import { type IndexRequest, takeIndex, useSiteSearch } from './use-site-search.ts';
+
+/** @param index the request for the index, made while this code was loaded */
+export function searchIn(index: IndexRequest): typeof SearchDialog {
+  takeIndex(index);
+  return SearchDialog;
+}
 
 /** The search of the whole site: results while the visitor types, arrow keys move through them. */
 export function SearchDialog() {
@@ -19,7 +25,7 @@ export function SearchDialog() {
   useEffect(readField, []);
   const close = () => dialog.current?.close();
 
-  const followFirst = (event: FormEvent) => {
+  const followFirst = (event: SubmitEvent) => {
     event.preventDefault();
     dialog.current?.querySelector<HTMLElement>('[data-results] a')?.click();
   };

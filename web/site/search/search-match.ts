@@ -13,6 +13,20 @@ export interface SearchEntry {
   words?: string;
 }
 
+/** An entry with its words folded once, not at every letter that the visitor types. */
+export interface SearchableEntry extends SearchEntry {
+  titleWords: readonly string[];
+  otherWords: readonly string[];
+}
+
+export function searchable(entry: SearchEntry): SearchableEntry {
+  return {
+    ...entry,
+    titleWords: wordsOf(entry.title),
+    otherWords: wordsOf(`${entry.text} ${entry.words ?? ''}`),
+  };
+}
+
 /** Fewest letters worth searching for. */
 export const fewestLetters = 2;
 /** From this length on, a word is also found inside longer ones: 'therapy' in 'physiotherapy'. */
@@ -56,14 +70,14 @@ function quality(text: readonly string[], word: string): number {
 }
 
 /** Any match in a title ranks above one in a question, and that above one in other text. */
-function weight(entry: SearchEntry, word: string): number {
-  const inTitle = quality(wordsOf(entry.title), word);
+function weight(entry: SearchableEntry, word: string): number {
+  const inTitle = quality(entry.titleWords, word);
   if (inTitle > 0) return (entry.kind === 'question' ? 10 : 20) + inTitle;
-  return quality(wordsOf(`${entry.text} ${entry.words ?? ''}`), word);
+  return quality(entry.otherWords, word);
 }
 
 /** Entries that have every word, best first; equals keep their order. The worst word decides, then all together. */
-export function findEntries(entries: readonly SearchEntry[], query: string): SearchEntry[] {
+export function findEntries(entries: readonly SearchableEntry[], query: string): SearchEntry[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
   return entries

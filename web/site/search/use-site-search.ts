@@ -1,7 +1,13 @@
-// Results while the visitor types. The index is loaded when the search is first opened.
+// Results while the visitor types. The index is requested when the search is first opened.
 import { useEffect, useState } from 'react';
 import { search as words } from '#content/en/search.ts';
-import { findEntries, queryWords, type SearchEntry } from './search-match.ts';
+import {
+  findEntries,
+  queryWords,
+  type SearchableEntry,
+  type SearchEntry,
+  searchable,
+} from './search-match.ts';
 
 interface Answer {
   sentence: string;
@@ -17,18 +23,32 @@ const failed: Answer = { sentence: words.failed, results: [] };
 /** ms; 'Loading' is announced only after this time. */
 const noticeable = 300;
 
-let index: Promise<SearchEntry[]> | undefined;
+/** Without an answer if the network failed. */
+export type IndexRequest = Promise<Response | undefined>;
+
+let requested: IndexRequest | undefined;
+let index: Promise<SearchableEntry[]> | undefined;
+
+/** Reads the index from a request that was made earlier. */
+export function takeIndex(request: IndexRequest): void {
+  requested = request;
+}
 
 /** A failed request is not cached, so that the next letter tries again. */
-function loadIndex(): Promise<SearchEntry[]> {
-  index ??= fetch('/search-index.json').then((response) => {
-    if (!response.ok) throw new Error(`The search index answered ${response.status}`);
-    return response.json() as Promise<SearchEntry[]>; // our own build made it
-  });
+function loadIndex(): Promise<SearchableEntry[]> {
+  index ??= readIndex(requested ?? fetch('/search-index.json'));
   index.catch(() => {
+    requested = undefined;
     index = undefined;
   });
   return index;
+}
+
+async function readIndex(request: IndexRequest): Promise<SearchableEntry[]> {
+  const response = await request;
+  if (!response?.ok) throw new Error(`The search index answered ${response?.status ?? 'nothing'}`);
+  const entries = (await response.json()) as SearchEntry[]; // as: our own build made it
+  return entries.map(searchable);
 }
 
 async function answerTo(query: string): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useRef } from 'react';
+import { type SubmitEvent, useRef } from 'react';
 import { digitalLibrary } from '#content/en/digital-library.ts';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -10,7 +10,7 @@ const words = digitalLibrary.search;
 /** An empty query does nothing (product §5). */
 export function BookSearch() {
   const field = useRef<HTMLInputElement>(null);
-  const ask = (event: FormEvent) => {
+  const ask = (event: SubmitEvent) => {
     event.preventDefault();
     const query = field.current?.value.trim();
     if (query) bookQuestion.set({ query });

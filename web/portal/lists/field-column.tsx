@@ -2,6 +2,7 @@ import { valueAt } from '#shared/field-values.ts';
 import { type Fields, fieldKey } from '#shared/fields.ts';
 import { shownValue } from '#web/portal/forms/shown-value.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { PhoneLinks } from './phone-links.tsx';
 
 /** product §8: the text for a missing value. */
 export const notProvided = 'Not Provided';
@@ -22,7 +23,9 @@ export function fieldColumn<Row extends object, F extends Fields = Fields>(
     isNumber: field?.control === 'rupees',
     cell: (row) => {
       const value = valueAt(row, path);
-      return value === null || value === undefined || value === '' ? notProvided : shownValue(value, field);
+      if (value === null || value === undefined || value === '') return notProvided;
+      if (field?.control === 'tel' && typeof value === 'string') return <PhoneLinks phone={value} />;
+      return shownValue(value, field);
     },
     ...more,
   };

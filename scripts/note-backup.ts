@@ -1,0 +1,30 @@
+// Tells the database of a backup, for the admin's health page. A backup is good without it.
+import { readdirSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { insertBackup } from '#server/db/backups.ts';
+import { connect } from '#server/db/connect.ts';
+import type { Settings } from '#server/settings.ts';
+
+export async function noteBackup({ databaseUrl, databaseFile }: Settings, folder: string): Promise<void> {
+  const db = connect({ databaseUrl, file: databaseFile });
+  try {
+    const place = `${hostname()}:${folder}`;
+    await insertBackup(db, {
+      at: new Date().toISOString(),
+      place,
+      kilobytes: Math.ceil(sizeOf(folder) / 1000),
+    });
+  } catch (error) {
+    // A database that the server of this version has not opened yet has no table for it.
+    console.error(`The health page will not show this backup: ${String(error)}`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function sizeOf(folder: string): number {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => statSync(join(folder, name)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0);
+}

@@ -1,0 +1,2 @@
+/** A sentence for the person who restores. */
+export class RestoreError extends Error {}

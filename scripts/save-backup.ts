@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Settings } from '#server/settings.ts';
+import { backupName, outdatedBackups, postgresDump, sqliteCopy } from './backup-folder.ts';
+import { dumpPostgres } from './postgres-tools.ts';
+
+/**
+ * Copies the database and the pictures while the server runs, and deletes outdated backups of the directory.
+ * @returns the new folder
+ */
+export function saveBackup(settings: Settings, directory: string, now = new Date()): string {
+  const { backups, databaseFile, databaseUrl, uploadsDir } = settings;
+  const target = join(directory, backupName(now));
+  // The backup gets its final name only when it is complete.
+  const partial = `${target}.part`;
+  const savePictures = () => {
+    if (existsSync(uploadsDir))
+      cpSync(uploadsDir, join(partial, 'uploads'), { recursive: true, force: false });
+  };
+  try {
+    mkdirSync(partial, { recursive: true, mode: 0o700 });
+    // Copied before the database, for pictures replaced in the meantime, and after it, for new ones.
+    savePictures();
+    if (databaseUrl) dumpPostgres(databaseUrl, join(partial, postgresDump));
+    else saveSqlite(databaseFile, join(partial, sqliteCopy));
+    savePictures();
+    renameSync(partial, target);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+  for (const entry of outdatedBackups(readdirSync(directory), backups, now))
+    rmSync(join(directory, entry), { recursive: true });
+  return target;
+}
+
+/** A consistent copy, also during writes. It is checked immediately, since backups are rarely tried before they are needed. */
+function saveSqlite(databaseFile: string, copy: string): void {
+  if (!existsSync(databaseFile)) throw new Error(`There is no ${databaseFile}: set DATA_DIR.`);
+  const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5000 });
+  database.prepare('vacuum into ?').run(copy);
+  database.close();
+  const saved = new DatabaseSync(copy, { readOnly: true });
+  const [answer] = saved.prepare('pragma integrity_check').all();
+  saved.close();
+  if (answer?.integrity_check !== 'ok') throw new Error('The copy of the database is damaged.');
+}

@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest';
+import type { Mark } from '#shared/classes.ts';
+import { startApp } from '#test/app.ts';
+import { aClass, anEntry, aRegister, enterSubject, friday } from '#test/timetable.ts';
+
+test('a register is in the reckoning at once, theory and practical apart', async () => {
+  const app = await startApp();
+  const { teacher, admin, subject } = await aClass(app, 0);
+  const student = await app.asStudent();
+  const take = (period: number, kind: string, mark: Mark) =>
+    teacher.post(
+      '/api/classes',
+      aRegister(subject.id, [student.id], { [student.id]: mark }, { period, kind }),
+    );
+  for (const period of [2, 3, 4]) {
+    await admin.post('/api/timetable', anEntry(subject.id, teacher.id, { period }));
+  }
+  const { id } = (await take(1, 'theory', 'absent')).json();
+  await take(2, 'theory', 'late');
+  await take(3, 'practical', 'present');
+  await take(4, 'theory', 'leave');
+  const own = async () => (await student.get(`/api/students/${student.id}/attendance`)).json();
+  expect(await own()).toEqual({
+    rule: {
+      academicYear: '2026-2027',
+      ...{ eligibleFrom: 75, condonableFrom: 60, leaveCounts: 'missed', dutyCounts: 'attended' },
+    },
+    subjects: [
+      {
+        subject: { id: subject.id, code: subject.code, name: subject.name },
+        kind: 'theory',
+        ...{ held: 3, attended: 1, percent: 33.33, state: 'short', mayMiss: 0, mustAttend: 5 },
+        ...{ absent: 1, late: 1, duty: 0, leave: 1 },
+      },
+      expect.objectContaining({ kind: 'practical', held: 1, attended: 1, state: 'eligible' }),
+    ],
+  });
+  await teacher.put(`/api/classes/${id}/register`, { entries: [{ studentId: student.id, mark: 'duty' }] });
+  expect((await own()).subjects[0]).toMatchObject({ held: 3, attended: 2, duty: 1, state: 'condonable' });
+
+  // Another rule needs no new registers.
+  const path = '/api/academic-years/2026-2027';
+  const { id: _, version: _version, ...input } = (await admin.get(path)).json();
+  await admin.put(path, { ...input, leaveCounts: 'left-out', eligibleFrom: 80 });
+  expect((await own()).subjects[0]).toMatchObject({ held: 2, attended: 2, percent: 100 });
+  expect((await own()).rule).toMatchObject({ leaveCounts: 'left-out', eligibleFrom: 80 });
+});
+
+test('the list of students at risk agrees with each student’s own reckoning', async () => {
+  const app = await startApp();
+  const { admin, subject, studentIds } = await aClass(app, 12);
+  const practical = await enterSubject(admin);
+  const marks: Mark[] = ['present', 'absent', 'late', 'duty', 'leave'];
+  for (let period = 1; period <= 6; period += 1) {
+    for (const [index, { id }] of [subject, practical].entries()) {
+      const others = Object.fromEntries(
+        studentIds.map((student, n) => [
+          student,
+          marks[(n * period + index * n) % marks.length] ?? 'present',
+        ]),
+      );
+      const more = { period, day: index === 0 ? friday : '2026-11-19' };
+      const saved = await admin.post('/api/classes', aRegister(id, studentIds, others, more));
+      expect(saved.statusCode, saved.body).toBe(201);
+    }
+  }
+  const path = '/api/academic-years/2026-2027';
+  const { id: _, version: _version, ...input } = (await admin.get(path)).json();
+  for (const counts of [
+    {},
+    { leaveCounts: 'left-out', dutyCounts: 'missed' },
+    { leaveCounts: 'attended', dutyCounts: 'left-out' },
+  ]) {
+    await admin.put(path, { ...input, ...counts });
+    const worst = new Map<string, string>();
+    for (const student of studentIds) {
+      const { subjects } = (await admin.get(`/api/students/${student}/attendance`)).json();
+      const states = subjects.map(({ state }: { state: string }) => state);
+      if (states.includes('short')) worst.set(student, 'short');
+      else if (states.includes('condonable')) worst.set(student, 'condonable');
+    }
+    expect(worst.size).toBeGreaterThan(0);
+    const listed = async (query: string) => {
+      const response = await admin.get(`/api/attendance/at-risk?${query}`);
+      const rows: { student: { id: string }; subjects: { percent: number }[] }[] = response.json();
+      return { ids: rows.map(({ student }) => student.id), rows, total: response.headers['x-total-count'] };
+    };
+    const all = await listed('year=FIRST');
+    expect(all.ids.toSorted()).toEqual([...worst.keys()].sort());
+    expect(all.total).toBe(String(worst.size));
+    const lowest = all.rows.map(({ subjects }) => subjects[0]?.percent ?? 0);
+    expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
+    for (const state of ['short', 'condonable'])
+      expect((await listed(`state=${state}`)).ids.toSorted()).toEqual(
+        [...worst]
+          .filter(([, found]) => found === state)
+          .map(([id]) => id)
+          .sort(),
+      );
+    expect((await listed('page=2&pageSize=1')).ids).toEqual(all.ids.slice(1, 2));
+    expect((await listed('year=SECOND')).ids).toEqual([]);
+  }
+});
+
+test('a teacher sees the attendance of the own subjects, by student', async () => {
+  const app = await startApp();
+  const { teacher, admin, subject, studentIds } = await aClass(app);
+  await teacher.post('/api/classes', aRegister(subject.id, studentIds));
+  const path = `/api/attendance?subjectId=${subject.id}`;
+  const { students } = (await teacher.get(path)).json();
+  expect(students.map((row: { student: { id: string } }) => row.student.id)).toEqual(studentIds);
+  expect(students[0]).toMatchObject({ kind: 'theory', held: 1, attended: 1, state: 'eligible', mayMiss: 0 });
+  expect((await (await app.asFaculty()).get(path)).statusCode).toBe(403);
+  expect((await (await app.asStudent()).get(path)).statusCode).toBe(403);
+  expect((await admin.get('/api/attendance?subjectId=unknown')).statusCode).toBe(404);
+});
+
+test('counts so far are entered for all rows or none, and replaced by the next', async () => {
+  const app = await startApp();
+  const { teacher, admin, subject, studentIds } = await aClass(app, 2);
+  const [first = ''] = studentIds;
+  await teacher.post('/api/classes', aRegister(subject.id, studentIds));
+  const numbers = (await admin.get('/api/rosters/FIRST')).json();
+  const aRow = (index: number, more: object = {}) => ({
+    ...{ enrollmentNumber: numbers[index].enrollmentNumber.toLowerCase(), subjectCode: subject.code },
+    ...{ kind: 'theory', held: 20, attended: 15, ...more },
+  });
+  const enter = (...rows: object[]) =>
+    admin.post('/api/attendance-counts', { academicYear: '2026-2027', rows });
+  const firstOf = async () => (await admin.get(`/api/students/${first}/attendance`)).json().subjects[0];
+  const refused = await enter(aRow(0), aRow(1, { enrollmentNumber: 'NONE' }), aRow(0));
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().error).toMatch(
+    /^Row 2: there is no student NONE\. Row 3: t\d+ has \w+ twice\. Nothing was saved\.$/,
+  );
+  expect(await firstOf()).toMatchObject({ held: 1 });
+  const more = await enter(aRow(0, { attended: 21 }));
+  expect(more.json().fields).toEqual({ 'rows.0.attended': 'Attended cannot be more than held' });
+  expect((await enter(aRow(0), aRow(1))).json()).toEqual({ saved: 2 });
+  expect(await firstOf()).toMatchObject({ held: 21, attended: 16 });
+  await enter(aRow(0, { held: 10, attended: 0 }));
+  expect(await firstOf()).toMatchObject({ held: 11, attended: 1 });
+});
+
+test('a deleted student comes back with the attendance', async () => {
+  const { teacher, admin, subject, studentIds } = await aClass(await startApp(), 1);
+  const [student = ''] = studentIds;
+  await teacher.post('/api/classes', aRegister(subject.id, studentIds));
+  const path = `/api/students/${student}/attendance`;
+  const before = (await admin.get(path)).json();
+  await admin.delete(`/api/students/${student}`);
+  expect((await admin.get(path)).statusCode).toBe(404);
+  await admin.post(`/api/students/${student}/restoration`);
+  expect((await admin.get(path)).json()).toEqual(before);
+  const { id } = (await admin.get(`/api/classes?from=${friday}&to=${friday}`)).json()[0];
+  expect((await admin.get(`/api/classes/${id}`)).json().entries).toHaveLength(1);
+});

@@ -1,0 +1,101 @@
+import { findAcademicYear } from '#server/db/academic-years.ts';
+import * as attendance from '#server/db/attendance.ts';
+import { insertAudit } from '#server/db/audit-log.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Session } from '#server/db/sessions.ts';
+import { findSubject } from '#server/db/subjects.ts';
+import { listTaughtSubjects } from '#server/db/teaching.ts';
+import { listTimetable } from '#server/db/timetable.ts';
+import { badRequest, forbidden, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { records } from '#server/records/record-types.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import type { AttendanceCountsInput } from '#shared/attendance.ts';
+import { indiaDate } from '#shared/format.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+
+const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
+  query.academicYear ?? academicYearOf(indiaDate(now));
+
+export const attendanceHandlers = {
+  readStudentAttendance: async ({ db, params, query, clock, session }) => {
+    // The own record is there: the guard has compared the ids.
+    if (session.role !== 'student') await records.student.existing(db, params.id);
+    const year = await findAcademicYear(db, yearOf(query, clock()));
+    return attendance.readStudentAttendance(db, params.id, year);
+  },
+
+  listClassAttendance: async ({ db, query, clock, session }) => {
+    const subject = await findSubject(db, query.subjectId);
+    if (!subject) throw notFound('Subject');
+    const year = await findAcademicYear(db, yearOf(query, clock()));
+    await expectTeaching(db, session, subject.id, year.id, indiaDate(clock()));
+    return attendance.listClassAttendance(db, subject, year);
+  },
+
+  listAtRisk: async ({ db, query, clock, reply }) => {
+    const year = await findAcademicYear(db, yearOf(query, clock()));
+    const { rows, total } = await attendance.listAtRisk(db, query, year);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  createAttendanceCounts: async ({ db, body, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      const { students, subjects } = await attendance.findCounted(tx, body.rows);
+      const counts = matched(body, students, subjects);
+      await attendance.saveEarlierCounts(tx, counts);
+      const change = {
+        action: 'create',
+        noun: 'attendance-counts',
+        recordId: 'college',
+        label: body.academicYear,
+      } as const;
+      await insertAudit(tx, author, { ...change, after: { rows: counts.length } }, clock());
+      return { saved: counts.length };
+    }),
+} satisfies Partial<Handlers>;
+
+/** @throws 403 where a teacher neither teaches the subject nor has it in the timetable of this week */
+async function expectTeaching(
+  db: Database,
+  { role, recordId }: Session,
+  subjectId: string,
+  academicYear: string,
+  today: string,
+): Promise<void> {
+  if (role !== 'faculty') return;
+  if ((await listTaughtSubjects(db, recordId, academicYear)).has(subjectId)) return;
+  const entries = await listTimetable(db, { from: today, to: today, facultyId: recordId });
+  if (!entries.some(({ subject }) => subject.id === subjectId))
+    throw forbidden('You do not teach this subject. The office can show its attendance.');
+}
+
+type Found = Map<string, { id: string; year: string }>;
+
+/** @throws 400 that names the row and its field, before anything is saved */
+function matched({ academicYear, rows }: AttendanceCountsInput, students: Found, subjects: Found) {
+  const fields: Record<string, string> = {};
+  const places = new Set<string>();
+  const counts = rows.flatMap(({ enrollmentNumber, subjectCode, ...row }, index) => {
+    const student = students.get(enrollmentNumber.toLowerCase());
+    const subject = subjects.get(subjectCode.toLowerCase());
+    const refuse = (field: string, sentence: string) => {
+      fields[`rows.${index}.${field}`] = `Row ${index + 1}: ${sentence}`;
+    };
+    if (!student) refuse('enrollmentNumber', `there is no student ${enrollmentNumber}`);
+    if (!subject) refuse('subjectCode', `there is no subject ${subjectCode}`);
+    if (!student || !subject) return [];
+    const place = `${student.id} ${subject.id} ${row.kind}`;
+    if (places.has(place)) refuse('subjectCode', `${enrollmentNumber} has ${subjectCode} twice`);
+    places.add(place);
+    return [{ academicYear, studentId: student.id, subjectId: subject.id, ...row }];
+  });
+  const sentences = Object.values(fields);
+  if (sentences.length > 0)
+    throw badRequest(
+      `${sentences.slice(0, 3).join('. ')}.${sentences.length > 3 ? ` ${sentences.length - 3} more rows cannot be read.` : ''} Nothing was saved.`,
+      fields,
+    );
+  return counts;
+}

@@ -1,0 +1,217 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { shareApp, startApp } from '#test/app.ts';
+import { aClass, anEntry, aRegister, enterStudents, enterSubject, friday } from '#test/timetable.ts';
+
+const college = shareApp();
+
+test('POST /api/classes keeps the register, which the day, the list and the student show', async () => {
+  const { teacher, admin, subject, studentIds } = await aClass(await startApp());
+  const [first = '', second = ''] = studentIds;
+  const register = aRegister(subject.id, studentIds, { [first]: 'absent', [second]: 'late' });
+  const response = await teacher.post('/api/classes', register);
+  expect(response.statusCode, response.body).toBe(201);
+  const held = response.json();
+  expect(held).toMatchObject({
+    ...{ id: register.id, day: friday, period: 1, year: 'FIRST', kind: 'theory', version: 1 },
+    subject: { id: subject.id },
+    faculty: { id: teacher.id },
+    academicYear: '2026-2027',
+    counts: { present: 1, absent: 1, late: 1, duty: 0, leave: 0 },
+  });
+  expect(held.entries.map(({ mark }: { mark: string }) => mark)).toEqual(['absent', 'late', 'present']);
+  expect((await teacher.get(`/api/classes/${held.id}`)).json()).toEqual(held);
+  const { entries: _, ...listed } = held;
+  expect(
+    (await admin.get(`/api/classes?from=${friday}&to=${friday}&facultyId=${teacher.id}`)).json(),
+  ).toEqual([listed]);
+  expect((await teacher.get(`/api/timetable-days/${friday}`)).json().classes).toMatchObject([
+    { held: { id: held.id, present: 2, students: 3, version: 1 } },
+  ]);
+});
+
+test('a register that is sent twice is kept once, also at the same time', async () => {
+  const { teacher, subject, studentIds } = await aClass(await startApp());
+  const register = aRegister(subject.id, studentIds);
+  const answers = await Promise.all([1, 2, 3].map(() => teacher.post('/api/classes', register)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
+  expect((await teacher.post('/api/classes', register)).json()).toEqual(answers[0]?.json());
+  expect((await teacher.get(`/api/classes?from=${friday}&to=${friday}`)).json()).toHaveLength(1);
+});
+
+test('a second register of one class is refused with the first, and may replace it', async () => {
+  const app = await startApp();
+  const { teacher, admin, subject, studentIds } = await aClass(app);
+  const [student = ''] = studentIds;
+  const first = (await teacher.post('/api/classes', aRegister(subject.id, studentIds))).json();
+  const second = aRegister(subject.id, studentIds, { [student]: 'absent' });
+  const refused = await admin.post('/api/classes', second);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toMatch(/has taken the register of this class already\.$/);
+  expect(refused.json().first).toEqual(first);
+  // Another person's id is no way around it.
+  expect((await admin.post('/api/classes', { ...second, id: first.id })).statusCode).toBe(409);
+
+  const path = `/api/classes/${first.id}/register`;
+  const decided = await admin.put(path, { entries: second.entries }, { 'if-match': '"1"' });
+  expect(decided.json()).toMatchObject({ version: 2, counts: { present: 2, absent: 1 } });
+  const late = await teacher.put(path, { entries: second.entries }, { 'if-match': '"1"' });
+  expect(late.statusCode).toBe(412);
+  const { body } = await admin.get('/api/audit-log?noun=class');
+  expect(JSON.parse(body)[0].changes).toEqual([
+    {
+      field: 'absent',
+      from: '',
+      to: first.entries.find((entry: { student: { id: string } }) => entry.student.id === student).student
+        .enrollmentNumber,
+    },
+  ]);
+});
+
+test('days on which no class can have been held are refused with the reason', async () => {
+  const { teacher, admin, subject, studentIds } = await aClass(await startApp());
+  const year = (await admin.get('/api/academic-years/2026-2027')).json();
+  const { id: _, version: _version, ...input } = year;
+  await admin.put('/api/academic-years/2026-2027', {
+    ...input,
+    holidays: [{ date: '2026-11-13', name: 'Bhai Dooj' }],
+  });
+  const refused = async (day: string, caller = teacher) => {
+    const response = await caller.post('/api/classes', aRegister(subject.id, studentIds, {}, { day }));
+    return [response.statusCode, response.json().error];
+  };
+  expect(await refused('2026-11-21')).toEqual([
+    400,
+    '21 Nov 2026 has not come yet: by the college’s clock it is 20 Nov 2026. Is the date of the phone right?',
+  ]);
+  expect(await refused('2026-11-13')).toEqual([400, '13 Nov 2026 is a holiday: Bhai Dooj.']);
+  await admin.put('/api/academic-years/2026-2027', { ...input, startsOn: '2026-11-16' });
+  expect(await refused('2026-11-13')).toEqual([
+    400,
+    '13 Nov 2026 is outside the academic year, whose classes run from 16 Nov 2026 to 31 Jul 2027.',
+  ]);
+});
+
+test('a teacher takes and corrects for seven days, the office always', async () => {
+  const { teacher, admin, subject, studentIds } = await aClass(await startApp());
+  const old = aRegister(subject.id, studentIds, {}, { day: '2026-11-06' });
+  const late = await teacher.post('/api/classes', old);
+  expect(late.statusCode).toBe(403);
+  expect(late.json().error).toBe(
+    'A register can be taken and corrected for 7 days. The office can still do it.',
+  );
+  const { id } = (await admin.post('/api/classes', old)).json();
+  // The office's register belongs to the teacher whom the timetable names.
+  expect((await admin.get(`/api/classes/${id}`)).json().faculty.id).toBe(teacher.id);
+  expect((await teacher.put(`/api/classes/${id}/register`, { entries: old.entries })).statusCode).toBe(403);
+  const inTime = aRegister(subject.id, studentIds, {}, { day: '2026-11-13' });
+  expect((await teacher.post('/api/classes', inTime)).statusCode).toBe(201);
+});
+
+test('another teacher’s class is refused, unless a substitution or the teaching names the caller', async () => {
+  const app = await startApp();
+  const { admin, subject, studentIds } = await aClass(app);
+  const [substitute, colleague] = [await app.asFaculty(), await app.asFaculty()];
+  const register = aRegister(subject.id, studentIds);
+  const refused = await substitute.post('/api/classes', register);
+  expect(refused.statusCode).toBe(403);
+  expect(refused.json().error).toMatch(/^This is another teacher’s class\./);
+  const change = {
+    day: friday,
+    period: 1,
+    year: 'FIRST',
+    subjectId: subject.id,
+    kind: 'theory',
+    reason: 'Ill',
+  };
+  await admin.post('/api/substitutions', { ...change, facultyId: substitute.id });
+  expect((await substitute.post('/api/classes', register)).statusCode).toBe(201);
+  await app.db
+    .insertInto('teaching')
+    .values({
+      id: randomUUID(),
+      faculty_id: colleague.id,
+      subject_id: subject.id,
+      academic_year: '2026-2027',
+    })
+    .execute();
+  const extra = aRegister(subject.id, studentIds, {}, { period: 4 });
+  expect((await colleague.post('/api/classes', extra)).statusCode).toBe(201);
+});
+
+test('students of another year are named; one who has left the year since stays in the register', async () => {
+  const app = await startApp();
+  const { teacher, admin, subject, studentIds } = await aClass(app, 2);
+  const [other = ''] = await enterStudents(admin, 1, 'SECOND');
+  const refused = await teacher.post('/api/classes', aRegister(subject.id, [...studentIds, other]));
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toMatch(/^Lakshmi Sample\d+ is not in the first year \(any more\)\./);
+  const unknown = await teacher.post('/api/classes', aRegister(subject.id, [...studentIds, 'unknown']));
+  expect(unknown.json().error).toMatch(/^A student is not in the first year/);
+  const register = aRegister(subject.id, studentIds);
+  await teacher.post('/api/classes', register);
+  await app.db
+    .updateTable('students')
+    .set({ year: 'SECOND' })
+    .where('id', '=', studentIds[0] ?? '')
+    .execute();
+  const corrected = await teacher.put(`/api/classes/${register.id}/register`, { entries: register.entries });
+  expect(corrected.statusCode).toBe(200);
+});
+
+test('a timetable that is changed after a register leaves the class what it was', async () => {
+  const { teacher, admin, subject, studentIds, entry } = await aClass(await startApp());
+  const { id } = (await teacher.post('/api/classes', aRegister(subject.id, studentIds))).json();
+  const other = await enterSubject(admin);
+  await admin.put(`/api/timetable/${entry.id}`, anEntry(other.id, null));
+  const { classes } = (await teacher.get(`/api/timetable-days/${friday}`)).json();
+  expect(classes).toMatchObject([{ subject: { id: subject.id }, faculty: { id: teacher.id }, held: { id } }]);
+});
+
+test('DELETE /api/classes/{id} takes it out of the reckoning', async () => {
+  const { teacher, admin, subject, studentIds } = await aClass(await startApp());
+  const [student = ''] = studentIds;
+  const { id } = (await teacher.post('/api/classes', aRegister(subject.id, studentIds))).json();
+  const heldOf = async () =>
+    (await admin.get(`/api/students/${student}/attendance`))
+      .json()
+      .subjects.map((one: { held: number }) => one.held);
+  expect(await heldOf()).toEqual([1]);
+  expect((await teacher.delete(`/api/classes/${id}`)).statusCode).toBe(403);
+  expect((await admin.delete(`/api/classes/${id}`)).statusCode).toBe(204);
+  expect(await heldOf()).toEqual([0]);
+  expect((await admin.delete(`/api/classes/${id}`)).statusCode).toBe(404);
+});
+
+test.each([
+  [{ entries: [] }, 'entries', 'The register has no students'],
+  [{ id: 'short' }, 'id', 'The id must be 8 to 64 letters, digits or -'],
+  [{ day: '20-11-2026' }, 'day', 'Say on which day the class was held'],
+  [{ period: 0 }, 'period', 'Choose a period'],
+  [
+    { entries: ['a', 'a'].map((studentId) => ({ studentId, mark: 'present' })) },
+    'entries',
+    'A student is in the register twice',
+  ],
+  [
+    { entries: [{ studentId: 'a', mark: 'ill' }] },
+    'entries.0.mark',
+    'Mark each student present, absent, late, on duty or on leave',
+  ],
+])('POST /api/classes names the bad field of %j', async (more, field, sentence) => {
+  const admin = await college().asAdmin();
+  const response = await admin.post('/api/classes', aRegister('subject', ['a'], {}, more));
+  expect(response.statusCode).toBe(400);
+  expect(response.json().fields[field]).toBe(sentence);
+});
+
+test('GET /api/rosters/{year}: the students by enrolment number; students and anonymous requests are refused', async () => {
+  const { admin, studentIds } = await aClass(await startApp());
+  const roster = (await admin.get('/api/rosters/FIRST')).json();
+  expect(roster.map(({ id }: { id: string }) => id)).toEqual(studentIds);
+  expect(Object.keys(roster[0])).toEqual(['id', 'firstName', 'lastName', 'enrollmentNumber']);
+  const { anonymous, asStudent } = college();
+  expect((await (await asStudent()).get('/api/rosters/FIRST')).statusCode).toBe(403);
+  expect((await anonymous.get('/api/rosters/FIRST')).statusCode).toBe(401);
+  expect((await admin.get('/api/rosters/FIFTH')).statusCode).toBe(400);
+});

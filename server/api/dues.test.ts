@@ -1,0 +1,115 @@
+// Who owes what since when, with sums over all pages, the export, and the reminders.
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { Dues } from '#shared/dues.ts';
+import { type Caller, shareApp } from '#test/app.ts';
+import { aFee, aPayment } from '#test/factories.ts';
+
+const college = shareApp();
+let admin: Caller;
+let students: Caller[];
+
+beforeAll(async () => {
+  const { asAdmin, asStudent } = college();
+  admin = await asAdmin();
+  students = [
+    await asStudent({
+      firstName: 'Sita',
+      lastName: 'Rao',
+      year: 'SECOND',
+      contactInfo: { phone: '9000000001' },
+    }),
+    await asStudent({ firstName: 'Ravi', lastName: 'Naidu', year: 'SECOND' }),
+    await asStudent({ firstName: 'Asha', lastName: 'Killi', year: 'FIRST' }),
+  ];
+  const [sita, ravi, asha] = students.map(({ id }) => `/api/students/${id}/fees`);
+  const tuition = 'Tuition fee, second year';
+  await admin.post(sita ?? '', aFee({ label: tuition, amount: 50_000, paid: 20_000, dueOn: '2026-11-01' }));
+  await admin.post(sita ?? '', aFee({ label: 'Bus', amount: 9000, dueOn: '2026-11-20' }));
+  await admin.post(ravi ?? '', aFee({ label: tuition, amount: 50_000, dueOn: '2026-12-01' }));
+  await admin.post(ravi ?? '', aFee({ label: 'Bus', amount: 9000, paid: 9000, dueOn: '2026-01-01' }));
+  await admin.post(asha ?? '', aFee({ label: 'Bus', amount: 9000, paid: 1000, dueOn: '2026-10-01' }));
+});
+
+const read = async (query = '') => (await admin.get(`/api/dues?${query}`)).json<Dues>();
+const found = async (query: string) =>
+  (await read(query)).dues.map(({ studentName, head, open }) => [studentName, head.slice(0, 7), open]);
+
+test('open fees by their day, with the sums over all pages', async () => {
+  const { dues, total, sums } = await read('page=1&pageSize=2');
+  expect(dues).toHaveLength(2);
+  expect(total).toBe(4);
+  expect(sums).toEqual({ students: 3, fees: 4, open: 97_000, overdue: 38_000 });
+  expect(dues[1]).toEqual({
+    ...{ id: expect.any(String), studentId: students[0]?.id, studentName: 'Sita Rao', year: 'SECOND' },
+    ...{ enrollmentNumber: expect.any(String), phone: '9000000001', head: 'Tuition fee, second year' },
+    ...{ amount: 50_000, paid: 20_000, open: 30_000, dueOn: '2026-11-01', remindedOn: null },
+  });
+  expect(await found('')).toEqual([
+    ['Asha Killi', 'Bus', 8000],
+    ['Sita Rao', 'Tuition', 30_000],
+    ['Sita Rao', 'Bus', 9000],
+    ['Ravi Naidu', 'Tuition', 50_000],
+  ]);
+});
+
+test.each([
+  ['head=Tuition+fee,+second+year', ['Sita Rao', 'Ravi Naidu'], { students: 2, open: 80_000 }],
+  ['year=FIRST', ['Asha Killi'], { open: 8000, overdue: 8000 }],
+  ['overdue=true', ['Asha Killi', 'Sita Rao'], { fees: 2, open: 38_000, overdue: 38_000 }],
+  ['overdue=false', ['Sita Rao', 'Ravi Naidu'], { overdue: 0 }],
+  ['q=rao', ['Sita Rao', 'Sita Rao'], { students: 1, fees: 2 }],
+  ['sort=-open', ['Ravi Naidu', 'Sita Rao', 'Sita Rao', 'Asha Killi'], {}],
+  ['sort=studentName', ['Asha Killi', 'Ravi Naidu', 'Sita Rao', 'Sita Rao'], {}],
+  ['head=Bus&year=SECOND&overdue=true', [], { students: 0, fees: 0, open: 0 }],
+])('GET /api/dues?%s', async (query, names, sums) => {
+  const answer = await read(query);
+  expect(answer.dues.map(({ studentName }) => studentName)).toEqual(names);
+  expect(answer.sums).toMatchObject(sums);
+  expect(answer.total).toBe(names.length);
+});
+
+test.each([
+  ['year=FIFTH', 'year'],
+  ['overdue=maybe', 'overdue'],
+  ['sort=paid', 'sort'],
+])('GET /api/dues?%s is refused and names the field', async (query, field) => {
+  const response = await admin.get(`/api/dues?${query}`);
+  expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
+});
+
+test('the heads that are open, and the list as CSV', async () => {
+  expect((await admin.get('/api/due-heads')).json()).toEqual([
+    { head: 'Bus', fees: 2, open: 17_000 },
+    { head: 'Tuition fee, second year', fees: 2, open: 80_000 },
+  ]);
+  const lines = (await admin.get('/api/dues.csv?head=Bus&sort=open')).body.trim().split(/\r?\n/);
+  expect(lines[0]).toContain(
+    'studentName,enrollmentNumber,year,phone,head,amount,paid,open,dueOn,remindedOn',
+  );
+  expect(lines[1]).toMatch(/^Asha Killi,.*,FIRST,9000000000,Bus,9000,1000,8000,2026-10-01,$/);
+  expect(lines).toHaveLength(3);
+});
+
+test('the day of the last reminder is kept, and stands in the history', async () => {
+  const url = `/api/students/${students[2]?.id}`;
+  const made = await admin.post(`${url}/reminders`, { language: 'te' });
+  expect([made.statusCode, made.json()]).toEqual([201, { remindedOn: '2026-11-20' }]);
+  expect((await read('year=FIRST')).dues[0]?.remindedOn).toBe('2026-11-20');
+  const [entry] = (await admin.get(`${url}/history`)).json();
+  expect(entry).toMatchObject({ action: 'create', noun: 'reminder', label: '2026-11-20' });
+  expect((await admin.post(`${url}/reminders`, { language: 'fr' })).json().fields).toEqual({
+    language: 'Language must be one of en, te',
+  });
+  const unknown = await admin.post(`/api/students/${randomUUID()}/reminders`, { language: 'en' });
+  expect(unknown.statusCode).toBe(404);
+});
+
+test('a fee that is paid is no longer owed', async () => {
+  const { id, studentId } = (await read('q=asha')).dues[0] ?? {};
+  const pay = `/api/students/${studentId}/fees/${id}/payments`;
+  const { id: payment } = (await admin.post(pay, aPayment({ amount: 8000 }))).json();
+  expect(await found('q=asha')).toEqual([]);
+  await admin.post(`/api/payments/${payment}/cancellation`, { reason: 'x' });
+  expect(await found('q=asha')).toEqual([['Asha Killi', 'Bus', 8000]]);
+});

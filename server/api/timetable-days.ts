@@ -1,0 +1,8 @@
+import type { Handlers } from '#server/http/context.ts';
+import { readTimetableDay } from '#server/records/timetable-days.ts';
+import { indiaDate } from '#shared/format.ts';
+
+export const timetableDayHandlers = {
+  readTimetableDay: async ({ db, params, query, session, clock }) =>
+    readTimetableDay(db, params.day, indiaDate(clock()), query, session.role !== 'student'),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,25 @@
+import { sql } from 'kysely';
+import { isPostgres } from './dialect.ts';
+import type { Database } from './schema.ts';
+
+/** The database's own name and version, its size and its newest migration. */
+export async function describeDatabase(
+  db: Database,
+): Promise<{ name: string; bytes: number; migration: string }> {
+  const query = isPostgres(db)
+    ? sql<Row>`select 'PostgreSQL ' || split_part(current_setting('server_version'), ' ', 1) as name,
+        pg_database_size(current_database()) as bytes, max(name) as migration from kysely_migration`
+    : sql<Row>`select 'SQLite ' || sqlite_version() as name,
+        (select page_count from pragma_page_count) * (select page_size from pragma_page_size) as bytes,
+        max(name) as migration from kysely_migration`;
+  const { rows } = await query.execute(db);
+  const { name, bytes, migration } = rows[0] as Row; // an aggregate has one row
+  return { name, bytes: Number(bytes), migration };
+}
+
+interface Row {
+  name: string;
+  /** PostgreSQL's driver gives a bigint as text. */
+  bytes: number | string;
+  migration: string;
+}

@@ -1,0 +1,111 @@
+// The fees that are open. Each query repeats the condition of the indexes of migration 0021, so that it reads only them.
+import { type RawBuilder, sql } from 'kysely';
+import type { Due, DueListQuery, DueSortKey, DueSums } from '#shared/dues.ts';
+import { parseSort } from '#shared/list-query.ts';
+import { nextId } from './ids.ts';
+import { contains, limits, searchPatterns } from './list-page.ts';
+import type { Database, Tx } from './schema.ts';
+
+/** A concession, whose amount is negative, is never open. */
+const isOpen = sql<boolean>`amount > paid + conceded`;
+const open = sql<number>`(amount - paid - conceded)`;
+const openSum = sql<number | string>`coalesce(sum(amount - paid - conceded), 0)`;
+
+/** The columns of each sort key; for the day and the sum an index has them in this order. */
+const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
+  dueOn: [sql.ref('due_on'), sql.ref('fees.id')],
+  studentName: [sql.ref('last_name'), sql.ref('first_name'), sql.ref('students.id'), sql.ref('fees.id')],
+  open: [open, sql.ref('fees.id')],
+};
+
+/** @param today a day; a fee due today is not yet overdue */
+function matching(db: Database, { year, head, overdue, q }: DueListQuery, today: string) {
+  let select = db.selectFrom('fees').innerJoin('students', 'students.id', 'fees.student_id').where(isOpen);
+  if (year) select = select.where('year', '=', year);
+  if (head) select = select.where('fees.label', '=', head);
+  if (overdue === 'true') select = select.where('due_on', '<', today);
+  if (overdue === 'false') select = select.where('due_on', '>=', today);
+  for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
+  return select;
+}
+
+export async function listDues(db: Database, query: DueListQuery, today: string): Promise<Due[]> {
+  const { key, direction } = parseSort<DueSortKey>(query.sort ?? 'dueOn');
+  let select = matching(db, query, today)
+    .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+    .select([
+      ...(['fees.id', 'fees.student_id', 'first_name', 'last_name', 'enrollment_number', 'year'] as const),
+      ...(['phone', 'label', 'amount', 'paid', 'conceded', 'due_on'] as const),
+      sql<string | null>`(select max(opened_on) from reminders where student_id = students.id)`.as(
+        'reminded_on',
+      ),
+    ]);
+  for (const column of sortColumns[key]) select = select.orderBy(column, direction);
+  const page = limits(query);
+  const rows = await (page ? select.limit(page.limit).offset(page.offset) : select).execute();
+  return rows.map((row) => ({
+    id: row.id,
+    studentId: row.student_id,
+    studentName: `${row.first_name} ${row.last_name}`,
+    enrollmentNumber: row.enrollment_number,
+    year: row.year,
+    phone: row.phone,
+    head: row.label,
+    amount: row.amount - row.conceded,
+    paid: row.paid,
+    open: row.amount - row.conceded - row.paid,
+    dueOn: row.due_on,
+    remindedOn: row.reminded_on,
+  }));
+}
+
+/** Over all pages. */
+export async function sumDues(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
+  // A label never narrows what a student's row says, so the students are read only for their year or a search.
+  const isNarrow = query.year !== undefined || Boolean(query.q);
+  const from = isNarrow ? matching(db, query, today) : openFees(db, query, today);
+  const row = await from
+    .select([
+      sql<number | string>`count(*)`.as('fees'),
+      sql<number | string>`count(distinct fees.student_id)`.as('students'),
+      openSum.as('open'),
+      sql<
+        number | string
+      >`coalesce(sum(case when due_on < ${today} then amount - paid - conceded else 0 end), 0)`.as('overdue'),
+    ])
+    .executeTakeFirstOrThrow();
+  const { fees, students, open: sum, overdue } = row;
+  // PostgreSQL sends sums and counts as text.
+  return { students: Number(students), fees: Number(fees), open: Number(sum), overdue: Number(overdue) };
+}
+
+/** Without the join of the students: every fee has one. */
+function openFees(db: Database, { head, overdue }: DueListQuery, today: string) {
+  let select = db.selectFrom('fees').where(isOpen);
+  if (head) select = select.where('label', '=', head);
+  if (overdue === 'true') select = select.where('due_on', '<', today);
+  if (overdue === 'false') select = select.where('due_on', '>=', today);
+  return select;
+}
+
+export async function listDueHeads(db: Database) {
+  const rows = await db
+    .selectFrom('fees')
+    .select(['label as head', sql<number | string>`count(*)`.as('fees'), openSum.as('open')])
+    .where(isOpen)
+    .groupBy('label')
+    .orderBy('label')
+    .execute();
+  return rows.map(({ head, fees, open: sum }) => ({ head, fees: Number(fees), open: Number(sum) }));
+}
+
+export async function insertReminder(
+  tx: Tx,
+  reminder: { studentId: string; openedOn: string; openedBy: string; language: string },
+): Promise<void> {
+  const { studentId, openedOn, openedBy, language } = reminder;
+  await tx
+    .insertInto('reminders')
+    .values({ id: nextId(), student_id: studentId, opened_on: openedOn, opened_by: openedBy, language })
+    .execute();
+}

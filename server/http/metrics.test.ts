@@ -1,0 +1,36 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { startApp } from '#test/app.ts';
+import { makeMetrics } from './metrics.ts';
+
+test('answers are counted by route and status, with sessions, failed log-ins and the pool', async () => {
+  const metrics = makeMetrics({
+    countSessions: async () => 3,
+    countFailedLogins: () => Promise.reject(new Error('the database is away')),
+    poolCounts: () => ({ totalCount: 10, idleCount: 4, waitingCount: 1 }),
+  });
+  const port = await metrics.listen(0);
+  onTestFinished(metrics.close);
+  const { anonymous, asAdmin } = await startApp({ measure: metrics.measure });
+  const admin = await asAdmin();
+  for (let n = 0; n < 2; n += 1) await admin.get('/api/subjects');
+  await anonymous.get('/api/students/someone');
+  await anonymous.get('/nothing');
+
+  const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await answer.text()).split('\n');
+  const count = 'http_request_duration_seconds_count';
+  for (const line of [
+    `${count}{method="GET",route="/api/subjects",status="200"} 2`,
+    `${count}{method="GET",route="/api/students/:id",status="401"} 1`,
+    `${count}{method="GET",route="none",status="404"} 1`,
+    'college_sessions 3',
+    'college_failed_logins_last_day Nan',
+    'college_database_connections{state="waiting"} 1',
+  ]) {
+    expect(lines).toContain(line);
+  }
+  for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
+    expect(lines.some((line) => line.startsWith(`${name} `))).toBe(true);
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+});

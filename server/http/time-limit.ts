@@ -1,0 +1,32 @@
+// A call that takes too long is answered with 503, and what it would still do in the database does not happen.
+import type { Database } from '#server/db/schema.ts';
+import { stoppable } from '#server/db/stoppable.ts';
+import { ApiError } from '#server/errors.ts';
+
+const retryAfter = 5;
+const tooLong = () =>
+  new ApiError(503, 'This took too long and was stopped. Please try again.', { retryAfter });
+
+/**
+ * @param work gets a database that refuses every further statement once the time is over, so that its transaction is rolled
+ * back. A statement that is running on PostgreSQL ends by its own time limit.
+ * @param limit milliseconds
+ * @throws 503
+ */
+export async function withinTime<T>(
+  db: Database,
+  limit: number,
+  work: (db: Database) => Promise<T>,
+): Promise<T> {
+  const { database, stop } = stoppable(db, tooLong);
+  const { promise: timeIsOver, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    stop();
+    reject(tooLong());
+  }, limit);
+  try {
+    return await Promise.race([work(database), timeIsOver]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,43 @@
+import { formatDate, formatRupees } from '#shared/format.ts';
+import { type Payment, paymentFields, paymentModeLabels } from '#shared/payments.ts';
+import { rupeesInWords } from '#shared/rupees-in-words.ts';
+import type { CollegeDocument } from './document.ts';
+
+/** The receipt of a payment; a cancelled one says so. */
+export function receipt(payment: Payment): CollegeDocument {
+  const { receiptNumber, studentName, enrollmentNumber, feeLabel, amount, paidOn, mode } = payment;
+  const { reference, note, enteredAt, cancelledAt, cancelReason } = payment;
+  return {
+    title: cancelledAt ? 'Receipt – CANCELLED' : 'Receipt',
+    about: `${receiptNumber}, ${studentName}`,
+    note: `Receipt ${receiptNumber}`,
+    size: 11,
+    write: (paper) => {
+      if (cancelledAt) {
+        paper.text(`CANCELLED on ${formatDate(cancelledAt)}`, { colour: 'madder', weight: 'bold' });
+        paper.text(`Reason: ${cancelReason}`, { colour: 'madder' });
+        paper.space(10);
+      }
+      paper.facts([
+        ['Number', receiptNumber],
+        ['Date', formatDate(enteredAt)],
+        ['Received from', studentName],
+        [paymentFields.enrollmentNumber.label, enrollmentNumber],
+        [paymentFields.paidOn.label, formatDate(paidOn)],
+        [paymentFields.mode.label, paymentModeLabels[mode]],
+        ...(reference ? ([[paymentFields.reference.label, reference]] as const) : []),
+        ...(note ? ([[paymentFields.note.label, note]] as const) : []),
+      ]);
+      paper.table(
+        [
+          { header: paymentFields.feeLabel.label, width: 90, isRowHeader: true },
+          { header: paymentFields.amount.label, width: 30, align: 'right' },
+        ],
+        [[feeLabel, formatRupees(amount)]],
+        [['Total', formatRupees(amount)]],
+      );
+      paper.text(rupeesInWords(amount), { weight: 'bold' });
+      paper.signatures(['Stamp of the college', 'Received by']);
+    },
+  };
+}

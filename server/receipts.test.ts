@@ -1,0 +1,51 @@
+// Clerks take money at once, on PostgreSQL at two servers, one of which is killed: no number twice, none left out, no rupee lost.
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { studentRows } from '#server/db/students.ts';
+import { freshDatabaseUrl } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
+import { type Acknowledged, crores, receiptFaults, takeMoney } from '#test/money-writers.ts';
+import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
+
+const kills = 3;
+const clerks = 4;
+
+test('receipts have no gap and no double after a kill in the middle of many payments', {
+  timeout: 60_000,
+}, async () => {
+  const databaseUrl = await freshDatabaseUrl();
+  const directory = temporaryDirectory();
+  const db = connect({ databaseUrl, file: join(directory, 'college.db') });
+  await migrate(db);
+  const cookies = await signAdminIn(db, clerks);
+  const students = Array.from({ length: 6 }, (_, index) => ({ id: `s${index}`, record: aStudent() }));
+  const fees = crores(students.map(({ id }) => id));
+  await db.transaction().execute((tx) => studentRows.insert(tx, students, new Date()));
+  await db.insertInto('fees').values(fees).execute();
+  const environment = { DATA_DIR: directory, ...(databaseUrl && { DATABASE_URL: databaseUrl }) };
+
+  const acknowledged: Acknowledged = new Map();
+  for (let round = 0; round < kills; round += 1) {
+    // SQLite is used by one server only.
+    const servers = await Promise.all(
+      Array.from({ length: databaseUrl ? 2 : 1 }, () => startServer(environment)),
+    );
+    const over = new AbortController();
+    const working = cookies.map((cookie, index) =>
+      takeMoney(servers[index % servers.length]?.origin ?? '', cookie, fees, acknowledged, over.signal),
+    );
+    await wait(150 + Math.random() * 150);
+    servers[0]?.kill('SIGKILL');
+    await servers[0]?.exited;
+    over.abort();
+    await Promise.all(working);
+    for (const server of servers.slice(1)) server.kill('SIGKILL');
+    await Promise.all(servers.map(({ exited }) => exited));
+  }
+  expect(acknowledged.size).toBeGreaterThan(kills * clerks);
+  expect(await receiptFaults(db, acknowledged)).toEqual([]);
+  await db.destroy();
+});

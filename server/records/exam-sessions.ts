@@ -1,0 +1,52 @@
+// What each user sees of an exam session.
+import { readExamCounts } from '#server/db/exam-marks.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Session } from '#server/db/sessions.ts';
+import { listTaughtInYears } from '#server/db/teaching.ts';
+import type { ExamPaper, ExamSession } from '#shared/exam-sessions.ts';
+
+type User = Pick<Session, 'role' | 'recordId'>;
+
+/** Adds the counts, and which papers the caller enters; students get neither. */
+export async function forCaller(db: Database, user: User, found: ExamSession[]): Promise<ExamSession[]> {
+  if (user.role === 'student')
+    return found.map((one) => ({
+      ...one,
+      papers: one.papers.map((paper) => ({ ...paper, enteredBy: null })),
+    }));
+  const counts = await readExamCounts(db, found);
+  const mine = await enterableSubjects(db, user, found);
+  return found.map((one) => ({
+    ...one,
+    students: counts.students.get(one.id) ?? 0,
+    papers: one.papers.map((paper) => ({
+      ...paper,
+      entered: counts.entered.get(`${one.id} ${paper.subject.id}`) ?? 0,
+      mayEnter: mine(one, paper),
+    })),
+  }));
+}
+
+/** One session in the form of the list. */
+export async function oneForCaller(db: Database, user: User, found: ExamSession): Promise<ExamSession> {
+  const [one = found] = await forCaller(db, user, [found]);
+  return one;
+}
+
+type Paper = Pick<ExamPaper, 'enteredBy'> & { subject: { id: string } };
+
+/**
+ * Whose marks the user enters: the office all, a teacher the papers of the own subjects and those that name the teacher.
+ * @returns a function that says it of a paper of these sessions
+ */
+export async function enterableSubjects(
+  db: Database,
+  { role, recordId }: User,
+  sessions: readonly Pick<ExamSession, 'academicYear'>[],
+): Promise<(session: Pick<ExamSession, 'academicYear'>, paper: Paper) => boolean> {
+  if (role !== 'faculty') return () => role === 'admin';
+  const academicYears = [...new Set(sessions.map(({ academicYear }) => academicYear))];
+  const taught = await listTaughtInYears(db, recordId, academicYears);
+  return ({ academicYear }, { subject, enteredBy }) =>
+    enteredBy?.id === recordId || taught.has(`${academicYear} ${subject.id}`);
+}

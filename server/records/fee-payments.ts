@@ -1,0 +1,134 @@
+// The payments behind the calls that write a fee: `paid` and `paidOn` of a fee are the sum and the last date of its payments,
+// and a caller that writes them makes or cancels payments. The history shows the change as one of the fee.
+import { listFeeIds, owedFees, updatePaidSum } from '#server/db/fees.ts';
+import { cancelPayments, listPaymentsOfFees } from '#server/db/payments.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { badRequest } from '#server/errors.ts';
+import type { Fee, FeeInput } from '#shared/fees.ts';
+import { formatRupees, indiaDate } from '#shared/format.ts';
+import type { Payment } from '#shared/payments.ts';
+import { enterPayments, lastDay, latest, newPayment, type PaymentChange } from './payments.ts';
+
+const withTheFee = 'entered with the fee';
+const feeDeleted = 'The fee was deleted';
+
+const isValid = ({ cancelledAt }: Payment) => cancelledAt === null;
+const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + amount, 0);
+
+/**
+ * Called after the fee was saved. More paid: a payment of the difference. Less, or another day: the newest payments are
+ * cancelled as far as necessary, then the rest is entered anew.
+ * @param before undefined for a new fee
+ */
+export async function savePaid(
+  tx: Tx,
+  change: PaymentChange,
+  id: string,
+  input: FeeInput,
+  before: Fee | undefined,
+): Promise<void> {
+  const { paid: paidBefore = 0, paidOn: dayBefore = null } = before ?? {};
+  const { amount, paid = paidBefore, paidOn: day } = input;
+  if (paid > amount) {
+    const sentence = 'Paid cannot be more than the amount';
+    throw badRequest(sentence, { paid: sentence });
+  }
+  const isOtherDay = day !== null && paid > 0 && day !== dayBefore;
+  if (paid === paidBefore && !isOtherDay) return;
+  const now = change.clock();
+  const fee = (await owedFees(tx, [id])).get(id);
+  if (!fee) return;
+
+  if (paid > paidBefore) {
+    const paidOn = day ?? indiaDate(now);
+    const more = {
+      amount: paid - paidBefore,
+      paidOn,
+      mode: 'cash',
+      reference: '',
+      note: withTheFee,
+    } as const;
+    await enterPayments(tx, [newPayment(fee, more, change, now)], change, now);
+    await updatePaidSum(tx, { id, paid, paidOn: latest(dayBefore, paidOn) });
+    return;
+  }
+
+  const left = (await listPaymentsOfFees(tx, [id])).filter(isValid);
+  const taken: Payment[] = [];
+  let sum = paidBefore;
+  const mustGo = (newest: Payment) =>
+    sum > paid || (isOtherDay && (taken.length === 0 || newest.paidOn > day));
+  for (let newest = left[0]; newest && mustGo(newest); newest = left[0]) {
+    left.shift();
+    taken.push(newest);
+    sum -= newest.amount;
+  }
+  const reason =
+    paid === paidBefore
+      ? 'The day was changed with the fee'
+      : `Paid was changed with the fee: ${formatRupees(paidBefore)} → ${formatRupees(paid)}`;
+  const by = change.author.label;
+  await cancelPayments(
+    tx,
+    taken.map((payment) => payment.id),
+    { by, reason, now },
+  );
+  const oldest = taken.at(-1);
+  const paidOn = day ?? oldest?.paidOn ?? indiaDate(now);
+  if (oldest && paid > sum) {
+    const { mode, reference, receiptNumber } = oldest;
+    const rest = { amount: paid - sum, paidOn, mode, reference, note: `in place of ${receiptNumber}` };
+    const [entered] = await enterPayments(tx, [newPayment(fee, rest, change, now)], change, now);
+    if (entered) left.push(entered);
+  }
+  await updatePaidSum(tx, { id, paid, paidOn: paid > 0 ? lastDay(left, paidOn) : null });
+}
+
+/** Called before the fee is deleted: its payments are cancelled with it. */
+export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: string): Promise<void> {
+  const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
+  await cancelPayments(
+    tx,
+    valid.map((payment) => payment.id),
+    { by: change.author.label, reason: feeDeleted, now: change.clock() },
+  );
+}
+
+/** Called after the fee was restored: the payments that were cancelled with it are entered anew, as they were. */
+export async function reenterPaymentsOfFee(tx: Tx, change: PaymentChange, { id, paid }: Fee): Promise<void> {
+  const gone = (await listPaymentsOfFees(tx, [id])).filter(({ cancelReason }) => cancelReason === feeDeleted);
+  const times = gone.map(({ cancelledAt }) => cancelledAt ?? '').sort();
+  const last = gone.filter(({ cancelledAt }) => cancelledAt === times.at(-1)).toReversed();
+  const fee = (await owedFees(tx, [id])).get(id);
+  if (fee && paid > 0 && sumOf(last) === paid) {
+    const now = change.clock();
+    const again = last.map((payment) => {
+      const note = [payment.note, `in place of ${payment.receiptNumber}`].filter(Boolean).join(', ');
+      return newPayment(fee, { ...payment, note }, change, now);
+    });
+    await enterPayments(tx, again, change, now);
+  }
+  await enterMissingPayments(tx, change, [id]);
+}
+
+export async function enterMissingPaymentsOf(
+  tx: Tx,
+  change: PaymentChange,
+  studentId: string,
+): Promise<void> {
+  await enterMissingPayments(tx, change, await listFeeIds(tx, studentId));
+}
+
+/** A fee that was deleted before payments were kept comes back without any: what it says is paid becomes one. */
+async function enterMissingPayments(tx: Tx, change: PaymentChange, ids: string[]): Promise<void> {
+  const fees = await owedFees(tx, ids);
+  const payments = (await listPaymentsOfFees(tx, ids)).filter(isValid);
+  const now = change.clock();
+  const missing = [...fees.values()].flatMap((fee) => {
+    const amount = fee.paid - sumOf(payments.filter(({ feeId }) => feeId === fee.id));
+    const paidOn = fee.paidOn ?? fee.dueOn;
+    const payment = { amount, paidOn, mode: 'cash', reference: '', note: withTheFee } as const;
+    return amount > 0 ? [newPayment(fee, payment, change, now)] : [];
+  });
+  await enterPayments(tx, missing, change, now);
+}

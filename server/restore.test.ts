@@ -1,0 +1,143 @@
+// The drill of a lost machine: back up, restore into an empty place, start the server there, sign in.
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { expect, onTestFinished, test } from 'vitest';
+import { connect } from '#server/db/connect.ts';
+import { isPostgres } from '#server/db/dialect.ts';
+import { migrate } from '#server/db/migrate.ts';
+import type { Database } from '#server/db/schema.ts';
+import { readSettings } from '#server/settings.ts';
+import { freshDatabaseUrl, startApp, testPassword } from '#test/app.ts';
+import { startServer, temporaryDirectory } from '#test/server-process.ts';
+import { restoreBackup } from '../scripts/restore-backup.ts';
+import { saveBackup } from '../scripts/save-backup.ts';
+
+const email = 'asha@people.example';
+
+interface Place {
+  dataDir: string;
+  databaseUrl: string | undefined;
+  open: () => Database;
+}
+
+async function aPlace(): Promise<Place> {
+  const dataDir = temporaryDirectory();
+  const databaseUrl = await freshDatabaseUrl();
+  return { dataDir, databaseUrl, open: () => connect({ file: join(dataDir, 'college.db'), databaseUrl }) };
+}
+
+/** A college with a student who can sign in, and one picture. */
+async function aCollege(): Promise<Place> {
+  const place = await aPlace();
+  const db = place.open();
+  await migrate(db);
+  const { asStudent, asAdmin } = await startApp({ db });
+  await asStudent({ contactInfo: { email } });
+  const admin = await asAdmin();
+  for (let n = 0; n < 3; n += 1)
+    expect((await admin.post(`/api/students/${(await asStudent()).id}/invites`)).statusCode).toBe(201);
+  await db.destroy();
+  mkdirSync(join(place.dataDir, 'uploads'));
+  writeFileSync(join(place.dataDir, 'uploads/a.webp'), 'picture');
+  return place;
+}
+
+const settingsOf = ({ dataDir, databaseUrl }: Place) =>
+  readSettings({ DATA_DIR: dataDir, DATABASE_URL: databaseUrl });
+
+// The folders are named by the second.
+let seconds = 0;
+const nextSecond = () => new Date(Date.parse('2026-11-20T06:00:00Z') + 1000 * (seconds += 1));
+const backUp = (place: Place) => saveBackup(settingsOf(place), join(place.dataDir, 'backups'), nextSecond());
+const restore = (place: Place, backup: string) => restoreBackup(settingsOf(place), backup, nextSecond());
+
+async function countRows(db: Database): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const { name } of await db.introspection.getTables()) {
+    const { rows } = await sql<{
+      count: number | string;
+    }>`select count(*) as count from ${sql.table(name)}`.execute(db);
+    counts[name] = Number(rows[0]?.count);
+  }
+  return counts;
+}
+
+async function isComplete(db: Database): Promise<void> {
+  if (isPostgres(db)) return; // PostgreSQL checks what it restores
+  expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }]);
+  expect((await sql`pragma foreign_key_check`.execute(db)).rows).toEqual([]);
+}
+
+test('a backup restored into an empty place has every row and picture, and people sign in', {
+  timeout: 60_000,
+}, async () => {
+  const lost = await aCollege();
+  const backup = backUp(lost);
+  const place = await aPlace();
+  const sentence = await restore(place, backup);
+  expect(sentence).toMatch(/^Restored college-\S+ with 4 students\./);
+  expect(readFileSync(join(place.dataDir, 'uploads/a.webp'), 'utf8')).toBe('picture');
+
+  const [before, after] = [lost.open(), place.open()];
+  onTestFinished(() => before.destroy());
+  onTestFinished(() => after.destroy());
+  await isComplete(after);
+  const { sessions, invites, audit_log: audits = 0, ...counts } = await countRows(before);
+  expect([sessions, invites]).toEqual([5, 3]);
+  // Sessions and invites may have been ended since the backup; the restore itself is in the history.
+  expect(await countRows(after)).toEqual({ ...counts, sessions: 0, invites: 0, audit_log: audits + 1 });
+
+  const server = await startServer({ DATA_DIR: place.dataDir, DATABASE_URL: place.databaseUrl });
+  const answer = await fetch(`${server.origin}/api/auth/student/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: testPassword }),
+  });
+  expect(answer.status).toBe(200);
+
+  await expect(restore(place, backup)).rejects.toThrow(
+    /^(The server is still running|A server or another program is still connected)/,
+  );
+  expect(readdirSync(place.dataDir).filter((name) => name.startsWith('restoring'))).toEqual([]);
+});
+
+test('what a restore replaces is kept as a backup; a damaged, newer or foreign one changes nothing', {
+  timeout: 60_000,
+}, async () => {
+  const place = await aCollege();
+  const backup = backUp(place);
+  const db = place.open();
+  await db.deleteFrom('students').execute();
+  await sql`create table later (id text)`.execute(db); // as a newer version might have it
+  await db.destroy();
+  writeFileSync(join(place.dataDir, 'uploads/b.webp'), 'later');
+
+  await restore(place, backup);
+  expect(readdirSync(join(place.dataDir, 'uploads'))).toEqual(['a.webp']);
+  const restored = place.open();
+  expect((await countRows(restored)).students).toBe(4);
+  expect(await countRows(restored)).not.toHaveProperty('later');
+  await sql`insert into kysely_migration values ('9999-future', '2099-01-01')`.execute(restored);
+  await restored.destroy();
+  const kept = readdirSync(place.dataDir).find((name) => name.startsWith('before-restore-')) ?? '';
+  expect(readdirSync(join(place.dataDir, kept, 'uploads')).sort()).toEqual(['a.webp', 'b.webp']);
+
+  const newer = backUp(place);
+  const empty = await aPlace();
+  await expect(restore(empty, newer)).rejects.toThrow(
+    /is newer than this program \(.*9999-future.*\)\. Install the newer program\./,
+  );
+  const file = join(newer, place.databaseUrl ? 'college.dump' : 'college.db');
+  writeFileSync(file, readFileSync(file).subarray(0, 5000));
+  await expect(restore(empty, newer)).rejects.toThrow(/damaged/);
+  await expect(restore(empty, join(place.dataDir, 'uploads'))).rejects.toThrow(/^There is no backup in /);
+  const foreign = { ...empty, databaseUrl: place.databaseUrl ? undefined : 'postgres://127.0.0.1:1/college' };
+  await expect(restore(foreign, backup)).rejects.toThrow(/^This backup is (a SQLite file|of PostgreSQL)/);
+  expect(existsSync(join(empty.dataDir, 'college.db'))).toBe(false);
+
+  await restore(place, join(place.dataDir, kept));
+  const again = place.open();
+  onTestFinished(() => again.destroy());
+  expect((await countRows(again)).students).toBe(0);
+});

@@ -1,0 +1,25 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryDirectory } from '#test/server-process.ts';
+import { readSecretKey } from './secret-key.ts';
+import { readSettings, SettingsError } from './settings.ts';
+
+test('the first start makes the key, readable by its owner alone; later ones, also two at once, read it', async () => {
+  const settings = readSettings({ DATA_DIR: join(temporaryDirectory(), 'data') });
+  const [first, second] = await Promise.all([readSecretKey(settings), readSecretKey(settings)]);
+  expect(second.equals(first)).toBe(true);
+  expect(statSync(settings.secretFile).mode & 0o777).toBe(0o600);
+  expect((await readSecretKey(settings)).equals(first)).toBe(true);
+  const given = readSettings({ DATA_DIR: settings.dataDir, SECRET_KEY: 'Ab'.repeat(32) });
+  expect((await readSecretKey(given)).export().toString('hex')).toBe('ab'.repeat(32));
+});
+
+test('a file without a key stops the start with a sentence', async () => {
+  const settings = readSettings({ DATA_DIR: temporaryDirectory() });
+  writeFileSync(settings.secretFile, 'half a k');
+  await expect(readSecretKey(settings)).rejects.toThrow(SettingsError);
+  await expect(readSecretKey(settings)).rejects.toThrow(
+    /secret does not hold a key of 64 hexadecimal digits\./,
+  );
+});

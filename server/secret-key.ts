@@ -1,0 +1,32 @@
+// The key of what is stored sealed: the setting SECRET_KEY, or a file in DATA_DIR that the first start makes.
+import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type Settings, SettingsError } from './settings.ts';
+
+const keyPattern = /^[0-9a-f]{64}\s*$/i;
+
+/** @throws SettingsError where the file does not hold a key */
+export async function readSecretKey({
+  secretKey,
+  secretFile,
+}: Pick<Settings, 'secretKey' | 'secretFile'>): Promise<KeyObject> {
+  const text = secretKey ?? (await readOrMake(secretFile));
+  if (!keyPattern.test(text)) {
+    throw new SettingsError(
+      `The file ${secretFile} does not hold a key of 64 hexadecimal digits. Put its copy back, or delete it: two-step login is then set up anew.`,
+    );
+  }
+  return createSecretKey(text.trim(), 'hex');
+}
+
+async function readOrMake(file: string): Promise<string> {
+  await mkdir(dirname(file), { recursive: true });
+  try {
+    // Fails where the file exists, also where another process makes it at the same time.
+    await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600, flush: true });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return readFile(file, 'utf8');
+}

@@ -1,0 +1,89 @@
+// What the office sets for each academic year: its days, its holidays, and the rule of attendance.
+import * as z from 'zod/mini';
+import { isoDate } from './dates.ts';
+import { formatDate } from './format.ts';
+import { requiredText } from './text.ts';
+
+/** How leave and duty count: as a class attended, as one missed, or as if the class had not been held for this student. */
+export const countings = ['attended', 'missed', 'left-out'] as const;
+export type Counting = (typeof countings)[number];
+export const countingLabels: Readonly<Record<Counting, string>> = {
+  attended: 'Counts as attended',
+  missed: 'Counts as missed',
+  'left-out': 'Is left out of the count',
+};
+
+const percent = (label: string) =>
+  z
+    .number(`${label} must be a number of percent`)
+    .check(
+      z.int(`${label} must be whole percent`),
+      z.gte(1, `${label} is at least 1 percent`),
+      z.lte(100, `${label} is at most 100 percent`),
+    );
+
+const holidaySchema = z.object({
+  date: isoDate('Say the day of the holiday, e.g. 2026-10-02'),
+  name: requiredText('Say the name of the holiday', 80),
+});
+export type Holiday = z.infer<typeof holidaySchema>;
+
+export const academicYearInputSchema = z
+  .object({
+    startsOn: isoDate('Say on which day classes begin'),
+    endsOn: isoDate('Say on which day classes end'),
+    eligibleFrom: percent('The percentage to sit the examination'),
+    condonableFrom: percent('The percentage for condonation'),
+    leaveCounts: z.enum(countings, 'Choose how leave counts'),
+    dutyCounts: z.enum(countings, 'Choose how duty counts'),
+    holidays: z.array(holidaySchema).check(z.maxLength(200, 'Enter at most 200 holidays')),
+  })
+  .check(
+    z.refine(({ startsOn, endsOn }) => startsOn < endsOn, {
+      error: 'Classes must end after they begin',
+      path: ['endsOn'],
+    }),
+    z.refine(({ eligibleFrom, condonableFrom }) => condonableFrom <= eligibleFrom, {
+      error: 'Condonation cannot need more than the examination itself',
+      path: ['condonableFrom'],
+    }),
+  );
+export type AcademicYearInput = z.output<typeof academicYearInputSchema>;
+
+export const academicYearSchema = z.object({
+  /** '2026-2027' */
+  id: z.string(),
+  startsOn: z.string(),
+  endsOn: z.string(),
+  eligibleFrom: z.number(),
+  condonableFrom: z.number(),
+  leaveCounts: z.enum(countings),
+  dutyCounts: z.enum(countings),
+  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
+  /** 0 where the office has not set anything: the usual values. */
+  version: z.number(),
+});
+export type AcademicYear = z.infer<typeof academicYearSchema>;
+
+/** Until the office sets its own: August to July, 75 and 60 percent; leave is missed, duty for the college attended. */
+export function usualAcademicYear(id: string): AcademicYear {
+  return {
+    id,
+    startsOn: `${id.slice(0, 4)}-08-01`,
+    endsOn: `${id.slice(5)}-07-31`,
+    eligibleFrom: 75,
+    condonableFrom: 60,
+    leaveCounts: 'missed',
+    dutyCounts: 'attended',
+    holidays: [],
+    version: 0,
+  };
+}
+
+/** Why no class can be held on that day; undefined where one can. */
+export function whyClosed({ startsOn, endsOn, holidays }: AcademicYear, day: string): string | undefined {
+  if (day < startsOn || day > endsOn)
+    return `${formatDate(day)} is outside the academic year, whose classes run from ${formatDate(startsOn)} to ${formatDate(endsOn)}.`;
+  const holiday = holidays.find(({ date }) => date === day);
+  return holiday && `${formatDate(day)} is a holiday: ${holiday.name}.`;
+}

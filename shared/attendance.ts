@@ -1,0 +1,210 @@
+// The reckoning of attendance: classes held and attended, the state by the rule of the academic year, and what may still be
+// missed or must be attended. Whole numbers only: 74.99 percent must not be rounded to 75.
+import * as z from 'zod/mini';
+import { type AcademicYear, countings } from './academic-years.ts';
+import type { MarkCounts } from './classes.ts';
+import { idText } from './ids.ts';
+import { years } from './study-years.ts';
+import { academicYearText } from './teaching.ts';
+import { requiredText } from './text.ts';
+import { classKinds, kindField, namedSubjectSchema, yearField } from './timetable.ts';
+
+export const attendanceStates = ['eligible', 'condonable', 'short'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+export const stateLabels: Readonly<Record<AttendanceState, string>> = {
+  eligible: 'Eligible',
+  condonable: 'Condonable',
+  short: 'Short',
+};
+
+export type AttendanceRule = Pick<
+  AcademicYear,
+  'eligibleFrom' | 'condonableFrom' | 'leaveCounts' | 'dutyCounts'
+>;
+
+/** Classes of one kind in one subject, by mark; `earlier…` are the counts that were imported. */
+export interface AttendanceCounts extends MarkCounts {
+  earlierHeld: number;
+  earlierAttended: number;
+}
+
+export interface Reckoning {
+  held: number;
+  attended: number;
+  /** With two decimals, rounded down; null before the first class. */
+  percent: number | null;
+  state: AttendanceState;
+  /** Classes that may be missed in a row without falling below the percentage to sit the examination. */
+  mayMiss: number;
+  /** Classes that must be attended in a row to reach it; 0 where it is reached, null where no number of classes reaches it. */
+  mustAttend: number | null;
+}
+
+/** Whether so many classes attended are that percentage of those held; nothing held is nothing missed. */
+const reaches = (attended: number, held: number, percent: number) => attended * 100 >= percent * held;
+
+export function reckon(counts: AttendanceCounts, rule: AttendanceRule): Reckoning {
+  const counted = (counting: AttendanceRule['leaveCounts'], number: number) => ({
+    held: counting === 'left-out' ? 0 : number,
+    attended: counting === 'attended' ? number : 0,
+  });
+  const leave = counted(rule.leaveCounts, counts.leave);
+  const duty = counted(rule.dutyCounts, counts.duty);
+  const held = counts.present + counts.late + counts.absent + leave.held + duty.held + counts.earlierHeld;
+  const attended = counts.present + counts.late + leave.attended + duty.attended + counts.earlierAttended;
+  return { held, attended, ...judge(held, attended, rule) };
+}
+
+export function judge(
+  held: number,
+  attended: number,
+  { eligibleFrom, condonableFrom }: Pick<AttendanceRule, 'eligibleFrom' | 'condonableFrom'>,
+): Omit<Reckoning, 'held' | 'attended'> {
+  const isEligible = reaches(attended, held, eligibleFrom);
+  const state = isEligible ? 'eligible' : reaches(attended, held, condonableFrom) ? 'condonable' : 'short';
+  return {
+    percent: held === 0 ? null : Math.floor((attended * 10_000) / held) / 100,
+    state,
+    mayMiss: isEligible ? Math.floor((attended * 100) / eligibleFrom) - held : 0,
+    mustAttend: isEligible
+      ? 0
+      : eligibleFrom === 100
+        ? null
+        : Math.ceil((eligibleFrom * held - attended * 100) / (100 - eligibleFrom)),
+  };
+}
+
+/** 'You may miss 3 more.' · 'Attend the next 5.' */
+export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string {
+  if (held === 0) return 'No class has been held yet.';
+  if (state === 'eligible')
+    return mayMiss === 0
+      ? 'You may not miss the next class.'
+      : `You may miss ${mayMiss} more ${mayMiss === 1 ? 'class' : 'classes'}.`;
+  if (mustAttend === null) return 'Every class had to be attended: ask the office.';
+  return `Attend the next ${mustAttend} ${mustAttend === 1 ? 'class' : 'classes'} to be eligible.`;
+}
+
+export const attendanceRuleSchema = z.object({
+  academicYear: z.string(),
+  eligibleFrom: z.number(),
+  condonableFrom: z.number(),
+  leaveCounts: z.enum(countings),
+  dutyCounts: z.enum(countings),
+});
+
+const reckoningShape = {
+  held: z.number(),
+  attended: z.number(),
+  percent: z.nullable(z.number()),
+  state: z.enum(attendanceStates),
+  mayMiss: z.number(),
+  mustAttend: z.nullable(z.number()),
+  absent: z.number(),
+  late: z.number(),
+  duty: z.number(),
+  leave: z.number(),
+};
+
+export const subjectAttendanceSchema = z.object({
+  subject: namedSubjectSchema,
+  kind: z.enum(classKinds),
+  ...reckoningShape,
+});
+export type SubjectAttendance = z.infer<typeof subjectAttendanceSchema>;
+
+/** A student's attendance in an academic year, by subject and kind. */
+export const studentAttendanceSchema = z.object({
+  rule: attendanceRuleSchema,
+  subjects: z.array(subjectAttendanceSchema),
+});
+export type StudentAttendance = z.infer<typeof studentAttendanceSchema>;
+
+/** The current academic year where none is named. */
+export const academicYearQuery = z.object({ academicYear: z.optional(academicYearText) });
+
+const attendingStudent = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  enrollmentNumber: z.string(),
+  year: z.enum(years),
+});
+
+/** One subject: every student of its year who has attendance in it, by name. */
+export const classAttendanceQuery = z.extend(academicYearQuery, { subjectId: idText });
+export const classAttendanceSchema = z.object({
+  rule: attendanceRuleSchema,
+  subject: namedSubjectSchema,
+  students: z.array(z.object({ student: attendingStudent, kind: z.enum(classKinds), ...reckoningShape })),
+});
+export type ClassAttendance = z.infer<typeof classAttendanceSchema>;
+
+const pageNumber = (name: string, most: number) =>
+  z.pipe(
+    z.coerce.number(`${name} must be a number`),
+    z
+      .number()
+      .check(
+        z.int(`${name} must be a whole number`),
+        z.gte(1, `${name} starts at 1`),
+        z.lte(most, `${name} is at most ${most}`),
+      ),
+  );
+
+/** The students below the percentage to sit the examination in any subject, the lowest first. */
+export const atRiskQuery = z.extend(academicYearQuery, {
+  year: z.optional(yearField),
+  /** `short`: only those below condonation. */
+  state: z.optional(z.enum(['condonable', 'short'], 'state must be condonable or short')),
+  page: z._default(pageNumber('page', 100_000), 1),
+  pageSize: z._default(pageNumber('pageSize', 100), 25),
+});
+export type AtRiskQuery = z.output<typeof atRiskQuery>;
+
+export const atRiskStudentSchema = z.object({
+  student: z.extend(attendingStudent, {
+    fatherFirstName: z.string(),
+    /** The parent's where it is known, otherwise the student's; '' for none. */
+    phone: z.string(),
+  }),
+  /** The subjects below the percentage, the lowest first. */
+  subjects: z.array(subjectAttendanceSchema),
+});
+export type AtRiskStudent = z.infer<typeof atRiskStudentSchema>;
+
+const count = (label: string) =>
+  z
+    .number(`${label} must be a number`)
+    .check(
+      z.int(`${label} must be a whole number`),
+      z.gte(0, `${label} cannot be less than 0`),
+      z.lte(1000, `${label} is at most 1,000`),
+    );
+
+/** Counts of classes before the registers were kept here; they replace the earlier import of the same student and subject. */
+export const attendanceCountsSchema = z.object({
+  academicYear: academicYearText,
+  rows: z
+    .array(
+      z
+        .object({
+          enrollmentNumber: requiredText('The enrolment number is missing', 40),
+          subjectCode: requiredText('The code of the subject is missing', 20),
+          kind: kindField,
+          held: count('Held'),
+          attended: count('Attended'),
+        })
+        .check(
+          z.refine(({ held, attended }) => attended <= held, {
+            error: 'Attended cannot be more than held',
+            path: ['attended'],
+          }),
+        ),
+    )
+    .check(
+      z.minLength(1, { error: 'There are no rows', abort: true }),
+      z.maxLength(20_000, 'At most 20,000 rows at once'),
+    ),
+});
+export type AttendanceCountsInput = z.output<typeof attendanceCountsSchema>;

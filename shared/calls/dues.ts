@@ -1,0 +1,21 @@
+import { create, exportCsv, get } from '#shared/call.ts';
+import * as dues from '#shared/dues.ts';
+
+const query = dues.dueListQuerySchema;
+
+export const dueCalls = {
+  listDues: get('/api/dues', 'due.list', 'Fees that are open, with their sums', {
+    query,
+    answer: dues.duesSchema,
+  }),
+  exportDues: exportCsv('/api/dues.csv', 'due.list', query),
+  listDueHeads: get('/api/due-heads', 'due.list', 'The labels of the fees that are open', {
+    answer: dues.dueHeadsSchema,
+  }),
+  createReminder: create(
+    '/api/students/{id}/reminders',
+    'due.remind',
+    'Note that a prefilled message about dues was opened today',
+    { body: dues.reminderInputSchema, answer: dues.reminderSchema },
+  ),
+};

@@ -1,0 +1,60 @@
+// Who owes what since when: the fees that are not paid in full, one row for each.
+import * as z from 'zod/mini';
+import { listQuery } from './list-query.ts';
+import { years } from './study-years.ts';
+import { anyText } from './text.ts';
+
+export const dueSchema = z.object({
+  /** Of the fee. */
+  id: z.string(),
+  studentId: z.string(),
+  studentName: z.string(),
+  enrollmentNumber: z.string(),
+  year: z.enum(years),
+  phone: z.string(),
+  /** The fee's label. */
+  head: z.string(),
+  /** Whole rupees; a concession is taken off the amount. */
+  amount: z.number(),
+  paid: z.number(),
+  open: z.number(),
+  dueOn: z.string(),
+  /** The last day on which a reminder to the student was opened; null: none. */
+  remindedOn: z.nullable(z.string()),
+});
+export type Due = z.infer<typeof dueSchema>;
+
+export const dueSortKeys = ['dueOn', 'studentName', 'open'] as const;
+export type DueSortKey = (typeof dueSortKeys)[number];
+
+export const dueListQuerySchema = z.extend(listQuery(dueSortKeys), {
+  year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),
+  /** The complete label of the fee. */
+  head: z.optional(anyText(120)),
+  overdue: z.optional(z.enum(['true', 'false'], 'overdue must be true or false')),
+});
+export type DueListQuery = z.output<typeof dueListQuerySchema>;
+
+/** Over all pages. */
+export const dueSumsSchema = z.object({
+  students: z.number(),
+  fees: z.number(),
+  open: z.number(),
+  overdue: z.number(),
+});
+export type DueSums = z.infer<typeof dueSumsSchema>;
+
+export const duesSchema = z.object({ dues: z.array(dueSchema), total: z.number(), sums: dueSumsSchema });
+export type Dues = z.infer<typeof duesSchema>;
+
+/** The labels of the fees that are open. */
+export const dueHeadsSchema = z.array(z.object({ head: z.string(), fees: z.number(), open: z.number() }));
+
+export const reminderLanguages = ['en', 'te'] as const;
+export type ReminderLanguage = (typeof reminderLanguages)[number];
+
+export const reminderInputSchema = z.object({
+  language: z.enum(reminderLanguages, `Language must be one of ${reminderLanguages.join(', ')}`),
+});
+
+export const reminderSchema = z.object({ remindedOn: z.string() });

@@ -1,0 +1,125 @@
+// Exam sessions: an examination of one year of study, with a paper for each subject. Marks are entered while it is open,
+// checked when it is locked, and read by the students when it is published.
+import * as z from 'zod/mini';
+import { isoDate } from './dates.ts';
+import { listQuery } from './list-query.ts';
+import { years } from './study-years.ts';
+import { subjectIdField, subjectSchema } from './subjects.ts';
+import { academicYearText, teacherSchema } from './teaching.ts';
+import { anyText, requiredText } from './text.ts';
+
+export const examKinds = ['internal', 'practical', 'university'] as const;
+export type ExamKind = (typeof examKinds)[number];
+export const examKindLabels: Readonly<Record<ExamKind, string>> = {
+  internal: 'Internal',
+  practical: 'Practical',
+  university: 'University',
+};
+
+export const examStates = ['open', 'locked', 'published'] as const;
+export type ExamState = (typeof examStates)[number];
+export const examStateLabels: Readonly<Record<ExamState, string>> = {
+  open: 'Open',
+  locked: 'Locked',
+  published: 'Published',
+};
+
+/** The states that follow each state, and whether the step needs a reason: steps back do. */
+export const examSteps: Readonly<Record<ExamState, Partial<Record<ExamState, { needsReason: boolean }>>>> = {
+  open: { locked: { needsReason: false } },
+  locked: { published: { needsReason: false }, open: { needsReason: true } },
+  published: { locked: { needsReason: true } },
+};
+
+const room = z._default(anyText(60), '');
+/** '09:30', or '' where it is not decided yet. */
+const timeSentence = 'Time is written like 09:30';
+const time = z._default(
+  z.string(timeSentence).check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, timeSentence)),
+  '',
+);
+const maxMarks = z
+  .number('Maximum marks must be a number')
+  .check(z.gt(0, 'Maximum marks must be more than 0'), z.lte(1000, 'Maximum marks cannot be more than 1000'));
+const enteredById = z._default(
+  z.nullable(z.string('Choose a teacher').check(z.regex(/^[\w-]{1,64}$/, 'Choose a teacher'))),
+  null,
+);
+
+const paperInputSchema = z.object({
+  subjectId: subjectIdField.input,
+  date: isoDate('Date is required'),
+  time,
+  room,
+  maxMarks,
+  /** The faculty member who enters the marks, besides those who teach the subject. */
+  enteredById,
+});
+
+export const examPaperSchema = z.object({
+  subject: subjectSchema,
+  date: z.string(),
+  time: z.string(),
+  room: z.string(),
+  maxMarks: z.number(),
+  enteredBy: z.nullable(teacherSchema),
+  /** How many students have marks or were absent. Not for students. */
+  entered: z.optional(z.number()),
+  /** Whether the caller enters the marks of this paper. */
+  mayEnter: z.boolean(),
+});
+export type ExamPaper = z.infer<typeof examPaperSchema>;
+
+export const examSessionSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  academicYear: z.string(),
+  year: z.enum(years),
+  kind: z.enum(examKinds),
+  state: z.enum(examStates),
+  /** Whether visitors of the site see its dates. */
+  isPublic: z.boolean(),
+  papers: z.array(examPaperSchema),
+  /** How many students write it. Not for students. */
+  students: z.optional(z.number()),
+  version: z.number(),
+});
+export type ExamSession = z.infer<typeof examSessionSchema>;
+
+const isOnce = (papers: readonly { subjectId: string }[]) =>
+  new Set(papers.map(({ subjectId }) => subjectId)).size === papers.length;
+
+export const examSessionInputSchema = z.object({
+  name: requiredText('Name is required', 80),
+  academicYear: academicYearText,
+  year: z.enum(years, 'Choose a year'),
+  kind: z.enum(examKinds, 'Choose a kind'),
+  isPublic: z._default(z.boolean('Choose whether it is public'), false),
+  papers: z
+    .array(paperInputSchema, 'Choose the subjects')
+    .check(
+      z.minLength(1, 'Choose at least one subject'),
+      z.maxLength(40, 'A session has at most 40 subjects'),
+      z.refine(isOnce, 'A subject can be in a session once'),
+    ),
+});
+export type ExamSessionInput = z.output<typeof examSessionInputSchema>;
+
+export const reasonText = z._default(anyText(300), '');
+
+export const examStateInputSchema = z.object({
+  state: z.enum(examStates, 'Choose a state'),
+  /** Required for a step back: it stands in the history. */
+  reason: reasonText,
+});
+
+export const examSessionSortKeys = ['academicYear', 'name', 'date'] as const;
+export type ExamSessionSortKey = (typeof examSessionSortKeys)[number];
+
+export const examSessionQuerySchema = z.extend(listQuery(examSessionSortKeys), {
+  academicYear: z.optional(academicYearText),
+  year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),
+  kind: z.optional(z.enum(examKinds, `kind must be one of ${examKinds.join(', ')}`)),
+  state: z.optional(z.enum(examStates, `state must be one of ${examStates.join(', ')}`)),
+});
+export type ExamSessionQuery = z.output<typeof examSessionQuerySchema>;

@@ -1,0 +1,19 @@
+/** Where a student stands. INTERN: after the fourth year. DETAINED: repeats the year. */
+export const studentStatuses = ['ACTIVE', 'INTERN', 'DETAINED', 'LEFT', 'GRADUATED'] as const;
+export type StudentStatus = (typeof studentStatuses)[number];
+
+export const statusLabels: Readonly<Record<StudentStatus, string>> = {
+  ACTIVE: 'Active',
+  INTERN: 'Intern',
+  DETAINED: 'Detained',
+  LEFT: 'Left',
+  GRADUATED: 'Graduated',
+};
+
+/** Former students cannot sign in and take no new fee, mark or attendance. */
+export const formerStatuses = ['LEFT', 'GRADUATED'] as const satisfies readonly StudentStatus[];
+export const currentStatuses = ['ACTIVE', 'INTERN', 'DETAINED'] as const satisfies readonly StudentStatus[];
+
+export function isFormer({ status }: { status: StudentStatus }): boolean {
+  return (formerStatuses as readonly string[]).includes(status);
+}

@@ -1,0 +1,53 @@
+// A college with a timetable, for the tests of timetable, registers and attendance. The clock of the tests stands on Friday, 20 Nov 2026.
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { Mark } from '#shared/classes.ts';
+import type { Year } from '#shared/study-years.ts';
+import type { Caller, TestApp } from './app.ts';
+import { aStudent, aSubject } from './factories.ts';
+
+export const friday = '2026-11-20';
+
+export async function enterSubject(admin: Caller, year: Year = 'FIRST') {
+  const response = await admin.post('/api/subjects', aSubject({ year }));
+  expect(response.statusCode).toBe(201);
+  return response.json() as { id: string; code: string; name: string };
+}
+
+/** @returns the ids */
+export async function enterStudents(admin: Caller, count: number, year: Year = 'FIRST'): Promise<string[]> {
+  const ids: string[] = [];
+  for (let index = 0; index < count; index += 1) {
+    const response = await admin.post('/api/students', aStudent({ year }));
+    expect(response.statusCode).toBe(201);
+    ids.push(response.json().id);
+  }
+  return ids;
+}
+
+export function anEntry(subjectId: string, facultyId: string | null, more: object = {}) {
+  const cell = { weekday: 5, period: 1, year: 'FIRST', room: '', kind: 'theory', validFrom: '2026-08-01' };
+  return { ...cell, subjectId, facultyId, ...more };
+}
+
+/** The register of a class; every student is present but for those named. */
+export function aRegister(
+  subjectId: string,
+  students: readonly string[],
+  others: Record<string, Mark> = {},
+  more: object = {},
+) {
+  const entries = students.map((studentId) => ({ studentId, mark: others[studentId] ?? 'present' }));
+  const held = { day: friday, period: 1, year: 'FIRST', kind: 'theory' };
+  return { id: randomUUID(), ...held, subjectId, entries, ...more };
+}
+
+/** A first year of three students, whose teacher has the first period of every Friday. */
+export async function aClass({ asAdmin, asFaculty }: TestApp, students = 3) {
+  const [admin, teacher] = [await asAdmin(), await asFaculty()];
+  const subject = await enterSubject(admin);
+  const studentIds = await enterStudents(admin, students);
+  const entry = await admin.post('/api/timetable', anEntry(subject.id, teacher.id));
+  expect(entry.statusCode, entry.body).toBe(201);
+  return { admin, teacher, subject, studentIds, entry: entry.json() as { id: string } };
+}

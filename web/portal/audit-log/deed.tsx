@@ -1,0 +1,97 @@
+// What an entry of the audit log says, as a sentence with a link to the record.
+import type { ReactNode } from 'react';
+import type { CollegeAuditEntry } from '#shared/audit-log.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { NameLink } from '#web/portal/lists/row-links.tsx';
+
+const verbs: Readonly<Record<string, string>> = {
+  create: 'Entered',
+  update: 'Changed',
+  delete: 'Deleted',
+  restore: 'Brought back',
+  cancel: 'Cancelled',
+  publish: 'Published',
+  'take-back': 'Took back',
+};
+
+/** Sentences for the actions on accounts. */
+const accountDeeds: Readonly<Record<string, string>> = {
+  login: 'Signed in',
+  logout: 'Signed out',
+  'login-failed': 'Failed to sign in',
+  'login-refused': 'Had to wait before signing in again',
+  password: 'Chose a password',
+  'sessions-ended': 'Ended sessions',
+  'second-factor': 'Two-step login',
+  create: 'Made an admin',
+  delete: 'Removed an admin',
+  invite: 'Made an invite link for an admin',
+};
+
+const names: Readonly<Record<string, string>> = {
+  student: 'student',
+  faculty: 'faculty member',
+  subject: 'subject',
+  event: 'event',
+  'exam-session': 'exam session',
+  'academic-calendar': 'calendar entry',
+  notice: 'notice',
+};
+
+/** Records that have no name of their own: the label says which class, on which day. */
+const labelled: Readonly<Record<string, string>> = {
+  timetable: 'a class of the timetable',
+  substitution: 'the change of a class',
+  class: 'the register of a class',
+  'attendance-counts': 'attendance so far',
+};
+
+/** 'Changed the fee ‘Hostel’ of Asha Naidu' */
+export function deedOf(entry: CollegeAuditEntry): ReactNode {
+  const { action, noun, label } = entry;
+  const verb = verbs[action] ?? action;
+  if (noun === 'account' && accountDeeds[action])
+    return `${accountDeeds[action]}${label && ` (${label})`}${ofAccount(entry)}`;
+  if (action === 'view') return <>Looked at {nameOf({ ...entry, noun: label })}</>;
+  if (action === 'sessions-ended') return <>Signed {nameOf(entry)} out everywhere</>;
+  if (action === 'second-factor') return <>Turned off the two-step login of {nameOf(entry)}</>;
+  if (action === 'export') return `Exported ‘${label}’`;
+  if (action === 'invite') return <>Made an invite link for {nameOf(entry)}</>;
+  if (action === 'photo') return <>Changed the picture of {nameOf(entry)}</>;
+  if (noun === 'import')
+    return action === 'create' ? `Imported ‘${label}’` : `Undid the import of ‘${label}’`;
+  if (noun === 'settings')
+    return action === 'restore' ? `Restored the backup ‘${label}’` : 'Changed the settings';
+  const withLabel = labelled[noun];
+  if (withLabel) return `${verb} ${withLabel}: ${label}`;
+  if (noun === 'calendar-feed')
+    return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
+  if (!names[noun])
+    return (
+      <>
+        {`${verb} the ${noun} ‘${label}’ of `}
+        {nameOf(entry)}
+      </>
+    );
+  return (
+    <>
+      {`${verb} the ${names[noun]} `}
+      {nameOf(entry)}
+      {label && ` (import of ‘${label}’)`}
+    </>
+  );
+}
+
+/** The owner of the account: the actor of a sign-in is a log-in name, that of a first password an invite link. */
+const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
+
+/** Records without a screen of their own. */
+const hasNoScreen = new Set(['subject', 'exam-session', 'event', 'academic-calendar', 'notice']);
+
+/** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
+function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
+  if (!name) return '(name no longer kept)';
+  if (action === 'delete' || hasNoScreen.has(noun)) return `‘${name}’`;
+  const list = noun === 'faculty' || noun === 'teaching' ? 'faculty' : 'students';
+  return <NameLink to={portalRoutes.admin(`${list}/${recordId}`)} name={name} />;
+}

@@ -1,0 +1,114 @@
+// What needs doing today, the first steps of a new college, and the last changes.
+import { Link } from '@tanstack/react-router';
+import { CircleDashed, type LucideIcon, Wallet } from 'lucide-react';
+import { formatCount, formatDate, formatRupees, formatTime } from '#shared/format.ts';
+import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { deedOf } from '#web/portal/audit-log/deed.tsx';
+
+interface TaskOnScreen {
+  icon: LucideIcon;
+  /** The screen on which the task is done, below /admin-dashboard. */
+  to: string;
+  sentence: (task: OfficeTask) => string;
+}
+
+const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
+  'fees-overdue': {
+    icon: Wallet,
+    to: 'analytics',
+    sentence: ({ count, amount = 0, since }) =>
+      `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date${sinceWhen(since)}`,
+  },
+};
+
+const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
+  subjects: { to: 'subjects', text: 'Enter the subjects of each year' },
+  faculty: { to: 'faculty', text: 'Enter the faculty, or import them from a file' },
+  students: { to: 'students', text: 'Enter the students, or import them from a file' },
+  invites: { to: 'students', text: 'Invite the students to their portal' },
+};
+
+/** '1 student owes', '14 students owe' */
+const people = (count: number, one: string, many: string) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+const sinceWhen = (day: string | undefined) => (day ? `, the oldest since ${formatDate(day)}` : '');
+
+/** What waits today; before the answer, its usual height, so that the tiles below keep their place. */
+export function Today({ waiting }: { waiting: OfficeTasks | undefined }) {
+  if (!waiting) return <div className="mb-8 min-h-24" aria-busy="true" />;
+  return (
+    <>
+      {waiting.setUp.length > 0 && <SetUp steps={waiting.setUp} />}
+      <section className="mb-8" aria-labelledby="today">
+        <h2 id="today" className="mb-3 text-xl">
+          Today
+        </h2>
+        {waiting.tasks.length === 0 ? (
+          <p>Nothing is waiting.</p>
+        ) : (
+          <ul className={listClass}>
+            {waiting.tasks.map((task) => {
+              const { sentence, ...row } = tasksOnScreen[task.kind];
+              return <Row key={task.kind} {...row} text={sentence(task)} />;
+            })}
+          </ul>
+        )}
+      </section>
+    </>
+  );
+}
+
+const listClass = 'divide-y divide-line overflow-hidden rounded-lg border border-line bg-white';
+
+function SetUp({ steps: open }: { steps: readonly SetUpStep[] }) {
+  return (
+    <section className="mb-8" aria-labelledby="set-up">
+      <h2 id="set-up" className="mb-3 text-xl">
+        To begin with
+      </h2>
+      <ol className={listClass}>
+        {open.map((step) => (
+          <Row key={step} icon={CircleDashed} {...steps[step]} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ icon: Icon, to, text }: { icon: LucideIcon; to: string; text: string }) {
+  return (
+    <li>
+      <Link
+        to={portalRoutes.admin(to)}
+        className="flex min-h-12 items-center gap-3 px-4 py-2 font-medium hover:bg-sea-pale"
+      >
+        <Icon className="size-5 flex-none text-teal" aria-hidden="true" />
+        {text}
+      </Link>
+    </li>
+  );
+}
+
+export function LastChanges({ changes }: Pick<OfficeTasks, 'changes'>) {
+  if (changes.length === 0) return null;
+  return (
+    <section className="mt-8" aria-labelledby="last-changes">
+      <h2 id="last-changes" className="mb-3 text-xl">
+        Last changes
+      </h2>
+      <ul className="grid gap-2">
+        {changes.map((entry) => (
+          <li key={entry.id} className="flex flex-wrap gap-x-2">
+            <span className="tabular text-ink-soft">
+              {formatDate(entry.at)}, {formatTime(entry.at)}
+            </span>
+            <span>
+              {deedOf(entry)} · {entry.actor}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

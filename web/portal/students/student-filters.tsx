@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useId, useState } from 'react';
+import { indiaDate } from '#shared/format.ts';
+import { statusLabels, studentStatuses } from '#shared/student-status.ts';
+import { studentFields } from '#shared/students.ts';
+import { FieldFilters, FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { StudentListSearch } from './student-list-search.ts';
+
+interface StudentFiltersProps {
+  search: StudentListSearch;
+  onChange: (change: Partial<StudentListSearch>) => void;
+}
+
+const { year, ...others } = studentFields;
+const furtherKeys = ['batch', 'quota', 'category', 'bloodGroup'] as const;
+
+const statuses = [
+  { value: 'ALL' as const, label: 'All students' },
+  ...studentStatuses.map((value) => ({ value, label: statusLabels[value] })),
+];
+
+/** Admissions of as many years can be chosen; an address may name any other. */
+const shownBatches = 8;
+
+function latestBatches(): string[] {
+  const thisYear = Number(indiaDate(new Date()).slice(0, 4));
+  return Array.from({ length: shownBatches }, (_, ago) => `${thisYear - ago}`);
+}
+
+/** The filters of the office's list of students: two in sight, the others behind a button that says how many are set. */
+export function StudentFilters({ search, onChange }: StudentFiltersProps) {
+  const id = useId();
+  const chosen = furtherKeys.filter((key) => search[key]).length;
+  const [isOpen, setOpen] = useState(chosen > 0);
+  const { data: settings } = useQuery({ ...collegeSettingsQuery, enabled: isOpen });
+  const [batches] = useState(latestBatches);
+  return (
+    <>
+      <FieldFilters fields={{ year }} search={search} onChange={onChange} />
+      <FilterSelect
+        label="Status"
+        all="Current students"
+        value={search.status}
+        options={statuses}
+        onChange={(status) => onChange({ status })}
+      />
+      <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <SlidersHorizontal className="size-5" aria-hidden="true" />
+        More filters{chosen > 0 && ` (${chosen})`}
+      </Button>
+      <div id={id} hidden={!isOpen} className="order-last flex w-full flex-wrap gap-3 [[hidden]]:hidden">
+        {isOpen && (
+          <>
+            <FieldFilters
+              fields={others}
+              choices={{ batch: batches, category: settings?.categories ?? [] }}
+              search={search}
+              onChange={onChange}
+            />
+            {chosen > 0 && (
+              <Button
+                variant="quiet"
+                onClick={() =>
+                  onChange({ batch: undefined, quota: undefined, category: undefined, bloodGroup: undefined })
+                }
+              >
+                Clear these
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </>
+  );
+}

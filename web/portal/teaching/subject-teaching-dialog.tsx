@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Subject } from '#shared/subjects.ts';
+import { teacherName } from '#shared/teaching.ts';
+import { callApi } from '#web/api/calls.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { TeachingForm } from './teaching-form.tsx';
+import { TeachingList } from './teaching-list.tsx';
+import { teachingQuery } from './teaching-query.ts';
+
+/** The teachers of a subject. */
+export function SubjectTeachingDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
+  const { id, code, name } = subject;
+  const teaching = useQuery(teachingQuery({ subjectId: id }));
+  const faculty = useQuery({
+    queryKey: ['faculty', 'all'],
+    queryFn: ({ signal }) => callApi('listFaculty', { signal, query: { sort: 'lastName' } }),
+  });
+  const error = teaching.error ?? faculty.error;
+  const retry = () => Promise.all([teaching.refetch(), faculty.refetch()]);
+  return (
+    <Modal title={`Teachers of ${code} ${name}`} onClose={onClose}>
+      {error && <LoadFailure error={error} onRetry={() => void retry()} />}
+      {!error && !(teaching.data && faculty.data) && <Loading text="Loading…" />}
+      {teaching.data && faculty.data && (
+        <>
+          <TeachingForm
+            known={{ subjectId: id }}
+            label="Teacher"
+            options={faculty.data.map((member) => ({ value: member.id, label: teacherName(member) }))}
+          />
+          <div className="mt-5">
+            <TeachingList
+              rows={teaching.data}
+              nameOf={(row) => teacherName(row.faculty)}
+              empty="No teacher yet. Choose one, and ‘Add’."
+            />
+          </div>
+        </>
+      )}
+    </Modal>
+  );
+}
