@@ -53,6 +53,8 @@ export const rules = {
   'marks.write': staff,
   'event.read': signedIn,
   'event.write': admins,
+  // Only pictures of what is published are found.
+  'picture.read': everyone,
   'calendar.read': signedIn,
   'calendar.write': admins,
   'notice.read': signedIn,

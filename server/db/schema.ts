@@ -150,7 +150,6 @@ export interface Schema {
     title_te: string;
     text_te: string;
     kind: NoticeKind;
-    /** Readers, separated by commas: 'FIRST,SECOND'. */
     audience: string;
     from_on: string;
     until_on: string | null;
@@ -161,7 +160,7 @@ export interface Schema {
   notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: {
     id: string;
-    noun: 'notice';
+    noun: 'notice' | 'event';
     record_id: string;
     at: string;
     actor: string;
@@ -173,6 +172,7 @@ export interface Schema {
     data: string | null;
     file_id: string | null;
   };
+  published_pictures: { id: string; record_id: string; avif: string; webp: string };
   site_state: { id: string; version: number };
   accounts: {
     id: string;

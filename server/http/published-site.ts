@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import type { Clock } from '#server/clock.ts';
 import { listPublishedNotices } from '#server/db/notices.ts';
 import { readSiteVersion } from '#server/db/publications.ts';
+import { listPublishedEvents } from '#server/db/published-events.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -148,7 +149,8 @@ export class PublishedSite {
 
   async #read(db: Database): Promise<PublishedContent> {
     const today = indiaDate(this.#options.clock());
-    return { notices: await listPublishedNotices(db), today, origin: this.#places.origin };
+    const [notices, events] = [await listPublishedNotices(db), await listPublishedEvents(db)];
+    return { notices, events, today, origin: this.#places.origin };
   }
 
   /** React and the components take 10 MB: they are loaded with the first publication. */
@@ -180,7 +182,8 @@ export class PublishedSite {
   /** What differs from the build. A notice that cannot be rendered is left out, and named. */
   async #rendered(content: PublishedContent): Promise<Rendered> {
     this.problem = null;
-    if (content.notices.length === 0) return { files: new Map(), slots: {}, further: [] };
+    if (content.notices.length + content.events.length === 0)
+      return { files: new Map(), slots: {}, further: [] };
     const renderer = await this.#load();
     try {
       return await this.#filesOf(renderer, content);
