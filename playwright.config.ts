@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: origin,
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    // A service worker asks by itself, where a test's own answers do not reach it; the tests without a line allow it.
+    serviceWorkers: 'block',
     // A trace of every test would cost a third of the time; ask for one with --trace on.
     trace: 'off',
     launchOptions: { executablePath: testBrowserPath(), args: [...chromiumArguments, noOutsideHosts] },

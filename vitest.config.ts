@@ -1,26 +1,32 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const api = {
-  include: ['server/**/*.test.ts'],
-  testTimeout: 20_000,
-  // No test here replaces a module, and each has its own database: loading the app anew for every file took half the time.
-  isolate: false,
-};
+const serverTests = globSync('server/**/*.test.ts');
+/** Tests in which the suite's database plays no part: they run once. */
+const withoutDatabase = serverTests.filter(
+  (file) => !/#test\/(app|fresh-database)\.ts/.test(readFileSync(file, 'utf8')),
+);
+
+/** No test here replaces a module, and each has its own database: loading the code anew for every file took half the time. */
+const together = { isolate: false, testTimeout: 20_000 };
+const api = { ...together, include: serverTests };
 
 export default defineConfig({
   test: {
     // As many as the smallest machine has cores; by itself it would leave one of them free.
     maxWorkers: 2,
     projects: [
+      { test: { ...together, name: 'unit', include: ['{shared,content,web,scripts}/**/*.test.ts'] } },
+      { test: { name: 'markup', include: ['web/**/*.test.tsx'] } },
+      { test: { name: 'api on SQLite', ...api } },
       {
         test: {
-          name: 'unit',
-          include: ['{shared,content,web,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          name: 'api on PostgreSQL',
+          ...api,
+          exclude: withoutDatabase,
+          globalSetup: 'test/postgres.ts',
         },
       },
-      { test: { name: 'api on SQLite', ...api } },
-      { test: { name: 'api on PostgreSQL', ...api, globalSetup: 'test/postgres.ts' } },
     ],
   },
 });

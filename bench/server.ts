@@ -1,10 +1,12 @@
 // The server as `server/main.ts` starts it, without the limit on calls per caller: a load test makes more calls than the limit allows.
 // Prints its port and nothing else.
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '#server/app.ts';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { Uploads } from '#server/http/uploads.ts';
+import { usualCost } from '#server/password-cost.ts';
 import { readSecretKey } from '#server/secret-key.ts';
 import { readSettings } from '#server/settings.ts';
 import { stopGracefully } from '#server/stop.ts';
@@ -17,10 +19,19 @@ const app = await buildApp({
   settings,
   clock: () => new Date(),
   uploads: new Uploads(settings.uploadsDir),
+  passwordCost: usualCost,
   siteDirectory: join(import.meta.dirname, '../dist'),
-  volume: { perSession: 1e9, perAddress: 1e9 },
+  volume: { perSession: 1e9, filesPerSession: 1e9, perAddress: 1e9, pagesPerAddress: 1e9 },
 });
 await migrate(db);
+// For the soak: how late the event loop was since the last question, in milliseconds (p99).
+const lateness = monitorEventLoopDelay({ resolution: 10 });
+lateness.enable();
+app.get('/event-loop-delay', async () => {
+  const p99 = lateness.percentile(99) / 1e6 - 10;
+  lateness.reset();
+  return { p99 };
+});
 stopGracefully(app, db);
 await app.listen({ port: 0, host: settings.host });
 const address = app.server.address();

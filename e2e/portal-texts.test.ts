@@ -50,7 +50,8 @@ test('the menu has every section, and the two panels folded away', async ({ page
   expect(await paths(menu.getByRole('link'))).toEqual([
     '',
     ...['/faculty', '/students', '/subjects', '/personal-info', '/contact-info', '/events'],
-    ...['/academic-calendar', '/analytics', '/settings'],
+    ...['/academic-calendar', '/analytics', '/payments', '/dues'],
+    ...['/timetable', '/registers', '/attendance', '/hall-tickets', '/notices', '/settings'],
   ]);
   for (const [panel, ...sections] of [
     ['Faculty Panel', 'dashboard', 'profile', 'subjects', 'students', 'analytics'],
@@ -104,7 +105,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
   await page.goto(admin('students'));
   await page.getByRole('button', { name: 'Enter New Student' }).click();
   const dialog = dialogOf(page, 'Create Student');
-  await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel', 'Create']);
+  await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel', 'Save and add another', 'Create']);
   await expect(dialog.getByLabel('Year').locator('option')).toHaveText([
     'First',
     'Second',
@@ -144,6 +145,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
   const created = await sentBy('Create');
   expect(created).toEqual({
     ...{ firstName: 'Latha', lastName, enrollmentNumber: '', year: 'FIRST', bloodGroup: 'AB-' },
+    ...{ batch: null, quota: null, category: null, status: 'ACTIVE', statusSince: null, parentPhone: '' },
     ...{ fatherFirstName: 'Rao', fatherLastName: 'Rao', motherFirstName: 'Rao', motherLastName: 'Rao' },
     personalInfo: {
       ...{ gender: 'Other', nationality: 'Indian', religion: 'Hindu', address: '' },
@@ -155,6 +157,7 @@ test('a new student: choices and buttons; without a birth date it gets the curre
   await expect(dialog).toBeHidden();
 
   await page.goto(`${admin('students')}?q=${lastName}`);
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('combobox', { name: 'Blood Group' }).selectOption('AB−');
   await expect(page).toHaveURL(/bloodGroup=AB-/);
   await page.getByRole('button', { name: `Edit Latha ${lastName}` }).click();

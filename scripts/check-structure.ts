@@ -18,9 +18,12 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/facts\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
-  { part: /^server\/(errors|clock|fresh-process)\.ts$/, may: /^shared\// },
+  { part: /^server\/(errors|clock|fresh-process|password-cost)\.ts$/, may: /^shared\// },
   { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },
-  { part: /^server\/(auth|http)\//, may: /^server\/db\/|^server\/(errors|clock|settings)\.ts$|^shared\// },
+  {
+    part: /^server\/(auth|http)\//,
+    may: /^server\/db\/|^server\/(errors|clock|password-cost|settings)\.ts$|^shared\//,
+  },
   { part: /^server\/(pdf|calendar)\//, may: /^server\/settings\.ts$|^shared\// },
   {
     part: /^server\/records\//,

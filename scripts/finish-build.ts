@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { links } from '#content/facts.ts';
 import type { SlotPlaces } from '#shared/published.ts';
-import { routes } from '#shared/routes.ts';
+import { portalShell, routes } from '#shared/routes.ts';
 import { writeFeeStructurePdfs } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
 import { writeLetterheadLogo } from './letterhead-logo.ts';
@@ -17,12 +17,13 @@ import { sampleSlots, takeSlots } from './published-slots.ts';
 import { drawTouchIcon, makeShareCards } from './share-cards.ts';
 import { trimStyles } from './trim-styles.ts';
 
-const compressible = /\.(html|css|js|json|svg|xml|txt)$/;
+const compressible = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/;
 
-/** The other sites that a page may connect to, as the product lists them. */
+/** What a page may load besides its own scripts, styles and pictures: other sites as the product lists them, and the portals' manifest. */
 const outsideSources: Record<string, Record<string, string>> = {
   [routes.home]: { 'frame-src': new URL(links.mapEmbed).origin },
   [routes.contact]: { 'frame-src': new URL(links.mapEmbed).origin },
+  [portalShell]: { 'manifest-src': "'self'" },
   [routes.digitalLibrary]: {
     'connect-src': new URL(links.bookSearch).origin,
     'img-src': links.bookCovers,

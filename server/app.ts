@@ -14,12 +14,14 @@ import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
+import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
 import { markHandlers } from '#server/api/marks.ts';
 import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
 import { secondFactorHandlers } from '#server/api/second-factor.ts';
+import { studentActionHandlers } from '#server/api/student-actions.ts';
 import { studentHandlers } from '#server/api/students.ts';
 import { subjectHandlers } from '#server/api/subjects.ts';
 import { substitutionHandlers } from '#server/api/substitutions.ts';
@@ -50,6 +52,7 @@ import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
 import { dueHandlers } from './api/dues.ts';
+import { feePlanHandlers } from './api/fee-plans.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
 import { healthHandlers } from './api/health.ts';
@@ -64,7 +67,9 @@ const handlers: Handlers = {
   ...secondFactorHandlers,
   ...adminHandlers,
   ...studentHandlers,
+  ...studentActionHandlers,
   ...feeHandlers,
+  ...feePlanHandlers,
   ...paymentHandlers,
   ...dueHandlers,
   ...resultHandlers,
@@ -93,6 +98,7 @@ const handlers: Handlers = {
   ...substitutionHandlers,
   ...classHandlers,
   ...attendanceHandlers,
+  ...hallTicketHandlers,
   ...documentHandlers,
   ...healthHandlers,
   ...openapiHandlers,
@@ -127,6 +133,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     uploads,
     secretKey,
+    passwordCost,
     siteDirectory,
     maxEventLoopDelay = 2000,
     longestCall = halfAMinute,
@@ -192,7 +199,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : 'perAddress';
       count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
     });
-    registerContract(api, handlers, { db, settings, clock, uploads, site, secretKey, longestCall });
+    registerContract(api, handlers, {
+      db,
+      settings,
+      clock,
+      uploads,
+      secretKey,
+      passwordCost,
+      longestCall,
+      site,
+    });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {

@@ -18,6 +18,7 @@ import { isoAfter } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { usualCost } from './password-cost.ts';
 import { readSecretKey } from './secret-key.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopGracefully } from './stop.ts';
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
     settings,
     clock,
     uploads,
+    passwordCost: usualCost,
     siteDirectory: join(import.meta.dirname, '../dist'),
     ...(metrics && { measure: metrics.measure }),
   });

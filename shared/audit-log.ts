@@ -22,18 +22,18 @@ export type AuditQuery = z.output<typeof auditQuerySchema>;
 
 /** The filter values of the audit log, and the entries that belong to each. */
 export const auditedNouns = {
-  student: ['student', 'fee', 'payment', 'reminder', 'result', 'grade'],
+  student: ['student', 'fee', 'payment', 'reminder', 'result', 'grade', 'hall-ticket'],
   faculty: ['faculty', 'teaching'],
   subject: ['subject'],
   'exam-session': ['exam-session'],
   event: ['event'],
   'academic-calendar': ['academic-calendar'],
-  notice: ['notice'],
   timetable: ['timetable', 'substitution'],
   class: ['class', 'attendance-counts'],
+  notice: ['notice'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
-  settings: ['settings'],
+  settings: ['settings', 'fee-plan'],
   view: ['view'],
 } as const;
 export type AuditedNoun = keyof typeof auditedNouns;

@@ -19,8 +19,10 @@ import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
+import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { noticeCalls } from './calls/notices.ts';
@@ -30,6 +32,7 @@ import { paymentCalls } from './calls/payments.ts';
 import { personalInfoCalls } from './calls/personal-info.ts';
 import { resultCalls } from './calls/results.ts';
 import { secondFactorCalls } from './calls/second-factor.ts';
+import { studentActionCalls } from './calls/student-actions.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 import { teachingCalls } from './calls/teaching.ts';
@@ -40,7 +43,9 @@ export const contract = {
   ...secondFactorCalls,
   ...adminCalls,
   ...studentCalls,
+  ...studentActionCalls,
   ...feeCalls,
+  ...feePlanCalls,
   ...paymentCalls,
   ...dueCalls,
   ...resultCalls,
@@ -58,6 +63,7 @@ export const contract = {
   ...timetableCalls,
   ...classCalls,
   ...attendanceCalls,
+  ...hallTicketCalls,
   ...personalInfoCalls,
   ...contactInfoCalls,
   ...documentCalls,

@@ -1,6 +1,7 @@
 // Who owes what since when: the fees that are not paid in full, one row for each.
 import * as z from 'zod/mini';
 import { listQuery } from './list-query.ts';
+import { quotas } from './quotas.ts';
 import { years } from './study-years.ts';
 import { anyText } from './text.ts';
 
@@ -11,7 +12,9 @@ export const dueSchema = z.object({
   studentName: z.string(),
   enrollmentNumber: z.string(),
   year: z.enum(years),
+  quota: z.nullable(z.enum(quotas)),
   phone: z.string(),
+  parentPhone: z.string(),
   /** The fee's label. */
   head: z.string(),
   /** Whole rupees; a concession is taken off the amount. */
@@ -29,6 +32,7 @@ export type DueSortKey = (typeof dueSortKeys)[number];
 
 export const dueListQuerySchema = z.extend(listQuery(dueSortKeys), {
   year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),
+  quota: z.optional(z.enum(quotas, `quota must be one of ${quotas.join(', ')}`)),
   /** The complete label of the fee. */
   head: z.optional(anyText(120)),
   overdue: z.optional(z.enum(['true', 'false'], 'overdue must be true or false')),

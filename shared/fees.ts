@@ -65,7 +65,13 @@ export const feeFields = {
   },
 } as const satisfies Fields;
 
-export const feeSchema = z.object({ id: z.string(), ...storedShape(feeFields), version: z.number() });
+export const feeSchema = z.object({
+  id: z.string(),
+  ...storedShape(feeFields),
+  /** The sum of its concessions, which are fees with a negative amount; missing where there are none. */
+  conceded: z.optional(z.number()),
+  version: z.number(),
+});
 export type Fee = z.infer<typeof feeSchema>;
 
 export const paidWithinAmount = z.refine<{ amount: number; paid?: number | undefined }>(

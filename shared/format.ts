@@ -42,7 +42,7 @@ export function formatCount(count: number): string {
 
 /** 120000 → '₹ 1,20,000': whole rupees, grouped the Indian way. */
 export function formatRupees(amount: number): string {
-  return `₹ ${formatCount(amount)}`;
+  return amount < 0 ? `− ₹ ${formatCount(-amount)}` : `₹ ${formatCount(amount)}`;
 }
 
 /** '₹ 1,20,000' → 120000: reads typed numbers and the output of formatRupees. NaN for empty text and for text that is not a number. */

@@ -30,6 +30,8 @@ export const rules = {
   'payment.write': admins,
   // The id in the path is the payment's: the handler answers a student only about the own payments.
   'payment.read': { anonymous: 'none', student: 'all', faculty: 'none', admin: 'all' },
+  'fee-plan.list': admins,
+  'fee-plan.write': admins,
   'due.list': admins,
   'due.remind': admins,
   'account.invite': admins,
@@ -69,6 +71,7 @@ export const rules = {
   'class.read': staff,
   'class.write': staff,
   'class.delete': admins,
+  'hall-ticket.write': admins,
   'attendance.list': admins,
   'attendance.write': admins,
   'audit-log.list': admins,

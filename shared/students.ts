@@ -14,7 +14,7 @@ import { quotas } from './quotas.ts';
 import { resultSchema } from './results.ts';
 import { statusLabels, studentStatuses } from './student-status.ts';
 import { yearLabels, years } from './study-years.ts';
-import { anyText, optionalCode, personName } from './text.ts';
+import { optionalCode, personName, requiredText } from './text.ts';
 
 const bloodGroups = ['A+', 'A-', 'B+', 'B-', 'AB+', 'AB-', 'O+', 'O-'] as const;
 
@@ -101,7 +101,7 @@ export const studentFields = {
     label: 'Category',
     column: 'students.category',
     stored: z.nullable(z.string()),
-    input: optionalValue(anyText(30), 'Choose a category'),
+    input: optionalValue(requiredText('Choose a category', 30), 'Choose a category'),
     spellings: ['Reservation category', 'Reservation', 'Caste category'],
     filter: { all: 'All categories' },
     section: 'record',

@@ -149,6 +149,22 @@ export const timetableDaySchema = z.object({
 });
 export type TimetableDay = z.infer<typeof timetableDaySchema>;
 
+/** Classes that were to be held and have no register yet, at most 31 days. */
+export const registersDueQuerySchema = z
+  .object({
+    from: isoDate('Say from which day'),
+    to: isoDate('Say until which day'),
+    facultyId: z.optional(idText),
+  })
+  .check(
+    z.refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= 31 * 86_400_000, {
+      error: 'At most 31 days at once',
+      path: ['to'],
+    }),
+  );
+export const dueClassSchema = z.extend(dayClassSchema, { day: z.string() });
+export type DueClass = z.infer<typeof dueClassSchema>;
+
 export const dayParams = z.object({ day: isoDate('No such day') });
 export const timetableDayQuerySchema = z.object({
   year: z.optional(yearField),

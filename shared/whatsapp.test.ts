@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { anyCharacter } from '#test/any-character.ts';
 import { isLongerThan } from './characters.ts';
 import { excerpt, line, whatsappLink } from './whatsapp.ts';
 
@@ -43,7 +44,7 @@ test('whatsappLink keeps the digits of the number and encodes the message', () =
 
 test('whatsappLink carries every message unchanged and never throws', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary' }), (message) => {
+    fc.property(fc.string({ unit: anyCharacter }), (message) => {
       const link = new URL(whatsappLink('919000000000', message));
       expect(link.host + link.pathname).toBe('wa.me/919000000000');
       expect(link.searchParams.get('text')).toBe(message.toWellFormed());

@@ -4,42 +4,25 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
-import { beforeAll, inject, onTestFinished } from 'vitest';
+import { beforeAll, onTestFinished } from 'vitest';
 import { type AppOptions, buildApp } from '#server/app.ts';
 import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
 import { findAccount, insertAccount, updatePasswordHash } from '#server/db/accounts.ts';
-import { connect } from '#server/db/connect.ts';
 import { facultyRows } from '#server/db/faculty.ts';
-import { migrate } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import { studentRows } from '#server/db/students.ts';
 import { Uploads } from '#server/http/uploads.ts';
+import type { PasswordCost } from '#server/password-cost.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
+import { migratedDatabase } from './fresh-database.ts';
 import { giveSecondFactor, secondFactorCode, testKey } from './second-factor.ts';
 
 export const testPassword = 'turmeric-arc-47';
-// Hashing takes 25 ms and the suites make hundreds of users, so they share one hash.
-const testPasswordHash = await hashPassword(testPassword);
-
-/** A fresh database: SQLite in memory, or a new PostgreSQL database where the suite runs on one. */
-export async function freshDatabase(): Promise<Database> {
-  const databaseUrl = await freshDatabaseUrl();
-  return connect(databaseUrl ? { databaseUrl, file: '' } : { file: ':memory:' });
-}
-
-/** The address of a new PostgreSQL database; undefined where the suite runs on SQLite. */
-export async function freshDatabaseUrl(): Promise<string | undefined> {
-  const server = inject('databaseUrl');
-  if (!server) return undefined;
-  const name = `t${randomUUID().replaceAll('-', '')}`;
-  const owner = connect({ databaseUrl: server, file: '' });
-  await sql.raw(`create database ${name}`).execute(owner);
-  await owner.destroy();
-  return server.replace(/\/[^/]*$/, `/${name}`);
-}
+/** The least that argon2 accepts: the usual cost is 25 ms for each of the thousands of log-ins of the suites. */
+export const testCost: PasswordCost = { memory: 8, passes: 1, parallelism: 1 };
+export const cheapHash = (password: string) => hashPassword(password, testCost);
 
 export interface Caller {
   /** The student's or faculty member's record; an admin's account. */
@@ -71,6 +54,7 @@ export interface TestApp {
 
 interface TestAppOptions
   extends Pick<AppOptions, 'siteDirectory' | 'volume' | 'maxEventLoopDelay' | 'measure' | 'longestCall'> {
+  passwordCost?: PasswordCost;
   /** Settings that the test needs, e.g. { TRUST_PROXY: '1' }. */
   environment?: Record<string, string>;
   /** A database to use instead of a fresh one; the test closes it. */
@@ -107,9 +91,9 @@ async function openApp({
   db: givenDb,
   measure,
   longestCall,
+  passwordCost = testCost,
 }: TestAppOptions = {}): Promise<TestApp & { close: () => Promise<void> }> {
-  const db = givenDb ?? (await freshDatabase());
-  if (!givenDb) await migrate(db);
+  const db = givenDb ?? (await migratedDatabase());
   const settings = readSettings({
     DATA_DIR: join(tmpdir(), `college-${randomUUID()}`),
     LOG_LEVEL: 'silent',
@@ -119,12 +103,14 @@ async function openApp({
   let now = Date.parse('2026-11-20T06:00:00Z');
   const clock = () => new Date(now);
   const uploads = new Uploads(settings.uploadsDir);
+  const testPasswordHash = hashPassword(testPassword, passwordCost);
   const app = await buildApp({
     db,
     secretKey: testKey,
     settings,
     clock,
     uploads,
+    passwordCost,
     maxEventLoopDelay,
     ...(siteDirectory && { siteDirectory }),
     ...(volume && { volume }),
@@ -178,7 +164,7 @@ async function openApp({
   ) => {
     const accountId = await db.transaction().execute(async (tx) => {
       const id = await insertAccount(tx, owner, clock());
-      await updatePasswordHash(tx, id, testPasswordHash);
+      await updatePasswordHash(tx, id, await testPasswordHash);
       if (owner.role === 'admin') await giveSecondFactor(tx, id, clock());
       return id;
     });

@@ -86,24 +86,6 @@ export function aFee(fee: Partial<FeeInput> = {}): FeeInput {
   return { label: 'Tuition fee', amount: 50_000, paid: 0, dueOn: '2026-12-01', paidOn: null, ...fee };
 }
 
-export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
-  return {
-    ...{ title: 'Hall tickets', text: 'At the office, from Monday.', titleTe: '', textTe: '', kind: 'exam' },
-    ...{
-      audience: ['public'],
-      from: '2026-11-01',
-      until: null,
-      isPinned: false,
-      inTicker: false,
-      fileId: null,
-    },
-    ...notice,
-  };
-}
-
-/** A PDF without pages. @param more further entries of its first object */
-export const aPdf = (more = '') =>
-  Buffer.from(`%PDF-1.4\n1 0 obj <</Type /Catalog ${more}>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF`);
 export function anExamSession({
   subjects,
   ...session
@@ -130,3 +112,22 @@ export function anExamSession({
 export function aPayment(payment: Partial<PaymentInput> = {}): PaymentInput {
   return { amount: 1000, paidOn: '2026-11-20', mode: 'cash', reference: '', note: '', ...payment };
 }
+
+export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
+  return {
+    ...{ title: 'Hall tickets', text: 'At the office, from Monday.', titleTe: '', textTe: '', kind: 'exam' },
+    ...{
+      audience: ['public'],
+      from: '2026-11-01',
+      until: null,
+      isPinned: false,
+      inTicker: false,
+      fileId: null,
+    },
+    ...notice,
+  };
+}
+
+/** A PDF without pages. @param more further entries of its first object */
+export const aPdf = (more = '') =>
+  Buffer.from(`%PDF-1.4\n1 0 obj <</Type /Catalog ${more}>> endobj\ntrailer <</Root 1 0 R>>\n%%EOF`);

@@ -21,12 +21,9 @@ export function temporaryDirectory(): string {
   return directory;
 }
 
-/** Starts `node server/main.ts` on a free port and waits until it listens. */
-export async function startServer(
-  environment: Record<string, string | undefined>,
-  limits?: { mostOpenFiles: number },
-): Promise<ServerProcess> {
-  const server = spawnServer(environment, limits);
+/** Starts `node server/main.ts`, or another program, on a free port and waits until it listens. */
+export async function startServer(...how: Parameters<typeof spawnServer>): Promise<ServerProcess> {
+  const server = spawnServer(...how);
   onTestFinished(() => server.kill('SIGKILL'));
   return { ...server, origin: await server.origin };
 }

@@ -13,20 +13,21 @@ export interface SpawnedServer {
 }
 
 /**
- * Runs `node server/main.ts` on a free port.
+ * Runs `node server/main.ts`, or another program, on a free port.
  * @param mostOpenFiles the system's limit for the process; undefined: the usual one
  */
 export function spawnServer(
   environment: Record<string, string | undefined>,
-  { mostOpenFiles }: { mostOpenFiles?: number } = {},
+  { program = 'server/main.ts', mostOpenFiles }: { program?: string; mostOpenFiles?: number } = {},
 ): SpawnedServer {
-  const env = { PATH: process.env.PATH, DEMO: 'off', PORT: '0', LOG_LEVEL: 'info', ...environment };
+  // As `npm start` does: compiled code is kept, which saves a third of the start.
+  const NODE_COMPILE_CACHE = join(root, '.cache/node');
+  const usual = { PATH: process.env.PATH, NODE_COMPILE_CACHE, DEMO: 'off', PORT: '0', LOG_LEVEL: 'info' };
+  const env = { ...usual, ...environment };
+  const limited = ['-c', `ulimit -n ${mostOpenFiles}; exec "$0" "$1"`, process.execPath, program];
   const child = mostOpenFiles
-    ? spawn('sh', ['-c', `ulimit -n ${mostOpenFiles}; exec "$0" server/main.ts`, process.execPath], {
-        cwd: root,
-        env,
-      })
-    : spawn(process.execPath, ['server/main.ts'], { cwd: root, env });
+    ? spawn('sh', limited, { cwd: root, env })
+    : spawn(process.execPath, [program], { cwd: root, env });
   // The child process must end together with this process.
   const kill = () => void child.kill('SIGKILL');
   process.once('exit', kill);

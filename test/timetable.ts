@@ -11,7 +11,7 @@ export const friday = '2026-11-20';
 export async function enterSubject(admin: Caller, year: Year = 'FIRST') {
   const response = await admin.post('/api/subjects', aSubject({ year }));
   expect(response.statusCode).toBe(201);
-  return response.json() as { id: string; code: string; name: string };
+  return response.json<{ id: string; code: string; name: string }>();
 }
 
 /** @returns the ids */
@@ -49,5 +49,5 @@ export async function aClass({ asAdmin, asFaculty }: TestApp, students = 3) {
   const studentIds = await enterStudents(admin, students);
   const entry = await admin.post('/api/timetable', anEntry(subject.id, teacher.id));
   expect(entry.statusCode, entry.body).toBe(201);
-  return { admin, teacher, subject, studentIds, entry: entry.json() as { id: string } };
+  return { admin, teacher, subject, studentIds, entry: entry.json<{ id: string }>() };
 }

@@ -1,6 +1,7 @@
 // A user changes the password.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { usualCost } from '#server/password-cost.ts';
 import { shareApp, startApp, testPassword } from '#test/app.ts';
 
 const college = shareApp();
@@ -40,7 +41,7 @@ test.each(['asAdmin', 'asFaculty', 'asStudent'] as const)('PUT /api/auth/passwor
 });
 
 test('the stored password is argon2id with its own salt', async () => {
-  const { asStudent, db } = college();
+  const { asStudent, db } = await startApp({ passwordCost: usualCost });
   const hashes = [];
   for (const student of [await asStudent(), await asStudent()]) {
     await student.put('/api/auth/password', { currentPassword: testPassword, newPassword: chosen });

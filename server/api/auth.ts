@@ -63,7 +63,7 @@ export const authHandlers = {
     reply.header('clear-site-data', '"cache"');
   },
 
-  createPassword: async ({ db, body, clock, author, settings, session, reply }) => {
+  createPassword: async ({ db, body, clock, author, settings, passwordCost, session, reply }) => {
     const tokenHash = hashToken(body.token);
     const over = 'This link has expired or was already used. Ask the office for a new one.';
     // The invite is checked first, so that an invalid link does not cost a password hash.
@@ -71,7 +71,7 @@ export const authHandlers = {
     if (!invite) throw badRequest(over, { token: over });
     const ownWords = await findOwnWords(db, invite.accountId);
     refuseWeakPassword(body.password, [...collegeWords(settings.college), ownWords]);
-    const passwordHash = await hashPassword(body.password);
+    const passwordHash = await hashPassword(body.password, passwordCost);
     await db.transaction().execute(async (tx) => {
       const accountId = await useInvite(tx, tokenHash, clock());
       if (!accountId) throw badRequest(over, { token: over });
@@ -91,18 +91,20 @@ export const authHandlers = {
     return findLoginName(db, invite.accountId);
   },
 
-  changePassword: async ({ db, body, clock, author, settings, session, request, reply }) => {
+  changePassword: async (context) => {
+    const { db, body, clock, author, settings, passwordCost, session, request, reply } = context;
     // Counted separately from log-ins: wrong attempts on a borrowed device must not keep the owner from signing in.
     const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
     const hash = account?.passwordHash ?? null;
-    if (!(await throttled({ db, clock }, tried, () => verifyPassword(body.currentPassword, hash)))) {
+    const check = () => verifyPassword(body.currentPassword, hash, passwordCost);
+    if (!(await throttled({ db, clock }, tried, check))) {
       const sentence = 'This is not your current password';
       throw badRequest(sentence, { currentPassword: sentence });
     }
     const ownWords = await findOwnWords(db, session.accountId);
     refuseWeakPassword(body.newPassword, [...collegeWords(settings.college), ownWords]);
-    const passwordHash = await hashPassword(body.newPassword);
+    const passwordHash = await hashPassword(body.newPassword, passwordCost);
     const token = await db.transaction().execute(async (tx) => {
       await updatePasswordHash(tx, session.accountId, passwordHash);
       await deleteOpenInvites(tx, session.accountId);
@@ -120,10 +122,10 @@ export const authHandlers = {
     reply.setCookie(sessionCookie, token, sessionCookieOptions);
   },
 
-  confirmIdentity: async ({ db, secretKey, body, clock, session, request, reply }) => {
+  confirmIdentity: async ({ db, body, secretKey, clock, passwordCost, session, request, reply }) => {
     const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
-    const verdict = await tryLogin({ db, clock, secretKey }, tried, account, body);
+    const verdict = await tryLogin({ db, secretKey, clock, passwordCost }, tried, account, body);
     const sentence = 'This is not your password';
     if (verdict === 'wrong password') throw badRequest(sentence, { password: sentence });
     if (verdict !== 'right') throw refuseCode(400, verdict);
@@ -153,13 +155,16 @@ export const authHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-type LoginContext = Pick<Context<Call>, 'db' | 'secretKey' | 'clock' | 'request' | 'reply' | 'author'> & {
+type LoginContext = Pick<
+  Context<Call>,
+  'db' | 'secretKey' | 'clock' | 'passwordCost' | 'request' | 'reply' | 'author'
+> & {
   body: { password: string; code?: string | undefined };
 };
 
 /** An unknown name, a wrong password and an account without a password get the same answer after the same time. */
 async function signIn(
-  { db, secretKey, clock, request, reply, author, body }: LoginContext,
+  { db, secretKey, clock, passwordCost, request, reply, author, body }: LoginContext,
   role: Role,
   name: string,
   refusal: string,
@@ -169,7 +174,7 @@ async function signIn(
   const login = { role, name, ip: request.ip, knownAs };
   const note = (reason: Parameters<typeof noteFailedLogin>[3]) =>
     noteFailedLogin({ db, clock, author, log: request.log }, login, account, reason);
-  const verdict = await tryLogin({ db, clock, secretKey }, login, account, body).catch(
+  const verdict = await tryLogin({ db, secretKey, clock, passwordCost }, login, account, body).catch(
     async (error: unknown) => {
       if (error instanceof ApiError && error.status === 429) await note('too many attempts');
       throw error;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
+import { aClass } from '#test/timetable.ts';
 
 const college = shareApp();
 
@@ -31,6 +32,22 @@ test('the address gives the calendar without a cookie: a student’s own year, a
     expect(body).toContain('SUMMARY:Orientation\\, hall (First year)\r\n');
     expect(body).toContain('SUMMARY:Practicals (Second year)\r\n');
   }
+});
+
+test('students and teachers have the classes of the coming weeks in it, as they will be held', async () => {
+  const app = await startApp();
+  const { admin, teacher, subject } = await aClass(app, 0);
+  const [student, other] = [await app.asStudent({ year: 'FIRST' }), await app.asStudent({ year: 'SECOND' })];
+  const free = { day: '2026-11-27', period: 1, year: 'FIRST', subjectId: subject.id, kind: 'theory' };
+  await admin.post('/api/substitutions', { ...free, isCancelled: true, reason: 'Sports day' });
+  for (const caller of [student, teacher]) {
+    const { body } = await app.anonymous.get(await newFeed(caller));
+    // The first period begins at 9:30 in India.
+    expect(body).toContain('DTSTART:20261204T040000Z\r\nDTEND:20261204T045000Z\r\n');
+    expect(body).toContain(`SUMMARY:${subject.name}`);
+    expect(body).not.toContain('20261127T');
+  }
+  expect((await app.anonymous.get(await newFeed(other))).body).not.toContain(subject.name);
 });
 
 test('renewing ends the earlier address, deleting ends the feed', async () => {

@@ -39,6 +39,27 @@ test('a register that is sent twice is kept once, also at the same time', async 
   expect((await teacher.get(`/api/classes?from=${friday}&to=${friday}`)).json()).toHaveLength(1);
 });
 
+test('registers that are not taken are listed for office and teacher, the newest day first', async () => {
+  const { teacher, admin, subject, studentIds } = await aClass(await startApp());
+  await teacher.post('/api/classes', aRegister(subject.id, studentIds, {}, { day: '2026-11-13' }));
+  const due = async (query: string) =>
+    (await teacher.get(`/api/registers-due?from=2026-11-01&to=2026-11-30${query}`))
+      .json()
+      .map(({ day }: { day: string }) => day);
+  expect(await due(`&facultyId=${teacher.id}`)).toEqual([friday, '2026-11-06']);
+  expect(await due('&facultyId=other')).toEqual([]);
+  const change = {
+    day: friday,
+    period: 1,
+    year: 'FIRST',
+    subjectId: subject.id,
+    kind: 'theory',
+    reason: 'Strike',
+  };
+  await admin.post('/api/substitutions', { ...change, isCancelled: true });
+  expect(await due('')).toEqual(['2026-11-06']);
+});
+
 test('a second register of one class is refused with the first, and may replace it', async () => {
   const app = await startApp();
   const { teacher, admin, subject, studentIds } = await aClass(app);
@@ -157,6 +178,20 @@ test('students of another year are named; one who has left the year since stays 
     .execute();
   const corrected = await teacher.put(`/api/classes/${register.id}/register`, { entries: register.entries });
   expect(corrected.statusCode).toBe(200);
+});
+
+test('a student who has left is not in the roll, and a queued register with the name is refused', async () => {
+  const app = await startApp();
+  const { teacher, subject, studentIds } = await aClass(app, 2);
+  const [gone = ''] = studentIds;
+  await app.db.updateTable('students').set({ status: 'LEFT' }).where('id', '=', gone).execute();
+  expect((await teacher.get('/api/rosters/FIRST')).json()).toHaveLength(1);
+  const refused = await teacher.post('/api/classes', aRegister(subject.id, studentIds));
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error).toMatch(/^Lakshmi Sample\d+ has left: open the register again/);
+  expect((await teacher.post('/api/classes', aRegister(subject.id, studentIds.slice(1)))).statusCode).toBe(
+    201,
+  );
 });
 
 test('a timetable that is changed after a register leaves the class what it was', async () => {

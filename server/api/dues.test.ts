@@ -17,7 +17,9 @@ beforeAll(async () => {
       firstName: 'Sita',
       lastName: 'Rao',
       year: 'SECOND',
-      contactInfo: { phone: '9000000001' },
+      quota: 'management',
+      parentPhone: '+919848022338',
+      contactInfo: { phone: '+919000000001' },
     }),
     await asStudent({ firstName: 'Ravi', lastName: 'Naidu', year: 'SECOND' }),
     await asStudent({ firstName: 'Asha', lastName: 'Killi', year: 'FIRST' }),
@@ -42,7 +44,13 @@ test('open fees by their day, with the sums over all pages', async () => {
   expect(sums).toEqual({ students: 3, fees: 4, open: 97_000, overdue: 38_000 });
   expect(dues[1]).toEqual({
     ...{ id: expect.any(String), studentId: students[0]?.id, studentName: 'Sita Rao', year: 'SECOND' },
-    ...{ enrollmentNumber: expect.any(String), phone: '9000000001', head: 'Tuition fee, second year' },
+    ...{
+      enrollmentNumber: expect.any(String),
+      phone: '+919000000001',
+      parentPhone: '+919848022338',
+      quota: 'management',
+      head: 'Tuition fee, second year',
+    },
     ...{ amount: 50_000, paid: 20_000, open: 30_000, dueOn: '2026-11-01', remindedOn: null },
   });
   expect(await found('')).toEqual([
@@ -56,6 +64,7 @@ test('open fees by their day, with the sums over all pages', async () => {
 test.each([
   ['head=Tuition+fee,+second+year', ['Sita Rao', 'Ravi Naidu'], { students: 2, open: 80_000 }],
   ['year=FIRST', ['Asha Killi'], { open: 8000, overdue: 8000 }],
+  ['quota=management', ['Sita Rao', 'Sita Rao'], { open: 39_000 }],
   ['overdue=true', ['Asha Killi', 'Sita Rao'], { fees: 2, open: 38_000, overdue: 38_000 }],
   ['overdue=false', ['Sita Rao', 'Ravi Naidu'], { overdue: 0 }],
   ['q=rao', ['Sita Rao', 'Sita Rao'], { students: 1, fees: 2 }],
@@ -72,6 +81,7 @@ test.each([
 test.each([
   ['year=FIFTH', 'year'],
   ['overdue=maybe', 'overdue'],
+  ['quota=other', 'quota'],
   ['sort=paid', 'sort'],
 ])('GET /api/dues?%s is refused and names the field', async (query, field) => {
   const response = await admin.get(`/api/dues?${query}`);
@@ -85,9 +95,11 @@ test('the heads that are open, and the list as CSV', async () => {
   ]);
   const lines = (await admin.get('/api/dues.csv?head=Bus&sort=open')).body.trim().split(/\r?\n/);
   expect(lines[0]).toContain(
-    'studentName,enrollmentNumber,year,phone,head,amount,paid,open,dueOn,remindedOn',
+    'studentName,enrollmentNumber,year,quota,phone,parentPhone,head,amount,paid,open,dueOn,remindedOn',
   );
-  expect(lines[1]).toMatch(/^Asha Killi,.*,FIRST,9000000000,Bus,9000,1000,8000,2026-10-01,$/);
+  expect(lines[1]).toMatch(
+    /^Asha Killi,.*,FIRST,convener,'\+919000000000,.*,Bus,9000,1000,8000,2026-10-01,$/,
+  );
   expect(lines).toHaveLength(3);
 });
 

@@ -10,7 +10,18 @@ import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
 const exported = [
-  ...(['studentName', 'enrollmentNumber', 'year', 'phone', 'head', 'amount', 'paid', 'open'] as const),
+  ...([
+    'studentName',
+    'enrollmentNumber',
+    'year',
+    'quota',
+    'phone',
+    'parentPhone',
+    'head',
+    'amount',
+    'paid',
+    'open',
+  ] as const),
   ...(['dueOn', 'remindedOn'] as const),
 ];
 const columns = exported.map((key): CsvColumn<Due> => [key, (due) => due[key]]);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
 import { aFacultyMember, aFee, aSubject } from '#test/factories.ts';
+import { aClass, aRegister } from '#test/timetable.ts';
 
 test('GET /api/office-tasks says what is still to be set up, in its order', async () => {
   const { asAdmin, asStudent } = await startApp();
@@ -12,6 +13,14 @@ test('GET /api/office-tasks says what is still to be set up, in its order', asyn
   expect(await setUp()).toEqual(['students', 'invites']);
   await asStudent();
   expect(await setUp()).toEqual([]);
+});
+
+test('GET /api/office-tasks counts the registers of last week that are not taken', async () => {
+  const { admin, teacher, subject, studentIds } = await aClass(await startApp());
+  const tasks = async () => (await admin.get('/api/office-tasks')).json().tasks;
+  expect(await tasks()).toEqual([{ kind: 'registers-not-taken', count: 1, since: '2026-11-13' }]);
+  await teacher.post('/api/classes', aRegister(subject.id, studentIds, {}, { day: '2026-11-13' }));
+  expect(await tasks()).toEqual([]);
 });
 
 test('GET /api/office-tasks counts students with overdue fees, and shows the last changes', async () => {

@@ -1,14 +1,30 @@
 import { listLastChanges } from '#server/db/audit-log.ts';
 import { listOfficeTasks, listSetUpSteps } from '#server/db/office-tasks.ts';
+import type { Database } from '#server/db/schema.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { listRegistersDue } from '#server/records/timetable-days.ts';
+import { correctionDays } from '#shared/classes.ts';
 import { indiaDate } from '#shared/format.ts';
+import type { OfficeTask } from '#shared/office-tasks.ts';
+import { addDays } from '#shared/weekdays.ts';
 
 const shownChanges = 5;
 
 export const officeTaskHandlers = {
   listOfficeTasks: async ({ db, clock }) => ({
-    tasks: await listOfficeTasks(db, indiaDate(clock())),
+    tasks: [
+      ...(await registersNotTaken(db, indiaDate(clock()))),
+      ...(await listOfficeTasks(db, indiaDate(clock()))),
+    ],
     setUp: await listSetUpSteps(db),
     changes: await listLastChanges(db, shownChanges),
   }),
 } satisfies Partial<Handlers>;
+
+/** Of the days in which the teachers can still take them; those of today come with the day's end. */
+async function registersNotTaken(db: Database, today: string): Promise<OfficeTask[]> {
+  const range = { from: addDays(today, -correctionDays), to: addDays(today, -1) };
+  const due = await listRegistersDue(db, range, today);
+  const oldest = due.at(-1);
+  return oldest ? [{ kind: 'registers-not-taken', count: due.length, since: oldest.day }] : [];
+}

@@ -1,8 +1,10 @@
 import type { Handlers } from '#server/http/context.ts';
-import { readTimetableDay } from '#server/records/timetable-days.ts';
+import { listRegistersDue, readTimetableDay } from '#server/records/timetable-days.ts';
 import { indiaDate } from '#shared/format.ts';
 
 export const timetableDayHandlers = {
   readTimetableDay: async ({ db, params, query, session, clock }) =>
     readTimetableDay(db, params.day, indiaDate(clock()), query, session.role !== 'student'),
+
+  listRegistersDue: async ({ db, query, clock }) => listRegistersDue(db, query, indiaDate(clock())),
 } satisfies Partial<Handlers>;

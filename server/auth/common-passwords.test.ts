@@ -6,9 +6,12 @@ import { readSettings } from '#server/settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 import { collegeWords, refuseWeakPassword } from './passwords.ts';
 
+const { college } = readSettings({});
+const words = collegeWords(college);
+
 const isRefused = (password: string) => {
   try {
-    refuseWeakPassword(password, collegeWords(readSettings({}).college));
+    refuseWeakPassword(password, words);
     return false;
   } catch {
     return true;
@@ -31,7 +34,7 @@ test.each(['Corvette2026', 'SteeLers', '1qaz2wsx3edc', 'mercedes!!1'])('‘%s’
 });
 
 test('the college’s own words and the published passwords are refused', () => {
-  const { name, shortName, emailDomain } = readSettings({}).college;
+  const { name, shortName, emailDomain } = college;
   const [first = ''] = name.split(' ');
   for (const password of [`${first}123`, `${shortName}${shortName}-26`, emailDomain, `${first}${shortName}1`])
     expect([password, isRefused(password)]).toEqual([password, true]);

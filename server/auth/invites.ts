@@ -1,13 +1,15 @@
 import { type Clock, isoAfter } from '#server/clock.ts';
 import { findAccountOfRecord } from '#server/db/accounts.ts';
 import { type Author, insertAudit } from '#server/db/audit-log.ts';
-import { insertInvite } from '#server/db/invites.ts';
+import { insertInvites } from '#server/db/invites.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const inviteHours = 72;
+
+export const inviteExpiry = (now: Date) => isoAfter(now, inviteHours * 3_600_000);
 
 /** @returns the token; only its hash is stored */
 export async function startInvite(
@@ -16,8 +18,9 @@ export async function startInvite(
   now: Date,
 ): Promise<{ token: string; expiresAt: string }> {
   const token = newToken();
-  const expiresAt = isoAfter(now, inviteHours * 3_600_000);
-  await insertInvite(tx, { tokenHash: hashToken(token), accountId, expiresAt, createdAt: now.toISOString() });
+  const expiresAt = inviteExpiry(now);
+  const invite = { tokenHash: hashToken(token), accountId, expiresAt, createdAt: now.toISOString() };
+  await insertInvites(tx, [invite]);
   return { token, expiresAt };
 }
 

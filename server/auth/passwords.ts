@@ -1,13 +1,13 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ApiError, busy } from '#server/errors.ts';
+import { type PasswordCost, usualCost } from '#server/password-cost.ts';
 import type { Settings } from '#server/settings.ts';
 import { isCommonPassword } from './common-passwords.ts';
 
 const deriveKey = promisify(argon2);
 
-/** OWASP's minimum for argon2id: 19 MiB, 2 passes, 1 lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+const nonceLength = 16;
 const tagLength = 32;
 
 /** Hashing uses libuv's threads, which file reads need too: at most 2 hashes run at once and 64 wait. */
@@ -35,7 +35,7 @@ async function throughGate<T>(work: () => Promise<T>): Promise<T> {
 function derive(
   password: string,
   nonce: Buffer,
-  { memory, passes, parallelism }: typeof cost,
+  { memory, passes, parallelism }: PasswordCost,
 ): Promise<Buffer> {
   const message = password.normalize('NFC');
   return throughGate(() => deriveKey('argon2id', { message, nonce, memory, passes, parallelism, tagLength }));
@@ -43,18 +43,28 @@ function derive(
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** @returns a PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const hash = await derive(password, nonce, cost);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+/** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
+function phcString({ memory, passes, parallelism }: PasswordCost, nonce: Buffer, hash: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-const dummyHash = await hashPassword(randomBytes(16).toString('hex'));
+/** @returns a PHC string */
+export async function hashPassword(password: string, cost = usualCost): Promise<string> {
+  const nonce = randomBytes(nonceLength);
+  return phcString(cost, nonce, await derive(password, nonce, cost));
+}
 
-/** @param stored null where the account does not exist or has no password: the check takes as long and answers false */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(stored ?? dummyHash);
+/**
+ * @param stored null where the account does not exist or has no password: the check takes as long and answers false
+ * @param cost that of the stored hashes
+ */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  cost = usualCost,
+): Promise<boolean> {
+  const compared = stored ?? phcString(cost, randomBytes(nonceLength), randomBytes(tagLength));
+  const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(compared);
   if (!phc) return false;
   const [, memory, passes, parallelism, nonce = '', hash = ''] = phc;
   const expected = Buffer.from(hash, 'base64');

@@ -1,22 +1,16 @@
 // Accounts with published passwords are allowed only in a demonstration, and can be removed.
-import { beforeAll, expect, test } from 'vitest';
-import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { expect, test } from 'vitest';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
 import { removeDemoData } from '#server/db/demo/remove.ts';
 import { readSettings, SettingsError } from '#server/settings.ts';
-import { startApp } from '#test/app.ts';
-import { hashPassword } from './passwords.ts';
+import { cheapHash, startApp } from '#test/app.ts';
 import { listSampleAccounts, refuseSampleAccounts } from './sample-accounts.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
-const hashes = new Map<string, string>();
-beforeAll(async () => {
-  for (const { password } of Object.values(demoAccounts)) hashes.set(password, await hashPassword(password));
-});
 
 async function filled() {
   const college = await startApp();
-  await fillWithDemoData({ db: college.db, hashPassword: async (text) => hashes.get(text) ?? '', now });
+  await fillWithDemoData({ db: college.db, hashPassword: cheapHash, now });
   return college;
 }
 const off = readSettings({ DEMO: 'off' });

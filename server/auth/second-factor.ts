@@ -12,6 +12,7 @@ import {
 } from '#server/db/second-factors.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { ApiError } from '#server/errors.ts';
+import type { PasswordCost } from '#server/password-cost.ts';
 import type { Role } from '#shared/roles.ts';
 import type { AccountContext } from './invites.ts';
 import { type LoginTry, throttled } from './login-throttle.ts';
@@ -50,6 +51,11 @@ async function isRightCode(
   return typeof step === 'number' && useTotpStep(db, accountId, step);
 }
 
+interface LoginServices extends Keeping {
+  clock: Clock;
+  passwordCost: PasswordCost;
+}
+
 type Verdict = 'right' | 'wrong password' | 'wrong code' | 'code missing';
 
 /**
@@ -57,30 +63,29 @@ type Verdict = 'right' | 'wrong password' | 'wrong code' | 'code missing';
  * a success would reset the count and allow more guesses at codes.
  */
 export async function tryLogin(
-  { db, clock, secretKey }: Keeping & { clock: Clock },
+  services: LoginServices,
   login: LoginTry,
   account: Account | undefined,
   typed: { password: string; code?: string | undefined },
 ): Promise<Verdict> {
   let verdict: Verdict = 'wrong password';
-  await throttled({ db, clock }, login, async () => {
-    verdict = await judge({ db, secretKey }, account, typed, clock());
+  await throttled(services, login, async () => {
+    verdict = await judge(services, account, typed);
     return verdict === 'code missing' ? undefined : verdict === 'right';
   });
   return verdict;
 }
 
 async function judge(
-  keeping: Keeping,
+  { db, secretKey, clock, passwordCost }: LoginServices,
   account: Account | undefined,
   { password, code }: { password: string; code?: string | undefined },
-  now: Date,
 ): Promise<Verdict> {
-  const isRight = await verifyPassword(password, account?.passwordHash ?? null);
+  const isRight = await verifyPassword(password, account?.passwordHash ?? null, passwordCost);
   if (!account || !isRight) return 'wrong password';
   if (!account.hasSecondFactor) return 'right';
   if (!code) return 'code missing';
-  return (await isRightCode(keeping, account.id, code, now)) ? 'right' : 'wrong code';
+  return (await isRightCode({ db, secretKey }, account.id, code, clock())) ? 'right' : 'wrong code';
 }
 
 const sentences = {

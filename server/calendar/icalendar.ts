@@ -2,8 +2,11 @@
 
 export interface CalendarDay {
   uid: string;
-  /** 'YYYY-MM-DD'; the event lasts all that day. */
+  /** 'YYYY-MM-DD'; the event lasts all that day, unless it has times. */
   date: string;
+  /** 'HH:MM' in India. */
+  times?: { from: string; to: string };
+  location?: string;
   title: string;
   category: string;
   /** Counts changes, so that the calendar app knows the newer version. */
@@ -29,23 +32,34 @@ export function toICalendar(name: string, days: readonly CalendarDay[], stamp: D
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-function toEvent({ uid, date, title, category, sequence }: CalendarDay, stamp: Date): string[] {
+function toEvent(day: CalendarDay, stamp: Date): string[] {
+  const { uid, date, times, title, location, category, sequence } = day;
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
     `DTSTAMP:${compact(stamp.toISOString().slice(0, 19))}Z`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
-    // In iCalendar the end is the day after the event's last day.
-    `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
+    ...(times
+      ? [`DTSTART:${utcOf(date, times.from)}`, `DTEND:${utcOf(date, times.to)}`]
+      : [
+          `DTSTART;VALUE=DATE:${compact(date)}`,
+          // In iCalendar the end is the day after the event's last day.
+          `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
+        ]),
     `SUMMARY:${escapeText(title)}`,
+    ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `CATEGORIES:${escapeText(category)}`,
     `SEQUENCE:${sequence}`,
-    'TRANSP:TRANSPARENT',
+    `TRANSP:${times ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ];
 }
 
 const compact = (text: string) => text.replace(/[-:]/g, '');
+
+/** India has no summer time, so that UTC needs no description of a time zone. */
+function utcOf(date: string, time: string): string {
+  return `${compact(new Date(`${date}T${time}:00+05:30`).toISOString().slice(0, 19))}Z`;
+}
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);

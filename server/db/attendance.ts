@@ -9,13 +9,16 @@ import {
   type ClassAttendance,
   reckon,
   type StudentAttendance,
+  type SubjectAttendance,
 } from '#shared/attendance.ts';
 import { marks } from '#shared/classes.ts';
+import { currentStatuses } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { ClassKind } from '#shared/timetable.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
+import { groupByStudent } from './student-rows.ts';
 
 const sumColumns = [
   'present',
@@ -109,6 +112,31 @@ export async function readStudentAttendance(
   };
 }
 
+/** The attendance of these students in these subjects, by student. */
+export async function listSubjectAttendance(
+  db: Database,
+  studentIds: string[],
+  subjectIds: string[],
+  year: AcademicYear,
+): Promise<Map<string, SubjectAttendance[]>> {
+  const rows = await db
+    .selectFrom('attendance_sums')
+    .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
+    .select([...sumColumns, 'student_id', 'subject_id', 'code', 'name', 'kind'])
+    .where('student_id', 'in', studentIds)
+    .where('subject_id', 'in', subjectIds)
+    .where('academic_year', '=', year.id)
+    .orderBy('student_id')
+    .orderBy('code')
+    .orderBy('kind', 'desc')
+    .execute();
+  return groupByStudent(rows, (row) => ({
+    subject: { id: row.subject_id, code: row.code, name: row.name },
+    kind: row.kind,
+    ...reckoned(row, year),
+  }));
+}
+
 export async function listClassAttendance(
   db: Database,
   subject: ClassAttendance['subject'],
@@ -178,7 +206,7 @@ export async function listAtRisk(
   const { rows: found } = await sql<{ id: string; total: number | string }>`
     select student_id as id, count(*) over () as total
     from attendance_sums join students on students.id = student_id
-    where academic_year = ${rule.id} and ${isBelow(least)} ${ofYear}
+    where academic_year = ${rule.id} and students.status in (${sql.join(currentStatuses)}) and ${isBelow(least)} ${ofYear}
     group by student_id ${isNotShort}
     order by min(${attended} * 10000 / ${held}), student_id
     limit ${query.pageSize} offset ${offset}`.execute(db);
@@ -191,7 +219,17 @@ export async function listAtRisk(
     .innerJoin('students', 'students.id', 'attendance_sums.student_id')
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
     .select(sumColumns)
-    .select(['subject_id', 'code', 'name', 'kind', 'students.id', 'first_name', 'last_name', 'phone'])
+    .select([
+      'subject_id',
+      'code',
+      'name',
+      'kind',
+      'students.id',
+      'first_name',
+      'last_name',
+      'phone',
+      'parent_phone',
+    ])
     .select(['enrollment_number', 'students.year as study_year', 'father_first_name'])
     .where('students.id', 'in', ids)
     .where('academic_year', '=', rule.id)
@@ -206,7 +244,7 @@ export async function listAtRisk(
         enrollmentNumber: row.enrollment_number,
         year: row.study_year,
         fatherFirstName: row.father_first_name,
-        phone: row.phone,
+        phone: row.parent_phone || row.phone,
       },
       subjects: [],
     };

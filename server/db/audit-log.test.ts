@@ -1,8 +1,9 @@
 // An audit row and its change are stored together or not at all, and audit rows are never changed.
 import { sql } from 'kysely';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { freshDatabase, startApp, testPassword } from '#test/app.ts';
+import { startApp, testPassword } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { emptyDatabase } from '#test/fresh-database.ts';
 import { differences } from './audit-log.ts';
 import { findMigrations, migrate } from './migrate.ts';
 
@@ -66,7 +67,7 @@ test.skipIf(!inject('databaseUrl'))('the audit log takes no truncate', async () 
 });
 
 test('rows from before the log had names get names, and still allow no update', async () => {
-  const db = await freshDatabase();
+  const db = await emptyDatabase();
   onTestFinished(() => db.destroy());
   const earlier = Object.entries(await findMigrations()).filter(([name]) => name < '0008');
   await migrate(db, Object.fromEntries(earlier));

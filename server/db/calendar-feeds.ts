@@ -36,16 +36,16 @@ export async function deleteCalendarFeed(tx: Tx, accountId: string): Promise<boo
   return numDeletedRows > 0n;
 }
 
-/** Finds the owner of a feed by its token. @returns the owner's role, and a student's year */
+/** Finds the owner of a feed by its token. @returns the owner's role, a student's year, a teacher's record */
 export async function findCalendarFeed(
   db: Database,
   tokenHash: string,
-): Promise<{ role: Role; year: Year | null } | undefined> {
+): Promise<{ role: Role; year: Year | null; facultyId: string | null } | undefined> {
   return db
     .selectFrom('calendar_feeds')
     .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
     .leftJoin('students', 'students.id', 'accounts.student_id')
-    .select(['role', 'year'])
+    .select(['role', 'year', 'accounts.faculty_id as facultyId'])
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 }

@@ -142,12 +142,13 @@ const toRosterStudent = (row: {
   enrollmentNumber: row.enrollment_number,
 });
 
-/** The students of a year, as the college calls the roll: by enrolment number. */
+/** The students who attend the classes of a year, as the college calls the roll: by enrolment number. Interns attend none. */
 export async function listRoster(db: Database, year: Year): Promise<RosterStudent[]> {
   const rows = await db
     .selectFrom('students')
     .select(['id', 'first_name', 'last_name', 'enrollment_number'])
     .where('year', '=', year)
+    .where('status', 'in', ['ACTIVE', 'DETAINED'])
     .orderBy('enrollment_number')
     .execute();
   return rows.map(toRosterStudent);

@@ -1,8 +1,8 @@
 // Copies a SQLite database to the suite's database and back, and compares all rows.
 import { expect, onTestFinished, test } from 'vitest';
 import { fillWithDemoData } from '#server/db/demo/fill.ts';
-import { freshDatabase } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { emptyDatabase } from '#test/fresh-database.ts';
 import { connect } from './connect.ts';
 import { copyDatabase } from './copy-database.ts';
 import { migrate } from './migrate.ts';
@@ -19,7 +19,7 @@ async function migrated(db: Database): Promise<Database> {
 
 test('every row of every table is copied, once, into an empty database, and back', async () => {
   const from = await migrated(connect({ file: ':memory:' }));
-  const to = await migrated(await freshDatabase());
+  const to = await migrated(await emptyDatabase());
   const now = new Date('2026-11-20T06:00:00Z');
   await fillWithDemoData({ db: from, hashPassword: async () => 'hash', now });
   const many = Array.from({ length: 250 }, (_, index) => ({ id: `many${index}`, record: aStudent() }));

@@ -11,9 +11,9 @@ const parents = [
   'subjects',
   'accounts',
   'imports',
-  'notice_files',
   'classes',
   'exam_sessions',
+  'notice_files',
 ];
 /** These tables are filled by the migrations and by triggers. */
 const notCopied = /^kysely_|^student_count$/;

@@ -19,9 +19,10 @@ const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
 };
 
 /** @param today a day; a fee due today is not yet overdue */
-function matching(db: Database, { year, head, overdue, q }: DueListQuery, today: string) {
+function matching(db: Database, { year, quota, head, overdue, q }: DueListQuery, today: string) {
   let select = db.selectFrom('fees').innerJoin('students', 'students.id', 'fees.student_id').where(isOpen);
   if (year) select = select.where('year', '=', year);
+  if (quota) select = select.where('quota', '=', quota);
   if (head) select = select.where('fees.label', '=', head);
   if (overdue === 'true') select = select.where('due_on', '<', today);
   if (overdue === 'false') select = select.where('due_on', '>=', today);
@@ -34,8 +35,16 @@ export async function listDues(db: Database, query: DueListQuery, today: string)
   let select = matching(db, query, today)
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
     .select([
-      ...(['fees.id', 'fees.student_id', 'first_name', 'last_name', 'enrollment_number', 'year'] as const),
-      ...(['phone', 'label', 'amount', 'paid', 'conceded', 'due_on'] as const),
+      ...([
+        'fees.id',
+        'fees.student_id',
+        'first_name',
+        'last_name',
+        'enrollment_number',
+        'year',
+        'quota',
+      ] as const),
+      ...(['phone', 'parent_phone', 'label', 'amount', 'paid', 'conceded', 'due_on'] as const),
       sql<string | null>`(select max(opened_on) from reminders where student_id = students.id)`.as(
         'reminded_on',
       ),
@@ -49,7 +58,9 @@ export async function listDues(db: Database, query: DueListQuery, today: string)
     studentName: `${row.first_name} ${row.last_name}`,
     enrollmentNumber: row.enrollment_number,
     year: row.year,
+    quota: row.quota,
     phone: row.phone,
+    parentPhone: row.parent_phone,
     head: row.label,
     amount: row.amount - row.conceded,
     paid: row.paid,
@@ -61,8 +72,8 @@ export async function listDues(db: Database, query: DueListQuery, today: string)
 
 /** Over all pages. */
 export async function sumDues(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
-  // A label never narrows what a student's row says, so the students are read only for their year or a search.
-  const isNarrow = query.year !== undefined || Boolean(query.q);
+  // A label never narrows what a student's row says, so the students are read only for their year, their quota or a search.
+  const isNarrow = Boolean(query.year ?? query.quota ?? query.q);
   const from = isNarrow ? matching(db, query, today) : openFees(db, query, today);
   const row = await from
     .select([

@@ -1,8 +1,9 @@
 // The next enrolment number is found in indexes, deleted students included.
 import { CompiledQuery, createQueryId, type KyselyPlugin, type RootOperationNode, sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase, startApp } from '#test/app.ts';
+import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { emptyDatabase as newDatabase } from '#test/fresh-database.ts';
 import { isPostgres } from './dialect.ts';
 import { findMigrations, migrate } from './migrate.ts';
 import { anyTable } from './rows.ts';
@@ -12,7 +13,7 @@ import { nextEnrollmentNumbers } from './students.ts';
 const now = new Date('2026-11-20T06:00:00Z');
 
 async function emptyDatabase() {
-  const db = await freshDatabase();
+  const db = await newDatabase();
   onTestFinished(() => db.destroy());
   return db;
 }
@@ -100,7 +101,7 @@ test.each(['vcp26x1', 'VCP26X1\u200b', 'V\u00adCP26X1'])(
 );
 
 test('numbers that differ by case alone stop the update with their names, and nothing is changed', async () => {
-  const db = await freshDatabase();
+  const db = await emptyDatabase();
   onTestFinished(() => db.destroy());
   const all = await findMigrations();
   expect(all).toHaveProperty('0014-enrollment-numbers');

@@ -1,4 +1,5 @@
 import { type Fee, type FeeInput, feeFields } from '#shared/fees.ts';
+import { nextId } from './ids.ts';
 import { columnsOf, recordReader } from './record-columns.ts';
 import { chunksOf, updateRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
@@ -15,7 +16,13 @@ export async function feesByStudent(db: Database, ids: string[]): Promise<Map<st
     .orderBy('student_id')
     .orderBy('due_on')
     .orderBy('id');
-  return groupByStudent(await query.execute(), (row): Fee => toFee(row));
+  return groupByStudent(
+    await query.execute(),
+    (row): Fee => ({
+      ...toFee(row),
+      ...(row.conceded > 0 && { conceded: row.conceded }),
+    }),
+  );
 }
 
 /** What is paid is not among the columns: it follows from the payments. */
@@ -30,6 +37,9 @@ export const feeRows = studentRows<FeeInput, Fee>(
 export interface OwedFee extends Fee {
   /** Whole rupees that are not yet paid, concessions taken off; nothing for a concession itself. */
   open: number;
+  conceded: number;
+  /** Whether it is a concession. */
+  isConcession: boolean;
   studentId: string;
   studentName: string;
   enrollmentNumber: string;
@@ -46,6 +56,7 @@ export async function owedFees(db: Database, ids: readonly string[]): Promise<Ma
         'fees.id',
         'fees.version',
         'conceded',
+        'concession_of',
         'student_id',
         'first_name',
         'last_name',
@@ -58,6 +69,8 @@ export async function owedFees(db: Database, ids: readonly string[]): Promise<Ma
       fees.set(row.id, {
         ...toFee(row),
         open: Math.max(0, row.amount - row.paid - row.conceded),
+        conceded: row.conceded,
+        isConcession: row.concession_of !== null,
         studentId: row.student_id,
         studentName: `${row.first_name} ${row.last_name}`,
         enrollmentNumber: row.enrollment_number,
@@ -87,4 +100,44 @@ export async function updatePaidSum(tx: Tx, { id, paid, paidOn }: PaidSum): Prom
 export async function listFeeIds(db: Database, studentId: string): Promise<string[]> {
   const rows = await db.selectFrom('fees').select('id').where('student_id', '=', studentId).execute();
   return rows.map(({ id }) => id);
+}
+
+export async function insertConcession(
+  tx: Tx,
+  concession: {
+    studentId: string;
+    feeId: string;
+    label: string;
+    amount: number;
+    dueOn: string;
+    reason: string;
+  },
+): Promise<string> {
+  const { studentId, feeId, label, amount, dueOn, reason } = concession;
+  const id = nextId();
+  await tx
+    .insertInto('fees')
+    .values({
+      ...{ id, student_id: studentId, label, amount: -amount, paid: 0, due_on: dueOn, paid_on: null },
+      ...{ concession_of: feeId, concession_reason: reason },
+    })
+    .execute();
+  return id;
+}
+
+/** @param amount negative where a concession is taken back */
+export async function addConceded(tx: Tx, feeId: string, amount: number): Promise<void> {
+  await tx
+    .updateTable('fees')
+    .set((set) => ({ conceded: set('conceded', '+', amount), version: set('version', '+', 1) }))
+    .where('id', '=', feeId)
+    .execute();
+}
+
+export async function findConcession(db: Database, id: string) {
+  return db
+    .selectFrom('fees')
+    .select(['concession_of as concessionOf', 'amount', 'conceded'])
+    .where('id', '=', id)
+    .executeTakeFirst();
 }

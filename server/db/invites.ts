@@ -1,21 +1,60 @@
+import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-export async function insertInvite(
-  tx: Tx,
-  invite: { tokenHash: string; accountId: string; expiresAt: string; createdAt: string },
-): Promise<void> {
-  // One open link per account: a new invite ends the earlier one.
-  await deleteOpenInvites(tx, invite.accountId);
-  await tx
-    .insertInto('invites')
-    .values({
-      token_hash: invite.tokenHash,
-      account_id: invite.accountId,
-      expires_at: invite.expiresAt,
-      used_at: null,
-      created_at: invite.createdAt,
-    })
-    .execute();
+interface NewInvite {
+  tokenHash: string;
+  accountId: string;
+  expiresAt: string;
+  createdAt: string;
+}
+
+/** One open link per account: a new invite ends the earlier one. */
+export async function insertInvites(tx: Tx, invites: readonly NewInvite[]): Promise<void> {
+  for (const chunk of chunksOf(invites)) {
+    const accounts = chunk.map(({ accountId }) => accountId);
+    await tx.deleteFrom('invites').where('account_id', 'in', accounts).where('used_at', 'is', null).execute();
+  }
+  const rows = invites.map(({ tokenHash, accountId, expiresAt, createdAt }) => ({
+    ...{ token_hash: tokenHash, account_id: accountId },
+    ...{ expires_at: expiresAt, used_at: null, created_at: createdAt },
+  }));
+  await insertRows(tx, 'invites', rows);
+}
+
+/** The accounts of those students who have not chosen a password yet: {student id: account id}. */
+export async function listAccountsWithoutPassword(
+  db: Database,
+  studentIds: readonly string[],
+): Promise<Map<string, string>> {
+  const accounts = new Map<string, string>();
+  for (const chunk of chunksOf(studentIds)) {
+    const rows = await db
+      .selectFrom('accounts')
+      .select(['id', 'student_id'])
+      .where('student_id', 'in', chunk)
+      .where('password_hash', 'is', null)
+      .execute();
+    for (const { id, student_id } of rows) accounts.set(student_id ?? '', id);
+  }
+  return accounts;
+}
+
+/** The open invites of students among these, with the student of each. */
+export async function listOpenStudentInvites(db: Database, tokenHashes: readonly string[], now: Date) {
+  const invites: { tokenHash: string; studentId: string | null; expiresAt: string }[] = [];
+  for (const chunk of chunksOf(tokenHashes)) {
+    const rows = await db
+      .selectFrom('invites')
+      .innerJoin('accounts', 'accounts.id', 'account_id')
+      .select(['token_hash as tokenHash', 'student_id as studentId', 'expires_at as expiresAt'])
+      .where('token_hash', 'in', chunk)
+      .where('student_id', 'is not', null)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now.toISOString())
+      .execute();
+    invites.push(...rows);
+  }
+  return invites;
 }
 
 export async function deleteOpenInvites(tx: Tx, accountId: string): Promise<void> {

@@ -1,12 +1,12 @@
 // What was paid before payments were kept becomes one payment per fee.
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '#test/app.ts';
+import { emptyDatabase } from '#test/fresh-database.ts';
 import { findMigrations, migrate } from './migrate.ts';
 import { anyTable } from './rows.ts';
 import type { Tx } from './schema.ts';
 
 test('the migration makes a payment of each fee that something is paid of, numbered by day in its year', async () => {
-  const db = await freshDatabase();
+  const db = await emptyDatabase();
   onTestFinished(() => db.destroy());
   const migrations = Object.entries(await findMigrations());
   await migrate(db, Object.fromEntries(migrations.filter(([name]) => name < '0020')));

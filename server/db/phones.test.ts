@@ -1,11 +1,11 @@
 // The migration of phones: what can be read as a number of India is kept in one spelling, all else stays.
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '#test/app.ts';
+import { emptyDatabase } from '#test/fresh-database.ts';
 import { findMigrations, migrate } from './migrate.ts';
 import { anyTable } from './rows.ts';
 
 test('phones of before are rewritten with their search texts, unreadable ones stay', async () => {
-  const db = await freshDatabase();
+  const db = await emptyDatabase();
   onTestFinished(() => db.destroy());
   const all = await findMigrations();
   await migrate(db, Object.fromEntries(Object.entries(all).filter(([name]) => name < '0015')));

@@ -3,7 +3,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, connect as openSocket, type Socket } from 'node:net';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { freshDatabaseUrl, startApp } from '#test/app.ts';
+import { startApp } from '#test/app.ts';
+import { freshDatabaseUrl } from '#test/fresh-database.ts';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 

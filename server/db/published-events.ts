@@ -49,3 +49,11 @@ export async function listPublishedEvents(db: Database): Promise<PublishedEvent[
 export async function findEventPublishedAt(db: Database, id: string): Promise<string | undefined> {
   return (await findLive(db, { noun: 'event', recordId: id }))?.at;
 }
+
+/** Pictures of events that are deleted: a restored event gets new ones when it is published. */
+export async function deleteLostPictures(db: Database): Promise<void> {
+  await db
+    .deleteFrom('published_pictures')
+    .where('record_id', 'not in', db.selectFrom('events').select('id'))
+    .execute();
+}

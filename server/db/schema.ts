@@ -11,7 +11,6 @@ import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
-import type { NoticeKind } from '#shared/notices.ts';
 import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
@@ -20,6 +19,7 @@ import type { studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
 import type { ClassKind } from '#shared/timetable.ts';
+import type { PublishedTables } from './published-tables.ts';
 
 /** Every record has a version, which counts its changes. */
 interface Versioned {
@@ -65,7 +65,7 @@ export type SampleTable =
   | 'notices'
   | 'deleted_records';
 
-export interface Schema {
+export interface Schema extends PublishedTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -118,7 +118,28 @@ export interface Schema {
       /** The fee that this concession reduces; null for a fee. */
       concession_of: Generated<string | null>;
       concession_reason: Generated<string | null>;
+      /** The raise that entered the fee. */
+      raise_id: Generated<string | null>;
     };
+  fee_plans: Versioned & {
+    academic_year: string;
+    study_year: Year;
+    /** '' for every quota. */
+    quota: string;
+    /** JSON: [{label, amount, dueOn}]. */
+    heads: string;
+  };
+  /** `plan`: the plan in words, as it was then. */
+  fee_raises: {
+    id: string;
+    plan: string;
+    raised_at: string;
+    raised_by: string;
+    students: number;
+    fees: number;
+    amount: number;
+    undone_at: string | null;
+  };
   /** A prefilled message about dues was opened. */
   reminders: { id: string; student_id: string; opened_on: string; opened_by: string; language: string };
   /**
@@ -144,36 +165,6 @@ export interface Schema {
       event_thumbnail: string | null;
     };
   academic_calendar: Versioned & RowOf<typeof calendarFields>;
-  notices: Versioned & {
-    title: string;
-    text: string;
-    title_te: string;
-    text_te: string;
-    kind: NoticeKind;
-    audience: string;
-    from_on: string;
-    until_on: string | null;
-    is_pinned: number;
-    in_ticker: number;
-    file_id: string | null;
-  };
-  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
-  publications: {
-    id: string;
-    noun: 'notice' | 'event';
-    record_id: string;
-    at: string;
-    actor: string;
-    deed: 'publish' | 'takeBack' | 'restore';
-    /** 1 for what readers see now; at most one row of a record. */
-    is_live: number;
-    version: number;
-    /** The record as it was published, as JSON; null where it was taken back. */
-    data: string | null;
-    file_id: string | null;
-  };
-  published_pictures: { id: string; record_id: string; avif: string; webp: string };
-  site_state: { id: string; version: number };
   accounts: {
     id: string;
     role: Role;
@@ -325,6 +316,33 @@ export interface Schema {
     leave: Generated<number>;
     earlier_held: Generated<number>;
     earlier_attended: Generated<number>;
+  };
+  hall_ticket_exceptions: {
+    session_id: string;
+    student_id: string;
+    reason: string;
+    /** The account's name. */
+    allowed_by: string;
+    allowed_at: string;
+  };
+  bulk_changes: {
+    id: string;
+    kind: string;
+    label: string;
+    at: string;
+    actor: string;
+    changed: number;
+    undone_at: string | null;
+    /** CSV: the students of a promotion as they were. */
+    snapshot: string | null;
+  };
+  bulk_change_rows: {
+    change_id: string;
+    /** No foreign key: the student may be deleted and restored. */
+    student_id: string;
+    /** JSON: {year, status, statusSince}. */
+    before: string;
+    after: string;
   };
   /** The table has one row, inserted by the migration. */
   college_settings: {

@@ -3,13 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connect } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { toSqliteValue } from './sqlite-dialect.ts';
 
 /** These tests use only SQLite, so they run in one of the two suites. */
-const onSqlite = test.skipIf(inject('databaseUrl'));
 
 function temporaryFile(): string {
   const directory = mkdtempSync(join(tmpdir(), 'college-sqlite-'));
@@ -28,7 +27,7 @@ async function value(db: ReturnType<typeof open>, query: ReturnType<typeof sql<R
   return Object.values(rows[0] ?? {})[0];
 }
 
-onSqlite('a value reaches SQLite as what it is', () => {
+test('a value reaches SQLite as what it is', () => {
   expect(toSqliteValue(new Date('2026-01-05T10:00:00Z'))).toBe('2026-01-05T10:00:00.000Z');
   expect([true, false].map(toSqliteValue)).toEqual([1, 0]);
   expect([undefined, null].map(toSqliteValue)).toEqual([null, null]);
@@ -36,13 +35,13 @@ onSqlite('a value reaches SQLite as what it is', () => {
   expect(toSqliteValue(new Uint8Array([1]))).toEqual(new Uint8Array([1]));
 });
 
-onSqlite('what SQLite would take for something else is refused', () => {
+test('what SQLite would take for something else is refused', () => {
   for (const wrong of [{}, { $id: 1 }, [], ['a'], new Map(), () => 1, Symbol('x')]) {
     expect(() => toSqliteValue(wrong)).toThrow(/cannot be stored in SQLite/);
   }
 });
 
-onSqlite('a Date as first value does not shift the others', async () => {
+test('a Date as first value does not shift the others', async () => {
   const db = open();
   const { rows } =
     await sql`select ${new Date('2026-01-05T00:00:00Z')} as a, ${5} as b, ${true} as c`.execute(db);
@@ -50,18 +49,15 @@ onSqlite('a Date as first value does not shift the others', async () => {
   await expect(sql`select ${{ a: 1 }} as a, ${5} as b`.execute(db)).rejects.toThrow('cannot be stored');
 });
 
-onSqlite(
-  'the database is opened for safety: write-ahead log, FULL sync, foreign keys, 5 s of patience',
-  async () => {
-    const db = open();
-    expect(await value(db, sql`pragma journal_mode`)).toBe('wal');
-    expect(await value(db, sql`pragma synchronous`)).toBe(2);
-    expect(await value(db, sql`pragma foreign_keys`)).toBe(1);
-    expect(await value(db, sql`pragma busy_timeout`)).toBe(5000);
-  },
-);
+test('the database is opened for safety: write-ahead log, FULL sync, foreign keys, 5 s of patience', async () => {
+  const db = open();
+  expect(await value(db, sql`pragma journal_mode`)).toBe('wal');
+  expect(await value(db, sql`pragma synchronous`)).toBe(2);
+  expect(await value(db, sql`pragma foreign_keys`)).toBe(1);
+  expect(await value(db, sql`pragma busy_timeout`)).toBe(5000);
+});
 
-onSqlite('every table of ours is STRICT and refuses a wrong type', async () => {
+test('every table of ours is STRICT and refuses a wrong type', async () => {
   const db = open();
   await migrate(db);
   const { rows } = await sql<{ name: string; strict: number }>`pragma table_list`.execute(db);
@@ -72,7 +68,7 @@ onSqlite('every table of ours is STRICT and refuses a wrong type', async () => {
   await expect(wrong.execute(db)).rejects.toThrow(/cannot store TEXT value in INTEGER column/);
 });
 
-onSqlite('a transaction takes the write lock at its start, so that two connections queue', async () => {
+test('a transaction takes the write lock at its start, so that two connections queue', async () => {
   const file = temporaryFile();
   const [first, second] = [open(file), open(file)];
   await migrate(first);
@@ -95,7 +91,7 @@ onSqlite('a transaction takes the write lock at its start, so that two connectio
   expect(await count()).toBe(50);
 });
 
-onSqlite('a transaction that SQLite has already undone reports what went wrong', async () => {
+test('a transaction that SQLite has already undone reports what went wrong', async () => {
   const db = open();
   await sql`create table filler (text text)`.execute(db);
   await sql`pragma max_page_count = 10`.execute(db);
@@ -106,7 +102,7 @@ onSqlite('a transaction that SQLite has already undone reports what went wrong',
   expect(await value(db, sql`select count(*) from filler`)).toBe(0);
 });
 
-onSqlite('closing folds the write-ahead log into the file', async () => {
+test('closing folds the write-ahead log into the file', async () => {
   const file = temporaryFile();
   const db = connect({ file });
   await migrate(db);

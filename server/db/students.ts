@@ -2,6 +2,7 @@ import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { RecordOf, RowOf, Written } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
 import { parseSort } from '#shared/list-query.ts';
+import type { StudentFilter } from '#shared/student-selection.ts';
 import { formerStatuses, isFormer } from '#shared/student-status.ts';
 import {
   type Student,
@@ -53,14 +54,10 @@ const sortColumns: Record<StudentSortKey, readonly RawBuilder<unknown>[]> = {
   enrollmentNumber: [sql.ref('enrollment_number')],
 };
 
-/** @param searched the text in which `q` is searched: teachers may not find by fields that they may not read */
-export async function listStudents(
-  db: Database,
-  query: StudentListQuery,
-  include: readonly StudentInclude[],
-  searched: 'search_text' | 'staff_search_text' = 'search_text',
-): Promise<Page<Student> | WholeList<Student>> {
-  const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
+type SearchedText = 'search_text' | 'staff_search_text';
+
+/** The ids of the students that match a filter. */
+function matchingStudents(db: Database, query: StudentFilter, searched: SearchedText) {
   let matching = db.selectFrom('students').select('students.id');
   const filters = filterConditions(studentFields, query);
   if (query.status) filters.push(query.status === 'CURRENT' ? isCurrent : sql`status = ${query.status}`);
@@ -68,7 +65,24 @@ export async function listStudents(
   for (const pattern of searchPatterns(query.q)) {
     matching = matching.where(contains(pattern, sql.ref(searched)));
   }
-  const isFiltered = filters.length > 0 || Boolean(query.q);
+  return { matching, isFiltered: filters.length > 0 || Boolean(query.q) };
+}
+
+/** For an action on all students that match a filter of the office. */
+export async function listStudentIds(db: Database, filter: StudentFilter): Promise<string[]> {
+  const rows = await matchingStudents(db, filter, 'search_text').matching.execute();
+  return rows.map(({ id }) => id);
+}
+
+/** @param searched the text in which `q` is searched: teachers may not find by fields that they may not read */
+export async function listStudents(
+  db: Database,
+  query: StudentListQuery,
+  include: readonly StudentInclude[],
+  searched: SearchedText = 'search_text',
+): Promise<Page<Student> | WholeList<Student>> {
+  const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
+  const { matching, isFiltered } = matchingStudents(db, query, searched);
   const page = limits(query);
 
   // The ids of the page come from an index alone: reading the skipped rows would make the last pages 100 times slower.

@@ -5,6 +5,7 @@ import type { Clock } from '#server/clock.ts';
 import type { Author } from '#server/db/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
+import type { PasswordCost } from '#server/password-cost.ts';
 import type { Settings } from '#server/settings.ts';
 import type { Answer, Body, Call, Params, Query } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
@@ -18,10 +19,11 @@ export interface Services {
   settings: Settings;
   clock: Clock;
   uploads: Uploads;
-  /** The pages as the office has published them. */
-  site: PublishedSite;
   /** Of what is stored sealed. */
   secretKey: KeyObject;
+  passwordCost: PasswordCost;
+  /** The pages as the office has published them. */
+  site: PublishedSite;
 }
 
 /** Null only in calls that are open to anonymous requests; all others need a session before the handler runs. */

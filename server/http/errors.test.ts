@@ -3,8 +3,9 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
-import { freshDatabase, shareApp, startApp } from '#test/app.ts';
+import { shareApp, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { emptyDatabase } from '#test/fresh-database.ts';
 
 const college = shareApp();
 
@@ -136,7 +137,7 @@ test('Strict-Transport-Security is sent where the site is served over TLS', asyn
 });
 
 test('/healthz reports that the process answers; /readyz that the database does', async () => {
-  const db = await freshDatabase();
+  const db = await emptyDatabase();
   const { anonymous } = await startApp({ db });
   expect((await anonymous.get('/healthz')).json()).toEqual({ status: 'ok' });
   expect((await anonymous.get('/readyz')).json()).toEqual({ status: 'ready' });

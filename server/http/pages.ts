@@ -21,6 +21,8 @@ const publishedTypes: Readonly<Record<string, string>> = Object.fromEntries(
   ]),
 );
 
+const portalWorker = '/portal-worker.js';
+
 /** The target of a path: a page, a redirect to its canonical spelling, or a file. */
 type Target = { page: string; status: 200 | 404 } | { redirect: string } | { file: string };
 
@@ -118,6 +120,12 @@ export async function registerPages(
         'cache-control',
         target.file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
+      // A worker's own policy comes with its script: without this one it could ask for nothing.
+      if (target.file === portalWorker)
+        reply.header(
+          'content-security-policy',
+          "default-src 'none';connect-src 'self';frame-ancestors 'none'",
+        );
       return reply.sendFile(target.file.slice(1));
     },
   });

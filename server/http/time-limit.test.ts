@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '#server/db/migrate.ts';
-import { freshDatabase, startApp, testPassword } from '#test/app.ts';
+import { usualCost } from '#server/password-cost.ts';
+import { startApp, testPassword } from '#test/app.ts';
+import { migratedDatabase } from '#test/fresh-database.ts';
 import { withinTime } from './time-limit.ts';
 
 const sentence = 'This took too long and was stopped. Please try again.';
 
 test('a call that takes too long answers 503, and its transaction is rolled back', async () => {
-  const db = await freshDatabase();
+  const db = await migratedDatabase();
   onTestFinished(() => db.destroy());
-  await migrate(db);
   const insert = (key: string) => ({ key, failures: 1, window_started_at: '', blocked_until: '' });
   let ended: Promise<unknown> | undefined;
   const late = withinTime(db, 40, (limited) => {
@@ -26,14 +26,14 @@ test('a call that takes too long answers 503, and its transaction is rolled back
 });
 
 test('a call within the time keeps its answer and its error', async () => {
-  const db = await freshDatabase();
+  const db = await migratedDatabase();
   onTestFinished(() => db.destroy());
   expect(await withinTime(db, 1000, async () => 'done')).toBe('done');
   await expect(withinTime(db, 1000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
 });
 
 test('every call of the API has the limit', async () => {
-  const { anonymous, asStudent } = await startApp({ longestCall: 2 });
+  const { anonymous, asStudent } = await startApp({ longestCall: 2, passwordCost: usualCost });
   const email = 'asha@people.example';
   await asStudent({ contactInfo: { email } });
   // The password's hash takes 25 ms.

@@ -120,6 +120,22 @@ export class Paper {
     this.space(this.#size);
   }
 
+  /** A line to cut along, on the page of the code that follows it. */
+  cut(): void {
+    const flow = this.#flow;
+    this.space(this.#size * 0.5);
+    flow.need(codeSize + 24);
+    flow.artifact('Layout', () => {
+      const { y } = flow;
+      flow.pdf
+        .moveTo(margin.x, y)
+        .lineTo(margin.x + contentWidth, y)
+        .lineWidth(0.6)
+        .dash(3, { space: 3 });
+      flow.pdf.stroke(colours.grey).undash();
+    });
+  }
+
   /** Places to stamp and to sign, side by side: a line each, with the signatory below. */
   signatures(labels: readonly string[]): void {
     const flow = this.#flow;

@@ -3,10 +3,11 @@
 import { listFeeIds, owedFees, updatePaidSum } from '#server/db/fees.ts';
 import { cancelPayments, listPaymentsOfFees } from '#server/db/payments.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { badRequest } from '#server/errors.ts';
+import { ApiError, badRequest } from '#server/errors.ts';
 import type { Fee, FeeInput } from '#shared/fees.ts';
 import { formatRupees, indiaDate } from '#shared/format.ts';
 import type { Payment } from '#shared/payments.ts';
+import { restoreConcession, takeBackConcession } from './concessions.ts';
 import { enterPayments, lastDay, latest, newPayment, type PaymentChange } from './payments.ts';
 
 const withTheFee = 'entered with the fee';
@@ -29,15 +30,19 @@ export async function savePaid(
 ): Promise<void> {
   const { paid: paidBefore = 0, paidOn: dayBefore = null } = before ?? {};
   const { amount, paid = paidBefore, paidOn: day } = input;
-  if (paid > amount) {
-    const sentence = 'Paid cannot be more than the amount';
+  const fee = (await owedFees(tx, [id])).get(id);
+  if (!fee) return;
+  if (fee.isConcession) throw new ApiError(409, 'A concession is not changed: delete it and enter it again.');
+  if (paid > amount - fee.conceded) {
+    const sentence =
+      fee.conceded > 0
+        ? `Paid and conceded (${formatRupees(fee.conceded)}) cannot be more than the amount`
+        : 'Paid cannot be more than the amount';
     throw badRequest(sentence, { paid: sentence });
   }
   const isOtherDay = day !== null && paid > 0 && day !== dayBefore;
   if (paid === paidBefore && !isOtherDay) return;
   const now = change.clock();
-  const fee = (await owedFees(tx, [id])).get(id);
-  if (!fee) return;
 
   if (paid > paidBefore) {
     const paidOn = day ?? indiaDate(now);
@@ -86,6 +91,7 @@ export async function savePaid(
 
 /** Called before the fee is deleted: its payments are cancelled with it. */
 export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: string): Promise<void> {
+  await takeBackConcession(tx, id);
   const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
   await cancelPayments(
     tx,
@@ -96,6 +102,7 @@ export async function cancelPaymentsOfFee(tx: Tx, change: PaymentChange, id: str
 
 /** Called after the fee was restored: the payments that were cancelled with it are entered anew, as they were. */
 export async function reenterPaymentsOfFee(tx: Tx, change: PaymentChange, { id, paid }: Fee): Promise<void> {
+  await restoreConcession(tx, id);
   const gone = (await listPaymentsOfFees(tx, [id])).filter(({ cancelReason }) => cancelReason === feeDeleted);
   const times = gone.map(({ cancelledAt }) => cancelledAt ?? '').sort();
   const last = gone.filter(({ cancelledAt }) => cancelledAt === times.at(-1)).toReversed();

@@ -11,6 +11,7 @@ import { type ClassInput, correctionDays, type EntryInput } from '#shared/classe
 import { formatDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
 import { addDays } from '#shared/weekdays.ts';
+import { refuseFormerStudents } from './current-students.ts';
 import { plannedAt } from './timetable-clashes.ts';
 
 type User = Pick<Session, 'role' | 'recordId'>;
@@ -71,10 +72,9 @@ export async function expectStudentsOfYear(
   const allowed = new Set([...(await listRoster(tx, year)), ...known].map(({ id }) => id));
   const strangers = entries.filter(({ studentId }) => !allowed.has(studentId));
   if (strangers.length === 0) return;
-  const names = await listStudentNames(
-    tx,
-    strangers.map(({ studentId }) => studentId),
-  );
+  const ids = strangers.map(({ studentId }) => studentId);
+  await refuseFormerStudents(tx, ids, 'open the register again, it shows who is in the class');
+  const names = await listStudentNames(tx, ids);
   const who = names.length > 0 ? names.join(', ') : 'A student';
   throw conflict(
     `${who} ${names.length > 1 ? 'are' : 'is'} not in the ${yearLabels[year].toLowerCase()} year (any more). Open the register again: it shows who is.`,

@@ -6,11 +6,11 @@ import type { Database } from '#server/db/schema.ts';
 import { listSubstitutions } from '#server/db/substitutions.ts';
 import { listTimetable } from '#server/db/timetable.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
-import { whyClosed } from '#shared/academic-years.ts';
+import { type AcademicYear, whyClosed } from '#shared/academic-years.ts';
 import type { ClassHeld } from '#shared/classes.ts';
 import { type Year, years } from '#shared/study-years.ts';
-import type { DayClass, Substitution, TimetableDay, TimetableEntry } from '#shared/timetable.ts';
-import { weekdayOf } from '#shared/weekdays.ts';
+import type { DayClass, DueClass, Substitution, TimetableDay, TimetableEntry } from '#shared/timetable.ts';
+import { addDays, weekdayOf } from '#shared/weekdays.ts';
 
 interface Asked {
   year?: Year | undefined;
@@ -34,6 +34,62 @@ export async function readTimetableDay(
   const classes = dayClasses(entries, changes, held).filter((one) => isAsked(one, asked));
   return { day, today, closed, periods, classes };
 }
+
+/** The days of a range on which classes are held, with substitutions and registers, the newest first. */
+async function readDays(
+  db: Database,
+  range: { from: string; to: string },
+): Promise<{ day: string; classes: DayClass[] }[]> {
+  const entries = await listTimetable(db, range);
+  const changes = await listSubstitutions(db, range);
+  const held = await listClasses(db, range);
+  const years = new Map<string, AcademicYear>();
+  const days: { day: string; classes: DayClass[] }[] = [];
+  for (let day = range.to; day >= range.from; day = addDays(day, -1)) {
+    const id = academicYearOf(day);
+    const year = years.get(id) ?? (await findAcademicYear(db, id)); // two years at most
+    years.set(id, year);
+    if (whyClosed(year, day)) continue;
+    const classes = dayClasses(
+      entries.filter((entry) => isOn(entry, day)),
+      changes.filter((one) => one.day === day),
+      held.filter((one) => one.day === day),
+    );
+    days.push({ day, classes });
+  }
+  return days;
+}
+
+/** @param today classes of later days are not due */
+export async function listRegistersDue(
+  db: Database,
+  { from, to, facultyId }: { from: string; to: string; facultyId?: string | undefined },
+  today: string,
+): Promise<DueClass[]> {
+  const days = await readDays(db, { from, to: to < today ? to : today });
+  return days.flatMap(({ day, classes }) =>
+    classes
+      .filter(({ held, substitution }) => !held && !substitution?.isCancelled)
+      .filter(({ faculty }) => !facultyId || faculty?.id === facultyId)
+      .map((one) => ({ ...one, day })),
+  );
+}
+
+/** The classes of a student's year or of a teacher that take place, for a calendar feed. */
+export async function listComingClasses(
+  db: Database,
+  range: { from: string; to: string },
+  asked: { year: Year } | { facultyId: string },
+): Promise<DueClass[]> {
+  const isOwn = (one: DayClass) =>
+    'year' in asked ? one.year === asked.year : one.faculty?.id === asked.facultyId;
+  return (await readDays(db, range)).flatMap(({ day, classes }) =>
+    classes.filter((one) => isOwn(one) && !one.substitution?.isCancelled).map((one) => ({ ...one, day })),
+  );
+}
+
+const isOn = (entry: TimetableEntry, day: string) =>
+  entry.weekday === weekdayOf(day) && entry.validFrom <= day && (entry.validUntil ?? day) >= day;
 
 function isAsked(one: DayClass, { year, facultyId }: Asked): boolean {
   if (year && one.year !== year) return false;

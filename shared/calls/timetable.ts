@@ -37,6 +37,12 @@ export const timetableCalls = {
       answer: timetable.timetableDaySchema,
     },
   ),
+  listRegistersDue: get(
+    '/api/registers-due',
+    'class.read',
+    'Classes that were to be held and have no register yet, the newest day first',
+    { query: timetable.registersDueQuerySchema, answer: z.array(timetable.dueClassSchema) },
+  ),
   listSubstitutions: get(
     '/api/substitutions',
     'timetable.read',

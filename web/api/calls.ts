@@ -9,11 +9,19 @@ export class CallError extends Error {
   readonly status: number;
   /** The field named by the server, and what is wrong with it. */
   readonly fields: Record<string, string>;
+  /** The whole answer, for calls that tell what the refused record meets. */
+  readonly details: Record<string, unknown>;
 
-  constructor(status: number, message: string, fields: Record<string, string> = {}) {
+  constructor(
+    status: number,
+    message: string,
+    fields: Record<string, string> = {},
+    details: Record<string, unknown> = {},
+  ) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.details = details;
   }
 }
 
@@ -121,7 +129,7 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
     if (response.ok) return response;
     refusal = await readRefusal(response);
   }
-  throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields);
+  throw new CallError(response.status, refusal.error ?? 'Unknown error', refusal.fields, refusal);
 }
 
 async function readRefusal(response: Response) {
@@ -135,6 +143,11 @@ export async function callApi<N extends CallName>(
   const response = await respond(name, input);
   if (response.status === 204) return undefined as Answer<Contract[N]>; // these calls declare no answer
   return readAnswer(name, response);
+}
+
+/** The file that a call answers. */
+export async function callFile<N extends CallName>(name: N, input: CallInput<Contract[N]>): Promise<Blob> {
+  return (await respond(name, input)).blob();
 }
 
 async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Contract[N]>> {

@@ -10,6 +10,8 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      // Without a line the service worker still answers with what was seen last.
+      networkMode: 'always',
       retry: (failures, error) =>
         !(error instanceof CallError && error.status > 0 && error.status < 500) && failures < 2,
     },

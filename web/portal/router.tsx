@@ -99,6 +99,19 @@ async function expectOwner(role: Role, id: string, loginPath: string): Promise<v
   if (user?.type !== role || user.id !== id) await leaveFor(loginPath);
 }
 
+/** An installed portal starts at the address without an id: it leads to the own one. */
+function ownPortal(role: 'student' | 'faculty', path: string, loginPath: string) {
+  return createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: async () => {
+      const user = await readUser();
+      if (user?.type !== role) return leaveFor(loginPath);
+      throw redirect({ to: portalRoutes[role](user.id), replace: true });
+    },
+  });
+}
+
 /** The path 'dashboard' redirects to the portal's home. */
 function homeByName<P extends AnyRoute>(portal: P, home: (params: { id: string }) => string) {
   return createRoute({
@@ -112,6 +125,8 @@ function homeByName<P extends AnyRoute>(portal: P, home: (params: { id: string }
 
 export const router = createRouter({
   routeTree: root.addChildren([
+    ownPortal('student', studentPrefix, routes.studentLogin),
+    ownPortal('faculty', facultyPrefix, routes.facultyLogin),
     admin.addChildren([
       adminHome,
       homeByName(admin, () => portalRoutes.admin()),

@@ -14,6 +14,10 @@ export interface Column<Row> {
   isTitle?: boolean;
   /** A column of buttons: it has no label on the cards of phones. */
   isActions?: boolean;
+  /** A column of check boxes: on phones the box stands before the card's title. */
+  isChoice?: boolean;
+  /** Shown in the header instead of its text. */
+  head?: ReactNode;
   /** A width class that aligns the columns of several tables on one screen. */
   width?: string;
 }
@@ -86,11 +90,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           )}
           {rows.map((row) => (
             <tr key={rowKey(row)}>
-              {columns.map(({ header, cell, isNumber, isActions, isTitle }) => (
+              {columns.map(({ header, cell, isNumber, isActions, isChoice, isTitle }) => (
                 <td
                   key={header}
-                  data-label={isActions || isTitle ? undefined : header}
-                  className={cellClass({ isNumber, isActions, isTitle })}
+                  data-label={isActions || isChoice || isTitle ? undefined : header}
+                  className={cellClass({ isNumber, isActions, isChoice, isTitle })}
                 >
                   {breakable(cell(row))}
                 </td>
@@ -107,7 +111,8 @@ function breakable(content: ReactNode): ReactNode {
   return typeof content === 'string' ? <BreakableText text={content} /> : content;
 }
 
-function cellClass({ isNumber, isActions, isTitle }: Partial<Column<never>>): string | undefined {
+function cellClass({ isNumber, isActions, isChoice, isTitle }: Partial<Column<never>>): string | undefined {
+  if (isChoice) return 'data-table-choice';
   if (isActions) return 'data-table-actions';
   if (isTitle) return 'data-table-title';
   return isNumber ? 'text-right whitespace-nowrap' : undefined;
@@ -120,10 +125,12 @@ interface HeaderProps<Row> {
 }
 
 function Header<Row>({
-  column: { header, sortKey, isNumber, isActions, width = '' },
+  column: { header, head, sortKey, isNumber, isActions, isChoice, width = '' },
   sort,
   onSort,
 }: HeaderProps<Row>) {
+  // Not a header cell: the box has a name of its own, and it names no column.
+  if (isChoice) return <td className="data-table-choice">{head}</td>;
   const align = `${isNumber || isActions ? 'text-right' : 'text-left'} ${width} ${isActions ? 'data-table-actions' : ''}`;
   if (!sortKey || !onSort) {
     return (

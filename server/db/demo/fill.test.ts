@@ -1,24 +1,31 @@
 import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { hashPassword } from '#server/auth/passwords.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { sessionCookie } from '#server/auth/sessions.ts';
 import { findAcademicYear } from '#server/db/academic-years.ts';
 import { listAtRisk } from '#server/db/attendance.ts';
 import { listDeletedRecords } from '#server/db/deleted-records.ts';
-import { migrate } from '#server/db/migrate.ts';
 import type { Database, Schema } from '#server/db/schema.ts';
 import { listStudents, studentRows } from '#server/db/students.ts';
 import { partsOf } from '#server/db/whole-list.ts';
 import { paymentModes } from '#shared/payments.ts';
 import { studentInputSchema } from '#shared/students.ts';
 import { years } from '#shared/study-years.ts';
-import { freshDatabase, startApp } from '#test/app.ts';
+import { cheapHash as hashPassword, startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { migratedDatabase } from '#test/fresh-database.ts';
 import { demoAccounts } from './accounts.ts';
 import { fillWithDemoData } from './fill.ts';
 
 const now = new Date('2026-11-20T06:00:00Z');
 const today = '2026-11-20';
+
+/** For tests that only read. */
+let sample: Database;
+beforeAll(async () => {
+  sample = await migratedDatabase();
+  await fillWithDemoData({ db: sample, hashPassword, now });
+  return () => sample.destroy();
+});
 
 async function filledDatabase(at = now): Promise<Database> {
   const db = await emptyDatabase();
@@ -27,9 +34,8 @@ async function filledDatabase(at = now): Promise<Database> {
 }
 
 async function emptyDatabase(): Promise<Database> {
-  const db = await freshDatabase();
+  const db = await migratedDatabase();
   onTestFinished(() => db.destroy());
-  await migrate(db);
   return db;
 }
 
@@ -61,8 +67,7 @@ async function countRows(db: Database): Promise<Record<(typeof tables)[number], 
 }
 
 test('the sample college has its students, teachers, subjects, events and a year of entries', async () => {
-  const db = await filledDatabase();
-  expect(await countRows(db)).toMatchObject({
+  expect(await countRows(sample)).toMatchObject({
     students: 60,
     faculty: 12,
     personal_info: 72,
@@ -73,11 +78,11 @@ test('the sample college has its students, teachers, subjects, events and a year
     fees: 60 + 15 * (1 + 2 + 3 + 4),
   });
   for (const year of years) {
-    const rows = await allOf(await listStudents(db, { year, pageSize: 25 }, []));
+    const rows = await allOf(await listStudents(sample, { year, pageSize: 25 }, []));
     expect(rows).toHaveLength(15);
     const entry = 26 - years.indexOf(year);
     expect(rows.map((row) => row.enrollmentNumber).sort()[0]).toBe(`VCP${entry}001`);
-    const entries = await db
+    const entries = await sample
       .selectFrom('academic_calendar')
       .select('event')
       .where('year', '=', year)
@@ -94,8 +99,7 @@ const allOf = async <R>(list: Parameters<typeof partsOf<R>>[0]) =>
   (await Array.fromAsync(partsOf(list))).flat();
 
 test('every sample student passes the rules of the form, except for missing values', async () => {
-  const db = await filledDatabase();
-  const rows = await allOf(await listStudents(db, { pageSize: 25 }, ['personalInfo', 'contactInfo']));
+  const rows = await allOf(await listStudents(sample, { pageSize: 25 }, ['personalInfo', 'contactInfo']));
   for (const row of rows) expect(studentInputSchema.safeParse(row).error?.issues ?? []).toEqual([]);
   expect(rows.filter(({ firstName }) => /\p{Script=Telugu}/u.test(firstName))).toHaveLength(6);
   expect(Math.max(...rows.map(({ firstName }) => firstName.length))).toBeGreaterThan(60);
@@ -128,8 +132,7 @@ test('the timetable runs without a clash, and students are in every state of att
 });
 
 test('three students in ten pay the management fee', async () => {
-  const db = await filledDatabase();
-  const tuition = await db
+  const tuition = await sample
     .selectFrom('fees')
     .select(['student_id', 'amount'])
     .distinct()
@@ -165,8 +168,7 @@ test('dates are past or upcoming on the day on which the records are made, in an
 });
 
 test('the events have pictures like uploaded ones: small JPEGs in two sizes', async () => {
-  const db = await filledDatabase();
-  const events = await db.selectFrom('events').select(['event_photo', 'event_thumbnail']).execute();
+  const events = await sample.selectFrom('events').select(['event_photo', 'event_thumbnail']).execute();
   expect(new Set(events.map(({ event_photo }) => event_photo)).size).toBe(8);
   for (const { event_photo, event_thumbnail } of events) {
     const sizes = [event_photo, event_thumbnail].map((picture) => Buffer.from(picture ?? '', 'base64'));
@@ -180,10 +182,9 @@ test('the events have pictures like uploaded ones: small JPEGs in two sizes', as
 });
 
 test('the sample student and teacher have a history, and one record can be restored', async () => {
-  const db = await filledDatabase();
-  const rows = await db.selectFrom('audit_log').select(['noun', 'actor']).orderBy('at').execute();
+  const rows = await sample.selectFrom('audit_log').select(['noun', 'actor']).orderBy('at').execute();
   expect(new Set(rows.map(({ noun }) => noun))).toEqual(new Set(['student', 'fee', 'faculty']));
-  const { rows: deleted } = await listDeletedRecords(db, { pageSize: 25 }, now);
+  const { rows: deleted } = await listDeletedRecords(sample, { pageSize: 25 }, now);
   expect(deleted).toMatchObject([{ noun: 'event', deletedBy: 'admin' }]);
 });
 

@@ -15,6 +15,7 @@ export function EventPublication({ event: { id, eventTitle } }: { event: College
   const { data } = useQuery(publicationQuery(id));
   if (!data) return null;
   const { publishedAt } = data;
+  const publish = publishedAt ? 'Publish again' : 'Publish';
   return (
     <section
       aria-label="On the website"
@@ -27,11 +28,11 @@ export function EventPublication({ event: { id, eventTitle } }: { event: College
       </p>
       <RowAction
         variant="quiet"
-        name={`Publish ${eventTitle}`}
+        name={`${publish} ${eventTitle}`}
         run={() => callApi('createEventPublication', { params: { id } })}
         done={`${eventTitle} is on the website`}
       >
-        {publishedAt ? 'Publish again' : 'Publish'}
+        {publish}
       </RowAction>
       {publishedAt && (
         <RowAction

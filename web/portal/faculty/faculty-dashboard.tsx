@@ -10,7 +10,7 @@ import { facultyCalendarQuery } from './faculty-queries.ts';
 interface FacultyDashboardProps {
   title: string;
   faculty: Faculty;
-  /** Shown above the profile. */
+  /** What the person does today, above the record. */
   children?: ReactNode;
 }
 

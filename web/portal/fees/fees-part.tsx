@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Fee, type FeeInput, feeFields, paidWithinAmount } from '#shared/fees.ts';
 import type { Student } from '#shared/students.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -8,8 +9,12 @@ import { RecordDialog } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { PaymentDialog } from '#web/portal/payments/payment-dialog.tsx';
+import { StudentPayments } from '#web/portal/payments/student-payments.tsx';
 import { findStudentRow } from '#web/portal/students/find-student-row.ts';
+import { Button } from '#web/ui/button.tsx';
 import { FeesTable } from './fees-table.tsx';
+import { dueOf } from './student-fee-sums.ts';
 
 /** @param id of the student */
 const feeCalls = (id: string): RecordCalls<Fee, FeeInput> => ({
@@ -23,15 +28,39 @@ const feeCalls = (id: string): RecordCalls<Fee, FeeInput> => ({
 
 export function FeesPart({ student }: { student: Student }) {
   const { id, fees = [] } = student;
+  /** The fee that money is taken for. */
+  const [paying, setPaying] = useState<Fee>();
   return (
-    <EditableRows
-      title="Fees"
-      calls={feeCalls(id)}
-      rows={fees}
-      document={<PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>}
-      renderTable={(more) => <FeesTable rows={fees} {...more} />}
-      renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
-    />
+    <>
+      <EditableRows
+        title="Fees"
+        calls={feeCalls(id)}
+        rows={fees}
+        document={<PdfLink href={callPath('readFeeStatement', { id })}>Fee statement (PDF)</PdfLink>}
+        renderMoreActions={(fee) =>
+          dueOf(fee) > 0 && (
+            <Button
+              variant="quiet"
+              aria-label={`Take payment for ${fee.label}`}
+              onClick={() => setPaying(fee)}
+            >
+              Take payment
+            </Button>
+          )
+        }
+        renderTable={(more) => <FeesTable rows={fees} {...more} />}
+        renderDialog={(fee, onClose) => <FeeDialog studentId={id} fee={fee} onClose={onClose} />}
+      />
+      <StudentPayments studentId={id} mayCancel />
+      {paying && (
+        <PaymentDialog
+          studentId={id}
+          fee={paying}
+          open={dueOf(paying)}
+          onClose={() => setPaying(undefined)}
+        />
+      )}
+    </>
   );
 }
 

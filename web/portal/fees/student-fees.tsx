@@ -3,6 +3,7 @@ import { contact } from '#content/facts.ts';
 import type { Student } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { StudentPayments } from '#web/portal/payments/student-payments.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
@@ -29,6 +30,7 @@ export function StudentFees({ title, student }: { title: string; student: Studen
           hint="The office enters them at the start of each year."
         />
       )}
+      <StudentPayments studentId={student.id} />
       <p className="mt-4 text-ink-soft print:hidden">
         Is something wrong here? Call the office at{' '}
         <a

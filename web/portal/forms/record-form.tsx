@@ -18,7 +18,7 @@ interface RecordFormProps {
 
 /** The form of a record: message, fields and buttons. */
 export function RecordFormBody({ form, children, createLabel = 'Create', canDelete }: RecordFormProps) {
-  const { isNew, work, refusal, guard, submit, remove, conflict } = form;
+  const { isNew, work, refusal, guard, submit, submitForAnother, remove, conflict } = form;
   return (
     <>
       <form
@@ -46,6 +46,11 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
             </Button>
           )}
           <Button onClick={guard.ask}>Cancel</Button>
+          {submitForAnother && (
+            <Button isBusy={work === 'saving'} onClick={submitForAnother}>
+              Save and add another
+            </Button>
+          )}
           <Button variant="primary" type="submit" isBusy={work === 'saving'}>
             {isNew ? createLabel : 'Update'}
           </Button>

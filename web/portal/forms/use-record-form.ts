@@ -4,7 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useRef, useState } from 'react';
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { valueAt } from '#shared/field-values.ts';
+import { nested, valueAt } from '#shared/field-values.ts';
 import type { FormField } from '#shared/fields.ts';
 import { CallError } from '#web/api/calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -31,6 +31,8 @@ export interface RecordFormOptions<R extends VersionedRecord, In extends FieldVa
   onClose: () => void;
   /** The screen to open after a delete, if the form belongs to the record's own screen. */
   onDeleted?: () => void;
+  /** A new record can be saved with the form staying open for the next one, which starts with these fields of the last. */
+  kept?: readonly string[];
   /** Shown above the fields when a required one is empty (product §8: events and calendar). */
   missingAlert?: string;
   /** Shown when a new record is refused, instead of the usual sentence (product §8: events and calendar). */
@@ -49,6 +51,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     show,
     onClose,
     onDeleted = onClose,
+    kept,
     missingAlert,
     createAlert,
   } = options;
@@ -58,6 +61,7 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
   const [version, setVersion] = useState(record?.version);
   const [work, setWork] = useState<'saving' | 'deleting'>();
   const isWorking = useRef(false);
+  const isForAnother = useRef(false);
   const isGone = useIsGone();
   const form = useForm<In, unknown, Out>({
     defaultValues: toForm(record) as DefaultValues<In>, // all fields are given
@@ -97,8 +101,20 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     showToast(`${capitalised(calls.noun)} ${record ? 'updated' : 'created'}`);
     void refreshRecords();
     if (isGone.current) return;
+    if (isForAnother.current) return startAnother();
     guard.release();
     onClose();
+  };
+
+  const startAnother = () => {
+    const again = nested([
+      ...Object.keys(fields).map((path) => [path, textAt(toForm(undefined), path)] as const),
+      ...(kept ?? []).map((path) => [path, textAt(form.getValues(), path)] as const),
+    ]);
+    form.reset(again as DefaultValues<In>); // all fields are given
+    const [first] = Object.keys(fields);
+    // The fields are registered anew with the next rendering.
+    if (first) requestAnimationFrame(() => form.setFocus(first as Path<In>));
   };
 
   const handleInvalid = (invalid: FieldErrors<In>) => {
@@ -116,7 +132,18 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
     work,
     refusal,
     guard,
-    submit: () => void submit(),
+    submit: () => {
+      isForAnother.current = false;
+      void submit();
+    },
+    /** Given where the next new record can follow at once. */
+    submitForAnother:
+      kept && !record
+        ? () => {
+            isForAnother.current = true;
+            void submit();
+          }
+        : undefined,
     /** What the field contains now. */
     value: (path: string) => textAt(form.getValues(), path),
     /** The props of a labelled control for that path. */
@@ -154,7 +181,17 @@ export function useRecordForm<R extends VersionedRecord, In extends FieldValues,
 
 export type RecordForm = Pick<
   ReturnType<typeof useRecordForm>,
-  'fields' | 'field' | 'value' | 'isNew' | 'work' | 'refusal' | 'guard' | 'submit' | 'remove' | 'conflict'
+  | 'fields'
+  | 'field'
+  | 'value'
+  | 'isNew'
+  | 'work'
+  | 'refusal'
+  | 'guard'
+  | 'submit'
+  | 'submitForAnother'
+  | 'remove'
+  | 'conflict'
 >;
 
 /** Compares values as the screens format them: a typed '50,000' equals a stored 50000. */

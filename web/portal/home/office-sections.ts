@@ -3,13 +3,19 @@ import {
   BarChart3,
   BookOpen,
   CalendarDays,
+  ClipboardCheck,
+  Clock,
   Contact,
   GraduationCap,
+  HandCoins,
   IdCard,
   LayoutDashboard,
   Megaphone,
   PartyPopper,
+  ReceiptIndianRupee,
   Settings,
+  Ticket,
+  TriangleAlert,
   Users,
 } from 'lucide-react';
 import { portalRoutes } from '#shared/routes.ts';
@@ -30,6 +36,12 @@ export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
 export const notices = entry('Notices', 'notices', Megaphone);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
+export const payments = entry('Payments', 'payments', ReceiptIndianRupee);
+export const dues = entry('Dues', 'dues', HandCoins);
+export const timetable = entry('Timetable', 'timetable', Clock);
+export const registers = entry('Registers', 'registers', ClipboardCheck);
+export const attendance = entry('Attendance', 'attendance', TriangleAlert);
+export const hallTickets = entry('Hall Tickets', 'hall-tickets', Ticket);
 export const analytics = entry('Analytics', 'analytics', BarChart3);
 export const settings = entry('Settings', 'settings', Settings);
 

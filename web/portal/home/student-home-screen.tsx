@@ -1,4 +1,5 @@
 import { portalRoutes } from '#shared/routes.ts';
+import { StudentToday } from '#web/portal/attendance/student-today.tsx';
 import { OwnNotices } from '#web/portal/notices/own-notices.tsx';
 import { OwnStudent } from '#web/portal/students/own-student.tsx';
 import { StudentDashboard } from '#web/portal/students/student-dashboard.tsx';
@@ -14,6 +15,11 @@ export function StudentHomeScreen() {
     <OwnStudent>
       {(student) => (
         <StudentDashboard title="Dashboard" student={student} screens={screensOf(student.id)}>
+          <StudentToday
+            student={student}
+            timetable={portalRoutes.student(student.id, 'timetable')}
+            attendance={portalRoutes.student(student.id, 'attendance')}
+          />
           <OwnNotices />
         </StudentDashboard>
       )}

@@ -13,13 +13,15 @@ interface EditableRowsProps<Row extends VersionedRecord, Body> {
   /** The link to the PDF. */
   document: ReactNode;
   renderTable: (more: { actions: (row: Row) => ReactNode; hint: ReactNode }) => ReactNode;
+  /** Buttons of a row before ‘Edit’ and ‘Delete’. */
+  renderMoreActions?: (row: Row) => ReactNode;
   /** @param row undefined: a new row */
   renderDialog: (row: Row | undefined, onClose: () => void) => ReactNode;
 }
 
 /** A table whose rows an admin adds, edits and deletes: fees, results or grades of a student. */
 export function EditableRows<Row extends VersionedRecord, Body>(props: EditableRowsProps<Row, Body>) {
-  const { title, calls, rows, document, renderTable, renderDialog } = props;
+  const { title, calls, rows, document, renderMoreActions, renderTable, renderDialog } = props;
   const [change, setChange] = useState<Change<Row>>();
   const close = () => setChange(undefined);
   const add = (
@@ -27,6 +29,7 @@ export function EditableRows<Row extends VersionedRecord, Body>(props: EditableR
   );
   const actions = (row: Row) => (
     <>
+      {renderMoreActions?.(row)}
       <EditButton name={calls.label(row)} onClick={() => setChange({ kind: 'edit', row })} />
       <DeleteButton name={calls.label(row)} onClick={() => setChange({ kind: 'delete', row })} />
     </>

@@ -6,6 +6,7 @@ import { OwnAccount } from './settings-screen.tsx';
 const tabs = [
   { tab: 'account', label: 'My account' },
   { tab: 'admins', label: 'Admins' },
+  { tab: 'timetable', label: 'Timetable and attendance' },
   { tab: 'students', label: 'Students' },
   { tab: 'invites', label: 'Invites' },
   { tab: 'deleted', label: 'Recently deleted' },
@@ -17,6 +18,7 @@ const tabs = [
 const parts = {
   account: OwnAccount,
   admins: lazyPart(() => import('./admins-section.tsx'), 'AdminsSection'),
+  timetable: lazyPart(() => import('#web/portal/timetable/timetable-settings.tsx'), 'TimetableSettings'),
   students: lazyPart(() => import('./categories-section.tsx'), 'CategoriesSection'),
   invites: lazyPart(() => import('./invite-section.tsx'), 'InviteSection'),
   deleted: lazyPart(() => import('#web/portal/deleted-records/deleted-section.tsx'), 'DeletedSection'),

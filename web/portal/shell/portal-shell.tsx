@@ -15,11 +15,13 @@ export interface MenuEntry {
   icon: LucideIcon;
 }
 
-/** A group of menu entries, collapsed by default. */
+/** A group of menu entries that folds. */
 export interface MenuGroup {
   label: string;
   icon: LucideIcon;
   entries: readonly MenuEntry[];
+  /** Not folded at first: for the daily work. */
+  isOpen?: boolean;
   /** A search parameter that all entries of the group keep: the id of the chosen person. */
   keeps?: string;
 }
@@ -35,7 +37,7 @@ interface PortalShellProps {
 }
 
 const entryClass =
-  'flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium hover:bg-white/10 aria-[current]:bg-white aria-[current]:text-ink';
+  'flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium lg:min-h-9 hover:bg-white/10 aria-[current]:bg-white aria-[current]:text-ink';
 
 /** The frame of all three portals: sidebar (a drawer on small screens), content, log-out. */
 export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
@@ -160,14 +162,14 @@ function Entry({ entry: { label, path, icon: Icon }, pathname, isHome, search }:
 }
 
 function Group({
-  group: { label, icon: Icon, entries, keeps },
+  group: { label, icon: Icon, entries, keeps, isOpen: isOpenAtFirst },
   pathname,
 }: {
   group: MenuGroup;
   pathname: string;
 }) {
   const address: Record<string, unknown> = useSearch({ strict: false });
-  const isOpen = entries.some(({ path }) => isCurrent(path, pathname));
+  const isOpen = isOpenAtFirst || entries.some(({ path }) => isCurrent(path, pathname));
   return (
     <details open={isOpen || undefined} className="group">
       <summary className={entryClass}>

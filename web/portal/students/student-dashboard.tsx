@@ -9,7 +9,7 @@ interface StudentDashboardProps {
   student: Student;
   /** Addresses of the full screens. */
   screens: StudentScreens;
-  /** Shown between the figures and the profile. */
+  /** What the student does today, above the rest. */
   children?: ReactNode;
 }
 
@@ -19,8 +19,8 @@ export function StudentDashboard({ title, student, screens, children }: StudentD
     <>
       <ScreenHeader title={title} />
       <StudentHeading student={student} />
-      <StudentAtAGlance student={student} screens={screens} />
       {children}
+      <StudentAtAGlance student={student} screens={screens} />
       <StudentDetails student={student} />
     </>
   );

@@ -24,6 +24,7 @@ export function StudentDialog({ student, onClose, onDeleted }: StudentDialogProp
     ...studentForm,
     calls: studentCalls,
     record: student,
+    kept: ['year', 'batch', 'quota', 'personalInfo.nationality'],
     onClose,
     ...(onDeleted && { onDeleted }),
   });

@@ -16,6 +16,7 @@ import { StudentDetails } from './student-profile.tsx';
 const FeesPart = lazyPart(() => import('#web/portal/fees/fees-part.tsx'), 'FeesPart');
 const ResultsPart = lazyPart(() => import('#web/portal/results/results-part.tsx'), 'ResultsPart');
 const GradesPart = lazyPart(() => import('#web/portal/grades/grades-part.tsx'), 'GradesPart');
+const AttendancePart = lazyPart(() => import('#web/portal/attendance/attendance-part.tsx'), 'AttendancePart');
 const PersonAccount = lazyPart(() => import('#web/portal/people/person-account.tsx'), 'PersonAccount');
 const RecordAuditLog = lazyPart(() => import('#web/portal/audit-log/record-audit-log.tsx'), 'RecordAuditLog');
 const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
@@ -27,6 +28,7 @@ const tabs = [
   { tab: 'fees', label: 'Fees' },
   { tab: 'results', label: 'Results' },
   { tab: 'grades', label: 'Grades' },
+  { tab: 'attendance', label: 'Attendance' },
   { tab: 'account', label: 'Account' },
   { tab: 'history', label: 'History' },
 ] as const;
@@ -47,6 +49,7 @@ const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
   fees: (student) => <FeesPart student={student} />,
   results: (student) => <ResultsPart student={student} />,
   grades: (student) => <GradesPart student={student} />,
+  attendance: ({ id }) => <AttendancePart studentId={id} />,
   account: (student) => <PersonAccount kind="student" person={student} />,
   history: ({ id }) => <RecordAuditLog call="listStudentAuditLog" id={id} />,
 };

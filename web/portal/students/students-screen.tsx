@@ -4,15 +4,18 @@ import { portalRoutes } from '#shared/routes.ts';
 import { type Student, studentFields } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
+import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, EditButton, NameLink } from '#web/portal/lists/row-links.tsx';
+import { useSelection } from '#web/portal/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { studentListQuery } from './student-calls.ts';
 import { StudentFilters } from './student-filters.tsx';
 import { studentListSearch, withStatusFilter } from './student-list-search.ts';
+import { StudentSelectionBar } from './student-selection-bar.tsx';
 
 const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
 
@@ -35,9 +38,17 @@ const columns = (edit: (student: Student) => void): readonly Column<Student>[] =
   },
 ];
 
+const nameOf = ({ firstName, lastName }: Student) => `${firstName} ${lastName}`;
+
 export function StudentsScreen() {
   const [search, update] = useListSearch(studentListSearch);
   const query = useQuery(studentListQuery(search));
+  const { rows = [], total } = query.data ?? {};
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    total,
+    search,
+  );
   /** 'new', or the student being edited. */
   const [editing, setEditing] = useState<Student | 'new'>();
 
@@ -48,7 +59,7 @@ export function StudentsScreen() {
       empty="No students found."
       hint="‘Enter New Student’ adds one, ‘Import CSV’ many."
       query={query}
-      columns={columns(setEditing)}
+      columns={[choiceColumn(selection, ({ id }) => id, nameOf), ...columns(setEditing)]}
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
@@ -62,6 +73,7 @@ export function StudentsScreen() {
       filters={<StudentFilters search={search} onChange={update} />}
       exportHref={callPath('exportStudents', {}, withStatusFilter(filterOf(search)))}
     >
+      <StudentSelectionBar selection={selection} search={search} />
       {editing && (
         <StudentDialog
           student={editing === 'new' ? undefined : editing}

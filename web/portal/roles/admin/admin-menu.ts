@@ -2,24 +2,32 @@ import {
   BarChart3,
   BookOpen,
   GraduationCap,
+  IndianRupee,
   LayoutDashboard,
   NotebookPen,
   Presentation,
+  School,
   UserRound,
 } from 'lucide-react';
 import {
   academicCalendar,
   analytics,
+  attendance,
   contactInfo,
+  dues,
   entry,
   events,
   faculty,
+  hallTickets,
   home,
   notices,
+  payments,
   personalInfo,
+  registers,
   settings,
   students,
   subjects,
+  timetable,
 } from '#web/portal/home/office-sections.ts';
 import type { Menu } from '#web/portal/shell/portal-shell.tsx';
 
@@ -50,7 +58,16 @@ const studentPanel = {
   ],
 };
 
-/** product §2.13 */
+const money = { label: 'Money', icon: IndianRupee, isOpen: true, entries: [payments, dues] };
+
+const teaching = {
+  label: 'Teaching',
+  icon: School,
+  isOpen: true,
+  entries: [timetable, registers, attendance, hallTickets],
+};
+
+/** product §2.13; the daily work that goes beyond it stands in groups of its own. */
 export const adminMenu: Menu = [
   home,
   faculty,
@@ -58,10 +75,12 @@ export const adminMenu: Menu = [
   subjects,
   personalInfo,
   contactInfo,
-  notices,
   events,
   academicCalendar,
   analytics,
+  money,
+  teaching,
+  notices,
   facultyPanel,
   studentPanel,
   settings,

@@ -1,7 +1,10 @@
 // The sections of the admin portal: path, screen, and how the address is read.
 
+import { atRiskSearch } from '#web/portal/attendance/at-risk-search.ts';
+import { hallTicketSearch } from '#web/portal/attendance/hall-ticket-search.ts';
 import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts';
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
+import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
 import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
@@ -10,10 +13,13 @@ import {
   facultyStudentsSearch,
   studentPanelSearch,
 } from '#web/portal/panels/panel-search.ts';
+import { paymentListSearch } from '#web/portal/payments/payment-list-search.ts';
 import { contactInfoSearch, personalInfoSearch } from '#web/portal/people/people-list-search.ts';
+import { registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 import { subjectListSearch } from '#web/portal/subjects/subject-list-search.ts';
+import { timetableSearch } from '#web/portal/timetable/timetable-search.ts';
 
 const people = {
   personal: () => import('#web/portal/people/personal-info-screen.tsx'),
@@ -48,6 +54,35 @@ export const adminScreens = [
     'NoticesScreen',
     noticeListSearch,
   ),
+  screen(
+    'timetable',
+    () => import('#web/portal/timetable/timetable-screen.tsx'),
+    'TimetableScreen',
+    timetableSearch,
+  ),
+  screen(
+    'attendance',
+    () => import('#web/portal/attendance/at-risk-screen.tsx'),
+    'AtRiskScreen',
+    atRiskSearch,
+  ),
+  screen(
+    'hall-tickets',
+    () => import('#web/portal/attendance/hall-tickets-screen.tsx'),
+    'HallTicketsScreen',
+    hallTicketSearch,
+  ),
+  screen(
+    'registers',
+    () => import('#web/portal/registers/registers-screen.tsx'),
+    'RegistersScreen',
+    registerSearch,
+  ),
+  screen(
+    'registers/$day/$period/$year',
+    () => import('#web/portal/registers/register-screen.tsx'),
+    'RegisterScreen',
+  ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen', eventListSearch),
   screen(
     'academic-calendar',
@@ -55,6 +90,19 @@ export const adminScreens = [
     'CalendarScreen',
     calendarListSearch,
   ),
+  screen(
+    'payments',
+    () => import('#web/portal/payments/payments-screen.tsx'),
+    'PaymentsScreen',
+    paymentListSearch,
+  ),
+  screen(
+    'take-payments',
+    () => import('#web/portal/payments/take-payments-screen.tsx'),
+    'TakePaymentsScreen',
+    dueListSearch,
+  ),
+  screen('dues', () => import('#web/portal/dues/dues-screen.tsx'), 'DuesScreen', dueListSearch),
   screen('personal-info', people.personal, 'PersonalInfoScreen', personalInfoSearch),
   screen('contact-info', people.contact, 'ContactInfoScreen', contactInfoSearch),
   screen('analytics', () => import('#web/portal/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),

@@ -3,18 +3,26 @@ import {
   BarChart3,
   BookOpen,
   CalendarDays,
+  ChartNoAxesColumn,
+  ClipboardCheck,
+  Clock,
   GraduationCap,
   LayoutDashboard,
   Settings,
   UserRound,
 } from 'lucide-react';
 import { portalRoutes, routes } from '#shared/routes.ts';
+import { useSending } from '#web/portal/registers/use-sending.ts';
 import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
+import { useOffline } from '#web/portal/shell/use-offline.ts';
 
 const route = getRouteApi('/faculty-dashboard/$id');
 
 const sections = [
   ['Dashboard', '', LayoutDashboard],
+  ['Registers', 'registers', ClipboardCheck],
+  ['Timetable', 'timetable', Clock],
+  ['Attendance', 'attendance', ChartNoAxesColumn],
   ['My Profile', 'profile', UserRound],
   ['Subjects', 'subjects', BookOpen],
   ['Students', 'students', GraduationCap],
@@ -25,6 +33,8 @@ const sections = [
 
 export function FacultyShell() {
   const { id } = route.useParams();
+  useSending();
+  useOffline('faculty');
   const menu = sections.map(([label, section, icon]) => ({
     label,
     path: portalRoutes.faculty(id, section),

@@ -9,6 +9,16 @@ export const studentScreens = [
     'OwnStudentProfileScreen',
   ),
   screen('subjects', () => import('#web/portal/subjects/own-subjects-screen.tsx'), 'OwnSubjectsScreen'),
+  screen(
+    'timetable',
+    () => import('#web/portal/timetable/own-student-timetable-screen.tsx'),
+    'OwnStudentTimetableScreen',
+  ),
+  screen(
+    'attendance',
+    () => import('#web/portal/attendance/own-attendance-screen.tsx'),
+    'OwnAttendanceScreen',
+  ),
   screen('grades', () => import('#web/portal/grades/own-grades-screen.tsx'), 'OwnGradesScreen'),
   screen('fees', () => import('#web/portal/fees/own-fees-screen.tsx'), 'OwnFeesScreen'),
   screen(

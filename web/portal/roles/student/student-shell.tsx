@@ -2,6 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import {
   BookOpen,
   CalendarDays,
+  ClipboardCheck,
+  Clock,
   GraduationCap,
   IndianRupee,
   LayoutDashboard,
@@ -10,6 +12,7 @@ import {
 } from 'lucide-react';
 import { portalRoutes, routes } from '#shared/routes.ts';
 import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
+import { useOffline } from '#web/portal/shell/use-offline.ts';
 
 const route = getRouteApi('/student-dashboard/$id');
 
@@ -17,6 +20,8 @@ const sections = [
   ['Dashboard', '', LayoutDashboard],
   ['Profile', 'profile', UserRound],
   ['Subjects', 'subjects', BookOpen],
+  ['Timetable', 'timetable', Clock],
+  ['Attendance', 'attendance', ClipboardCheck],
   ['Grades', 'grades', GraduationCap],
   ['Fees', 'fees', IndianRupee],
   ['Calendar', 'calendar', CalendarDays],
@@ -25,6 +30,7 @@ const sections = [
 
 export function StudentShell() {
   const { id } = route.useParams();
+  useOffline('student');
   const menu = sections.map(([label, section, icon]) => ({
     label,
     path: portalRoutes.student(id, section),

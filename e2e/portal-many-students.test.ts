@@ -1,0 +1,142 @@
+// Tasks on many students at once, done as the office does them; each counts its clicks.
+import type { Page } from '@playwright/test';
+import { aStudent } from '#test/factories.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, row, test, unique } from './portal-page.ts';
+
+/** Counts the clicks of a task. */
+function clicksOf(page: Page) {
+  let clicks = 0;
+  return {
+    count: () => clicks,
+    click: async (role: 'button' | 'checkbox' | 'link' | 'menuitem', name: string) => {
+      clicks += 1;
+      await page.getByRole(role, { name }).click();
+    },
+  };
+}
+
+/** Students of a last name of their own. */
+async function enterStudents(page: Page, count: number): Promise<string> {
+  const word = unique('Many');
+  for (let index = 0; index < count; index += 1) {
+    const { enrollmentNumber: _, ...student } = aStudent({ firstName: word, lastName: `S${index}` });
+    const contactInfo = { ...student.contactInfo, email: `${word.toLowerCase()}${index}@vcp.example` };
+    const answer = await page.request.post('/api/students', { data: { ...student, contactInfo } });
+    expect(answer.status()).toBe(201);
+  }
+  return word;
+}
+
+const listOf = (word: string) => `/admin-dashboard/students?q=${word}`;
+
+test('log-ins for 25 new students, printed: at most 6 clicks', async ({ page }) => {
+  const word = await enterStudents(page, 25);
+  await page.goto(listOf(word));
+  await expect(row(page, word)).toHaveCount(25);
+  const { click, count } = clicksOf(page);
+  await click('checkbox', 'Choose all on this page');
+  await expect(page.getByRole('region', { name: 'Chosen students' })).toContainText('25 students chosen');
+  await click('button', 'Invite');
+  await click('button', 'Make the log-ins');
+  await expect(page.getByRole('dialog', { name: 'Log-ins for 25 students' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^WhatsApp/ }).last()).toHaveAttribute(
+    'href',
+    /wa\.me\/91900000/,
+  );
+  await expectAccessible(page);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    click('button', 'Slips to print (PDF)'),
+  ]);
+  expect(download.suggestedFilename()).toBe('log-in-slips.pdf');
+  expect(count()).toBeLessThanOrEqual(6);
+});
+
+test('all that match are chosen with their number, set to a status together, and undone', async ({
+  page,
+}) => {
+  const word = await enterStudents(page, 27);
+  await page.goto(listOf(word));
+  const { click, count } = clicksOf(page);
+  await click('checkbox', 'Choose all on this page');
+  await click('button', 'Select all 27 that match');
+  await click('button', 'Set status');
+  const dialog = page.getByRole('dialog', { name: 'Set the status of 27 students' });
+  await dialog.getByLabel('Status').selectOption('Left');
+  await click('button', 'Set 27 students to Left');
+  await expect(page.getByText('No students found.')).toBeVisible();
+  expect(count()).toBeLessThanOrEqual(5);
+  await click('button', 'Undo');
+  await expect(page.getByText('27 students are as before')).toBeVisible();
+  await expect(row(page, word)).toHaveCount(25);
+});
+
+test('a student who matches since then is not changed unseen', async ({ page }) => {
+  const word = await enterStudents(page, 26);
+  await page.goto(listOf(word));
+  await page.getByRole('checkbox', { name: 'Choose all on this page' }).click();
+  await page.getByRole('button', { name: 'Select all 26 that match' }).click();
+  const { enrollmentNumber: _, ...late } = aStudent({ firstName: word });
+  await page.request.post('/api/students', {
+    data: { ...late, contactInfo: { email: `${word}@late.example`, phone: '' } },
+  });
+  await page.getByRole('button', { name: 'Set status' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set the status of 26 students' });
+  await dialog.getByRole('button', { name: 'Set 26 students to Active' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('You chose 26 students, but the list now has 27.');
+});
+
+test('rows are chosen by keyboard and by a click with Shift, and exported', async ({ page }) => {
+  const word = await enterStudents(page, 5);
+  await page.goto(listOf(word));
+  const boxes = page.getByRole('checkbox', { name: `Choose ${word}` });
+  await expect(boxes).toHaveCount(5);
+  await boxes.nth(1).focus();
+  await page.keyboard.press('Space');
+  const bar = page.getByRole('region', { name: 'Chosen students' });
+  await expect(bar).toContainText('1 student chosen');
+  await boxes.nth(3).click({ modifiers: ['Shift'] });
+  await expect(bar).toContainText('3 students chosen');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('students.csv');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(bar).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Clear' }).click();
+  await expect(bar).toBeHidden();
+});
+
+test('students are entered one after the other: the form stays open and keeps year, batch and quota', async ({
+  page,
+}) => {
+  await page.goto('/admin-dashboard/students');
+  await page.getByRole('button', { name: 'Enter New Student' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Create Student' });
+  const lastName = unique('Next');
+  const fill = async (firstName: string) => {
+    await dialog.getByLabel('First Name', { exact: true }).fill(firstName);
+    await dialog.getByLabel('Last Name', { exact: true }).fill(lastName);
+    for (const parent of ['Father', 'Mother'])
+      for (const part of ['First', 'Last']) await dialog.getByLabel(`${parent}'s ${part} Name`).fill('Rao');
+    await dialog.getByLabel('Gender').selectOption('Female');
+    await dialog.getByLabel('Religion').fill('Hindu');
+    await dialog.getByLabel('Email').fill(`${firstName}.${lastName}@vcp.example`.toLowerCase());
+  };
+  await dialog.getByLabel('Batch').fill('2026');
+  await dialog.getByLabel('Quota').selectOption('Management');
+  await dialog.getByLabel('Nationality').fill('Indian');
+  await fill('Anu');
+  await dialog.getByRole('button', { name: 'Save and add another' }).click();
+  await expect(dialog.getByLabel('First Name', { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('First Name', { exact: true })).toHaveValue('');
+  await expect(dialog.getByLabel('Batch')).toHaveValue('2026');
+  await fill('Banu');
+  await dialog.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const found = await page.request.get(`/api/students?q=${lastName}&quota=management&batch=2026`);
+  expect(await found.json()).toHaveLength(2);
+});

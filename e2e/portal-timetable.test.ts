@@ -1,0 +1,78 @@
+// The timetable and attendance of the sample college, at a desk.
+import { indiaDate } from '#shared/format.ts';
+import { addDays, mondayOf } from '#shared/weekdays.ts';
+import { become, test } from './portal-own-page.ts';
+import { expect, expectAccessible } from './portal-page.ts';
+
+test('the office changes a class from next week on; a clash names the other', async ({ page }) => {
+  const monday = addDays(mondayOf(indiaDate(new Date())), 7);
+  await page.goto(`/admin-dashboard/timetable?year=SECOND&on=${monday}`);
+  await expectAccessible(page);
+  const cell = page.getByRole('button', { name: /^Monday, period 1: / });
+  await cell.click();
+  const dialog = page.getByRole('dialog', { name: 'Monday, period 1, second year' });
+  await expect(dialog.getByLabel('Holds from')).toHaveValue(monday);
+  const before = await dialog.getByLabel('Subject').locator('option:checked').textContent();
+  const other = before?.includes('BPT203') ? 'BPT202 Exercise Therapy' : 'BPT203 Electrotherapy';
+  await dialog.getByLabel('Subject').selectOption(other);
+  await expectAccessible(page);
+  // Another year has this room in that period.
+  await dialog.getByLabel('Teacher').selectOption('');
+  await dialog.getByLabel('Room').selectOption('Lecture Hall 1');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('alert')).toContainText(
+    /^Lecture Hall 1 is taken by .* on Monday, period 1\.$/,
+  );
+  await dialog.getByLabel('Room').selectOption('None');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cell).toHaveAccessibleName(`Monday, period 1: ${other.slice(7)}`);
+  // This week keeps what it had.
+  await page.getByRole('button', { name: 'Week before' }).click();
+  await expect(cell).toHaveAccessibleName(`Monday, period 1: ${before?.slice(7)}`);
+});
+
+test('students at risk are listed, the lowest first, with a message to the parent', async ({ page }) => {
+  await page.goto('/admin-dashboard/attendance?state=short');
+  const rows = page.getByRole('region', { name: 'Attendance at risk' }).getByRole('row');
+  await expect(rows.nth(1)).toContainText('%');
+  const link = rows.nth(1).getByRole('link', { name: /WhatsApp about .*: English/ });
+  expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain('is below the 75% needed');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enter counts so far' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Attendance so far' });
+  await dialog.getByRole('textbox').fill('NONE, BPT101, theory, 40, 31');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(/Row 1: there is no student NONE/);
+});
+
+test('a student sees the own week, and the attendance with the rule', async ({
+  page,
+  context,
+  sampleStudent,
+}) => {
+  await become(context, sampleStudent);
+  const home = `/student-dashboard/${sampleStudent.id}`;
+  await page.goto(home);
+  await expect(page.getByRole('link', { name: 'Next class' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Attendance' }).click();
+  await expect(page).toHaveURL(`${home}/attendance`);
+  await expect(page.getByRole('row').filter({ hasText: 'Exercise Therapy' }).first()).toContainText('%');
+  await expect(page.getByText('Who has attended 75 % or more')).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(`${home}/timetable`);
+  await expect(page.getByRole('table', { name: 'My week' })).toContainText('Practical');
+  await expectAccessible(page);
+});
+
+test('a teacher sees the attendance of the own subjects', async ({ page, context, sampleFaculty }) => {
+  await become(context, sampleFaculty);
+  const home = `/faculty-dashboard/${sampleFaculty.id}`;
+  await page.goto(`${home}/attendance`);
+  await page.getByRole('link', { name: 'Biomechanics and Kinesiology' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('%');
+  await expectAccessible(page);
+  await page.goto(home);
+  await expect(page.getByRole('region', { name: 'Today' })).toContainText(/to be taken/);
+  await expectAccessible(page);
+});

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { startApp, type TestApp } from '#test/app.ts';
+import { aFee, anExamSession } from '#test/factories.ts';
+import { pdfText } from '#test/pdf-text.ts';
+import { aClass, aRegister } from '#test/timetable.ts';
+
+/** Of three students one is short of attendance, one owes a fee. */
+async function withSession(app: TestApp) {
+  const { teacher, admin, subject, studentIds } = await aClass(app);
+  const [short = '', debtor = '', fine = ''] = studentIds;
+  await teacher.post('/api/classes', aRegister(subject.id, studentIds, { [short]: 'absent' }));
+  await admin.post(`/api/students/${debtor}/fees`, aFee({ amount: 12_000, dueOn: '2026-10-01' }));
+  await admin.post(`/api/students/${fine}/fees`, aFee({ amount: 9000, dueOn: '2026-11-20' }));
+  const made = await admin.post('/api/exam-sessions', anExamSession({ subjects: [subject] }));
+  expect(made.statusCode, made.body).toBe(201);
+  return { admin, teacher, subject, short, debtor, fine, url: `/api/exam-sessions/${made.json().id}` };
+}
+
+test('short attendance and overdue fees hold a ticket back, with the reason; the office lets in with one', async () => {
+  const { admin, subject, short, debtor, url } = await withSession(await startApp());
+  const list = async () => (await admin.get(`${url}/hall-tickets`)).json();
+  const reasons = async () => (await list()).map((one: { reasons: string[] }) => one.reasons);
+  expect(await reasons()).toEqual([
+    [`Attendance in ${subject.name} is 0 %, below 75 %.`],
+    ['₹ 12,000 of fees overdue since 1 Oct 2026.'],
+    [],
+  ]);
+  const path = `${url}/hall-ticket-exceptions/${short}`;
+  const empty = await admin.put(path, { reason: '' });
+  expect(empty.json().fields).toEqual({ reason: 'Say why the student is let in' });
+  expect((await admin.put(path, { reason: 'Condoned: hospital, 3 weeks' })).statusCode).toBe(204);
+  expect((await list())[0]).toMatchObject({
+    student: { id: short },
+    exception: { reason: 'Condoned: hospital, 3 weeks', allowedBy: expect.stringMatching(/^admin-/) },
+  });
+  const history = (await admin.get(`/api/students/${short}/history`)).json();
+  expect(history[0]).toMatchObject({ noun: 'hall-ticket', changes: [{ field: 'reason' }] });
+
+  const pdf = await admin.get(`${url}/hall-tickets.pdf`);
+  expect(pdf.headers['content-type']).toBe('application/pdf');
+  const text = pdfText(pdf.rawPayload);
+  expect(text).toContain(subject.name);
+  const numbers = (await admin.get('/api/rosters/FIRST')).json();
+  for (const { id, enrollmentNumber } of numbers) {
+    if (id === debtor) expect(text).not.toContain(enrollmentNumber);
+    else expect(text).toContain(enrollmentNumber);
+  }
+  expect((await admin.delete(path)).statusCode).toBe(204);
+  expect((await list())[0].exception).toBe(null);
+  expect((await admin.delete(path)).statusCode).toBe(404);
+});
+
+test('unknown sessions and students are not found; teachers are refused', async () => {
+  const { admin, teacher, url } = await withSession(await startApp());
+  expect((await admin.get('/api/exam-sessions/unknown/hall-tickets')).statusCode).toBe(404);
+  const path = `${url}/hall-ticket-exceptions/unknown`;
+  expect((await admin.put(path, { reason: 'x' })).statusCode).toBe(404);
+  expect((await teacher.get(`${url}/hall-tickets`)).statusCode).toBe(403);
+  expect((await teacher.put(path, { reason: 'x' })).statusCode).toBe(403);
+});

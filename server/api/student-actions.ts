@@ -1,0 +1,111 @@
+// Actions on many students at once.
+import { linkOf } from '#server/auth/invites.ts';
+import { inviteStudents } from '#server/auth/student-invites.ts';
+import { hashToken } from '#server/auth/tokens.ts';
+import { studentColumns } from '#server/csv/columns.ts';
+import { sendCsv } from '#server/csv/export.ts';
+import { insertAudit } from '#server/db/audit-log.ts';
+import { findSnapshot, listBulkChanges } from '#server/db/bulk-changes.ts';
+import { listOpenStudentInvites } from '#server/db/invites.ts';
+import { listStudentsBy } from '#server/db/students.ts';
+import { badRequest, notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts';
+import { refuseFormerStudents } from '#server/records/current-students.ts';
+import { selectedStudents } from '#server/records/student-selection.ts';
+import { indiaDate } from '#shared/format.ts';
+import { defaultPageSize, totalCountHeader } from '#shared/list-query.ts';
+import { statusLabels } from '#shared/student-status.ts';
+
+// The PDF library and its fonts are loaded with the first document, to save memory until then.
+const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/invite-slips.ts')]);
+
+export const studentActionHandlers = {
+  createStatusChange: async ({ db, body: { selection, status, since }, author, clock }) => {
+    const now = clock();
+    return db.transaction().execute(async (tx) => {
+      const chosen = await selectedStudents(tx, selection);
+      const moved = chosen
+        .filter((student) => student.status !== status)
+        .map((student) => ({
+          student,
+          after: { year: student.year, status, statusSince: since ?? indiaDate(now) },
+        }));
+      if (moved.length === 0) return { change: null, chosen: chosen.length };
+      const kind = { kind: 'status', label: statusLabels[status] } as const;
+      return { change: await changeStudents(tx, kind, moved, { author, now }), chosen: chosen.length };
+    });
+  },
+
+  createStudentExport: async (context) => {
+    const { db, body } = context;
+    const rows = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
+    const file = { noun: 'student', fileName: 'students.csv', columns: studentColumns } as const;
+    const query = { pageSize: defaultPageSize };
+    return sendCsv({ ...context, query }, file, async () => ({ rows, total: rows.length }));
+  },
+
+  createStudentInvites: async ({ db, body, author, clock, settings }) =>
+    db.transaction().execute(async (tx) => {
+      const chosen = await selectedStudents(tx, body.selection);
+      const ids = chosen.map(({ id }) => id);
+      await refuseFormerStudents(tx, ids, 'no invite can be made');
+      const invited = await inviteStudents(tx, chosen, { author, now: clock() });
+      return {
+        invites: invited.map(({ student, ...invite }) => ({
+          studentId: student.id,
+          name: `${student.firstName} ${student.lastName}`,
+          phone: student.contactInfo?.phone ?? '',
+          parentPhone: student.parentPhone,
+          ...linkOf(settings, invite),
+        })),
+        skipped: chosen.length - invited.length,
+      };
+    }),
+
+  createInviteSlips: async ({ db, body, author, clock, settings, reply }) => {
+    const tokens = new Map(body.tokens.map((token) => [hashToken(token), token]));
+    const invites = await listOpenStudentInvites(db, [...tokens.keys()], clock());
+    const found = await listStudentsBy(
+      db,
+      'students.id',
+      invites.map(({ studentId }) => studentId ?? ''),
+    );
+    const students = new Map(found.map((student) => [student.id, student]));
+    // In the order of the tokens, which is that of the list.
+    const byHash = new Map(invites.map((invite) => [invite.tokenHash, invite]));
+    const slips = [...tokens].flatMap(([hash, token]) => {
+      const invite = byHash.get(hash);
+      const student = students.get(invite?.studentId ?? '');
+      return invite && student
+        ? [{ student, ...linkOf(settings, { token, expiresAt: invite.expiresAt }) }]
+        : [];
+    });
+    const none = 'These links were used or have expired. Invite the students again.';
+    if (slips.length === 0) throw badRequest(none, { tokens: none });
+    const label = `Log-in slips of ${slips.length} students`;
+    const change = { action: 'export', noun: 'student', recordId: '*', label } as const;
+    await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
+    reply.header('content-disposition', 'inline; filename="log-in-slips.pdf"');
+    const [{ makePdf }, { inviteSlips }] = await kit();
+    return makePdf([inviteSlips(slips, settings.college)], settings.college);
+  },
+
+  listBulkChanges: async ({ db, query, reply }) => {
+    const { rows, total } = await listBulkChanges(db, query);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  readBulkSnapshot: async ({ db, params, author, clock, reply }) => {
+    const snapshot = await findSnapshot(db, params.id);
+    if (!snapshot) throw notFound('Snapshot');
+    const change = { action: 'export', noun: 'student', recordId: '*', label: 'promotion.csv' } as const;
+    await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
+    reply.header('content-disposition', 'attachment; filename="promotion.csv"');
+    return snapshot;
+  },
+
+  createBulkReversal: async ({ db, params, author, clock }) =>
+    db.transaction().execute((tx) => undoBulkChange(tx, params.id, { author, now: clock() })),
+} satisfies Partial<Handlers>;

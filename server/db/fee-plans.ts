@@ -1,0 +1,153 @@
+// Fee plans and the raises of their fees.
+import { sql } from 'kysely';
+import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/fee-plans.ts';
+import type { Quota } from '#shared/quotas.ts';
+import { nextId } from './ids.ts';
+import { chunksOf, insertRows } from './rows.ts';
+import type { Database, Tx } from './schema.ts';
+
+/** '' stands for every quota: a unique constraint takes two nulls for different. */
+const toRow = ({ academicYear, year, quota, heads }: FeePlanInput) => ({
+  ...{ academic_year: academicYear, study_year: year, quota: quota ?? '', heads: JSON.stringify(heads) },
+});
+
+const selectPlans = (db: Database) => db.selectFrom('fee_plans').selectAll();
+type PlanRow = Awaited<ReturnType<ReturnType<typeof selectPlans>['execute']>>[number];
+
+const toPlan = ({ id, academic_year, study_year, quota, heads, version }: PlanRow): FeePlan => ({
+  ...{ id, academicYear: academic_year, year: study_year, version },
+  quota: (quota || null) as Quota | null, // written by toRow
+  heads: JSON.parse(heads) as FeePlan['heads'], // written by toRow
+});
+
+export async function listFeePlans(db: Database): Promise<FeePlan[]> {
+  const rows = await selectPlans(db).orderBy('academic_year', 'desc').execute();
+  const order = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'];
+  return rows
+    .map((row) => toPlan(row))
+    .sort(
+      (one, other) =>
+        other.academicYear.localeCompare(one.academicYear) ||
+        order.indexOf(one.year) - order.indexOf(other.year) ||
+        (one.quota ?? '').localeCompare(other.quota ?? ''),
+    );
+}
+
+export async function findFeePlan(db: Database, id: string): Promise<FeePlan | undefined> {
+  const row = await selectPlans(db).where('id', '=', id).executeTakeFirst();
+  return row && toPlan(row);
+}
+
+export async function insertFeePlan(tx: Tx, input: FeePlanInput): Promise<string> {
+  const id = nextId();
+  await tx
+    .insertInto('fee_plans')
+    .values({ id, ...toRow(input) })
+    .execute();
+  return id;
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateFeePlan(
+  tx: Tx,
+  id: string,
+  input: FeePlanInput,
+  version: number | undefined,
+): Promise<boolean> {
+  let update = tx
+    .updateTable('fee_plans')
+    .set((set) => ({ ...toRow(input), version: set('version', '+', 1) }))
+    .where('id', '=', id);
+  if (version !== undefined) update = update.where('version', '=', version);
+  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
+}
+
+export async function deleteFeePlan(tx: Tx, id: string): Promise<void> {
+  await tx.deleteFrom('fee_plans').where('id', '=', id).execute();
+}
+
+/** The current students of the plan's class by name, interns left out, each with the labels of the plan's fees that they have. */
+export async function listClassOfPlan(db: Database, { year, quota, heads }: FeePlan) {
+  let select = db
+    .selectFrom('students')
+    .select(['id', 'first_name', 'last_name', 'enrollment_number'])
+    .where('year', '=', year)
+    .where('status', 'in', ['ACTIVE', 'DETAINED'])
+    .orderBy('last_name')
+    .orderBy('first_name')
+    .orderBy('id');
+  if (quota) select = select.where('quota', '=', quota);
+  const labels = heads.map(({ label }) => label);
+  const had = await db
+    .selectFrom('fees')
+    .select(['student_id', 'label'])
+    .where('label', 'in', labels)
+    .where('student_id', 'in', select.clearSelect().clearOrderBy().select('id'))
+    .execute();
+  const labelsOf = Map.groupBy(had, ({ student_id }) => student_id);
+  return (await select.execute()).map((student) => ({
+    studentId: student.id,
+    studentName: `${student.first_name} ${student.last_name}`,
+    enrollmentNumber: student.enrollment_number,
+    existing: new Set((labelsOf.get(student.id) ?? []).map(({ label }) => label)),
+  }));
+}
+
+export interface RaisedFee {
+  studentId: string;
+  label: string;
+  amount: number;
+  dueOn: string;
+}
+
+export async function insertRaisedFees(tx: Tx, raiseId: string, fees: readonly RaisedFee[]): Promise<void> {
+  const rows = fees.map(({ studentId, label, amount, dueOn }) => ({
+    ...{ id: nextId(), student_id: studentId, label, amount, paid: 0, due_on: dueOn, paid_on: null },
+    raise_id: raiseId,
+  }));
+  await insertRows(tx, 'fees', rows);
+}
+
+export async function insertFeeRaise(tx: Tx, raise: Omit<FeeRaise, 'undoneAt'>): Promise<void> {
+  const { id, plan, raisedAt, raisedBy, students, fees, amount } = raise;
+  await tx
+    .insertInto('fee_raises')
+    .values({ id, plan, raised_at: raisedAt, raised_by: raisedBy, students, fees, amount, undone_at: null })
+    .execute();
+}
+
+const selectRaises = (db: Database) =>
+  db
+    .selectFrom('fee_raises')
+    .select(['id', 'plan', 'raised_at as raisedAt', 'raised_by as raisedBy', 'students', 'fees', 'amount'])
+    .select('undone_at as undoneAt');
+
+/** Latest first, at most a hundred. */
+export async function listFeeRaises(db: Database): Promise<FeeRaise[]> {
+  return selectRaises(db).orderBy('raised_at', 'desc').orderBy('id', 'desc').limit(100).execute();
+}
+
+export async function findFeeRaise(db: Database, id: string): Promise<FeeRaise | undefined> {
+  return selectRaises(db).where('id', '=', id).executeTakeFirst();
+}
+
+/** The fees of a raise, with the name of the student. */
+export async function listFeesOfRaise(db: Database, raiseId: string) {
+  return db
+    .selectFrom('fees')
+    .innerJoin('students', 'students.id', 'student_id')
+    .select(['fees.id', 'student_id', 'label', 'amount', 'paid', 'conceded', 'due_on'])
+    .select(sql<string>`first_name || ' ' || last_name`.as('student_name'))
+    .where('raise_id', '=', raiseId)
+    .orderBy('fees.id')
+    .execute();
+}
+
+export async function deleteFees(tx: Tx, ids: readonly string[]): Promise<void> {
+  for (const chunk of chunksOf(ids)) await tx.deleteFrom('fees').where('id', 'in', chunk).execute();
+}
+
+export async function markFeeRaiseUndone(tx: Tx, id: string, now: Date): Promise<void> {
+  await tx.updateTable('fee_raises').set({ undone_at: now.toISOString() }).where('id', '=', id).execute();
+}

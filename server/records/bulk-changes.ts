@@ -1,0 +1,99 @@
+// Changes the standing (year, status) of many students in one transaction, with their histories, and undoes it as a whole.
+import { type Author, insertAudits } from '#server/db/audit-log.ts';
+import {
+  findBulkChange,
+  insertBulkChange,
+  listBulkChangeRows,
+  markBulkChangeUndone,
+  type Standing,
+} from '#server/db/bulk-changes.ts';
+import { lockRecords } from '#server/db/locks.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { listStudentsBy, type StudentRecord, studentRows } from '#server/db/students.ts';
+import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
+import { type BulkChange, bulkUndoDays } from '#shared/bulk-changes.ts';
+import type { Student } from '#shared/students.ts';
+
+interface By {
+  author: Author;
+  now: Date;
+}
+
+interface Moved {
+  /** Read with personal and contact information. */
+  student: Student;
+  after: Standing;
+}
+
+/** @param moved each with a difference */
+export async function changeStudents(
+  tx: Tx,
+  { kind, label, snapshot }: Pick<BulkChange, 'kind' | 'label'> & { snapshot?: string },
+  moved: readonly Moved[],
+  { author, now }: By,
+): Promise<BulkChange> {
+  const rows = moved.map(({ student, after }) => ({
+    ...{ studentId: student.id, before: standingOf(student), after },
+  }));
+  await save(tx, moved, label, { author, now });
+  const id = await insertBulkChange(
+    tx,
+    { kind, label, at: now.toISOString(), actor: author.label, snapshot },
+    rows,
+  );
+  return existing(tx, id);
+}
+
+export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): Promise<BulkChange> {
+  const change = await existing(tx, id);
+  if (!(await markBulkChangeUndone(tx, id, now))) {
+    throw new ApiError(
+      409,
+      change.undoneAt
+        ? 'This was undone already.'
+        : `This is more than ${bulkUndoDays} days ago and can no longer be undone.`,
+    );
+  }
+  const rows = await listBulkChangeRows(tx, id);
+  const ids = rows.map(({ studentId }) => studentId);
+  await lockRecords(tx, 'student', ids);
+  const current = new Map(
+    (await listStudentsBy(tx, 'students.id', ids)).map((student) => [student.id, student]),
+  );
+  // A student who was deleted since is passed over; all others must stand as the change has left them.
+  const moved = rows.flatMap(({ studentId, before, after }) => {
+    const student = current.get(studentId);
+    if (!student) return [];
+    if (student.year !== after.year || student.status !== after.status) {
+      throw new ApiError(
+        409,
+        `${student.firstName} ${student.lastName} was given another year or status since. Nothing was undone.`,
+      );
+    }
+    return [{ student, after: before }];
+  });
+  await save(tx, moved, `Undone: ${change.label}`, { author, now });
+  return existing(tx, id);
+}
+
+async function save(tx: Tx, moved: readonly Moved[], label: string, { author, now }: By): Promise<void> {
+  const people = moved.map(({ student, after }) => ({
+    ...{ id: student.id, version: student.version },
+    // A student that was read with both parts has all the fields to be stored.
+    record: { ...student, ...after } as unknown as StudentRecord,
+  }));
+  if ((await studentRows.update(tx, people, now)) !== people.length) throw changedMeanwhile();
+  const changes = moved.map(({ student, after }) => ({
+    ...({ action: 'update', noun: 'student', recordId: student.id, label } as const),
+    ...{ before: standingOf(student), after },
+  }));
+  await insertAudits(tx, author, changes, now);
+}
+
+async function existing(tx: Tx, id: string): Promise<BulkChange> {
+  const change = await findBulkChange(tx, id);
+  if (!change) throw notFound('Change');
+  return change;
+}
+
+const standingOf = ({ year, status, statusSince }: Student): Standing => ({ year, status, statusSince });

@@ -1,0 +1,126 @@
+// Raising the fees of a plan for a class, and undoing a raise as a whole.
+import { insertAudits } from '#server/db/audit-log.ts';
+import { lockUntilCommit } from '#server/db/dialect.ts';
+import * as plans from '#server/db/fee-plans.ts';
+import { nextId } from '#server/db/ids.ts';
+import { lockRecords } from '#server/db/locks.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { ApiError, conflict, notFound } from '#server/errors.ts';
+import type { Context } from '#server/http/context.ts';
+import { type FeePlan, type FeeRaise, mostPreviewed, type RaisePreview } from '#shared/fee-plans.ts';
+import { formatCount } from '#shared/format.ts';
+import { yearLabels } from '#shared/study-years.ts';
+
+type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
+
+/** 'Second year, management, 2026-2027' */
+export function planInWords({ academicYear, year, quota }: Pick<FeePlan, 'academicYear' | 'year' | 'quota'>) {
+  return [`${yearLabels[year]} year`, quota, academicYear].filter(Boolean).join(', ');
+}
+
+/** The fees that students of the class lack, in the order of their names. */
+async function lackingFees(db: Database, plan: FeePlan) {
+  const students = await plans.listClassOfPlan(db, plan);
+  return students.map((student) => ({
+    ...student,
+    lacking: plan.heads.filter(({ label }) => !student.existing.has(label)),
+  }));
+}
+
+const sumOf = (heads: readonly { amount: number }[]) => heads.reduce((sum, { amount }) => sum + amount, 0);
+
+export async function previewRaise(db: Database, plan: FeePlan): Promise<RaisePreview> {
+  const students = await lackingFees(db, plan);
+  const count = (of: (student: (typeof students)[number]) => number) =>
+    students.reduce((sum, student) => sum + of(student), 0);
+  return {
+    rows: students.slice(0, mostPreviewed).map(({ lacking, existing, ...student }) => ({
+      ...student,
+      raised: lacking.map(({ label }) => label),
+      existing: [...existing],
+      amount: sumOf(lacking),
+    })),
+    total: students.length,
+    students: students.filter(({ lacking }) => lacking.length > 0).length,
+    fees: count(({ lacking }) => lacking.length),
+    amount: count(({ lacking }) => sumOf(lacking)),
+    existing: count(({ existing }) => existing.size),
+  };
+}
+
+/**
+ * One transaction: all fees or none. Two raises wait for each other, so that no student gets a fee twice.
+ * @param expected the number of fees that the preview showed @throws 409 where there would be another number
+ */
+export async function raiseFees(
+  { db, author, clock }: Change,
+  planId: string,
+  expected: number,
+): Promise<FeeRaise> {
+  const now = clock();
+  return db.transaction().execute(async (tx: Tx) => {
+    await lockUntilCommit(tx, 'fee raises');
+    const plan = await plans.findFeePlan(tx, planId);
+    if (!plan) throw notFound('Fee plan');
+    const students = (await lackingFees(tx, plan)).filter(({ lacking }) => lacking.length > 0);
+    await lockRecords(
+      tx,
+      'student',
+      students.map(({ studentId }) => studentId),
+    );
+    const fees = students.flatMap(({ studentId, lacking }) =>
+      lacking.map((head) => ({ ...head, studentId })),
+    );
+    if (fees.length !== expected) {
+      throw conflict(
+        `There are ${formatCount(fees.length)} fees to raise now, not ${formatCount(expected)}. Look at the preview again.`,
+        'fees',
+      );
+    }
+    if (fees.length === 0) throw conflict('Every student of the class has these fees already', 'fees');
+    const raise = {
+      ...{ id: nextId(), plan: planInWords(plan), raisedAt: now.toISOString(), raisedBy: author.label },
+      ...{ students: students.length, fees: fees.length, amount: sumOf(fees) },
+    };
+    await plans.insertFeeRaise(tx, raise);
+    await plans.insertRaisedFees(tx, raise.id, fees);
+    const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
+      ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
+      after: { label, amount, paid: 0, dueOn, paidOn: null },
+    }));
+    await insertAudits(tx, author, audits, now);
+    return { ...raise, undoneAt: null };
+  });
+}
+
+/** Removes all fees of the raise. @throws 409 where one of them is paid or conceded, or it was undone already */
+export async function undoRaise({ db, author, clock }: Change, id: string): Promise<FeeRaise> {
+  const now = clock();
+  return db.transaction().execute(async (tx: Tx) => {
+    await lockUntilCommit(tx, 'fee raises');
+    const raise = await plans.findFeeRaise(tx, id);
+    if (!raise) throw notFound('Raise');
+    if (raise.undoneAt) throw new ApiError(409, 'This raise was undone already');
+    const students = [...new Set((await plans.listFeesOfRaise(tx, id)).map(({ student_id }) => student_id))];
+    await lockRecords(tx, 'student', students);
+    const fees = await plans.listFeesOfRaise(tx, id);
+    const used = fees.filter(({ paid, conceded }) => paid > 0 || conceded > 0);
+    const [first] = used;
+    if (first) {
+      const others = used.length > 1 ? ` and ${formatCount(used.length - 1)} more` : '';
+      const sentence = `‘${first.label}’ of ${first.student_name}${others} has payments or concessions. Cancel them first: a raise is undone as a whole.`;
+      throw new ApiError(409, sentence);
+    }
+    await plans.deleteFees(
+      tx,
+      fees.map((fee) => fee.id),
+    );
+    await plans.markFeeRaiseUndone(tx, id, now);
+    const audits = fees.map(({ student_id, label, amount, due_on }) => ({
+      ...({ action: 'delete', noun: 'fee', recordId: student_id, label } as const),
+      before: { label, amount, paid: 0, dueOn: due_on, paidOn: null },
+    }));
+    await insertAudits(tx, author, audits, now);
+    return { ...raise, undoneAt: now.toISOString() };
+  });
+}

@@ -1,0 +1,39 @@
+// The WhatsApp message to a parent about short attendance, in English and Telugu.
+import type { SubjectAttendance } from './attendance.ts';
+
+export const messageLanguages = ['en', 'te'] as const;
+export type MessageLanguage = (typeof messageLanguages)[number];
+export const messageLanguageLabels: Readonly<Record<MessageLanguage, string>> = {
+  en: 'English',
+  te: 'తెలుగు',
+};
+
+interface About {
+  name: string;
+  college: string;
+  eligibleFrom: number;
+  subjects: readonly Pick<SubjectAttendance, 'subject' | 'percent' | 'held' | 'attended'>[];
+}
+
+const lines = (subjects: About['subjects'], word: string) =>
+  subjects.map(
+    ({ subject, percent, held, attended }) =>
+      `• ${subject.name}: ${percent ?? 0}% (${attended} ${word} ${held})`,
+  );
+
+const messages: Readonly<Record<MessageLanguage, (about: About) => string[]>> = {
+  en: ({ name, college, eligibleFrom, subjects }) => [
+    `Dear parent, this is ${college}. The attendance of ${name} is below the ${eligibleFrom}% needed to sit the examination:`,
+    ...lines(subjects, 'of'),
+    'Please make sure that the classes are attended from now on, and call the college office if there is a reason we should know.',
+  ],
+  te: ({ name, college, eligibleFrom, subjects }) => [
+    `నమస్కారం, ఇది ${college}. ${name} హాజరు పరీక్షకు కావలసిన ${eligibleFrom}% కంటే తక్కువగా ఉంది:`,
+    ...lines(subjects, '/'),
+    'దయచేసి ఇకపై తరగతులకు తప్పకుండా హాజరయ్యేలా చూడండి. ఏదైనా కారణం ఉంటే కళాశాల కార్యాలయానికి ఫోన్ చేయండి.',
+  ],
+};
+
+export function attendanceMessage(language: MessageLanguage, about: About): string {
+  return messages[language](about).join('\n');
+}

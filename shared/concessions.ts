@@ -1,0 +1,10 @@
+// A concession takes an amount off a fee. It stands among the fees as a row of its own, with a negative sign and its reason.
+import * as z from 'zod/mini';
+import { feeFields } from './fees.ts';
+import { requiredText } from './text.ts';
+
+export const concessionInputSchema = z.object({
+  amount: feeFields.amount.input,
+  reason: requiredText('Reason is required', 200),
+});
+export type ConcessionInput = z.output<typeof concessionInputSchema>;

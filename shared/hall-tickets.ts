@@ -1,0 +1,40 @@
+// Who gets a hall ticket for an exam session: held back are short attendance and overdue fees, until the office lets them in.
+import * as z from 'zod/mini';
+import type { SubjectAttendance } from './attendance.ts';
+import { formatDate, formatRupees } from './format.ts';
+import { idText } from './ids.ts';
+import { requiredText } from './text.ts';
+
+export const hallTicketStudentSchema = z.object({
+  student: z.object({
+    id: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    enrollmentNumber: z.string(),
+  }),
+  /** Why the ticket is held back, in words; none where it is not. */
+  reasons: z.array(z.string()),
+  /** The office lets the student in nevertheless. */
+  exception: z.nullable(z.object({ reason: z.string(), allowedBy: z.string(), allowedAt: z.string() })),
+});
+export type HallTicketStudent = z.infer<typeof hallTicketStudentSchema>;
+
+export const hallTicketExceptionSchema = z.object({
+  reason: requiredText('Say why the student is let in', 300),
+});
+export const hallTicketParams = z.object({ id: idText, studentId: idText });
+
+export const isAdmitted = ({ reasons, exception }: HallTicketStudent): boolean =>
+  reasons.length === 0 || exception !== null;
+
+export function attendanceReason(
+  { subject, kind, percent, state }: Pick<SubjectAttendance, 'subject' | 'kind' | 'percent' | 'state'>,
+  eligibleFrom: number,
+): string {
+  const what = kind === 'practical' ? `${subject.name} (practical)` : subject.name;
+  const condonable = state === 'condonable' ? ', which can be condoned' : '';
+  return `Attendance in ${what} is ${percent ?? 0} %, below ${eligibleFrom} %${condonable}.`;
+}
+
+export const feesReason = (amount: number, since: string): string =>
+  `${formatRupees(amount)} of fees overdue since ${formatDate(since)}.`;

@@ -1,0 +1,33 @@
+// Log-ins for many students at once: a one-time link each, to print or to send.
+import * as z from 'zod/mini';
+import { studentSelectionSchema } from './student-selection.ts';
+
+export const studentInvitesInputSchema = z.object({ selection: studentSelectionSchema });
+
+export const studentInvitesSchema = z.object({
+  invites: z.array(
+    z.object({
+      studentId: z.string(),
+      name: z.string(),
+      phone: z.string(),
+      parentPhone: z.string(),
+      link: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
+  /** The chosen students who have a password already. */
+  skipped: z.number(),
+});
+export type StudentInvites = z.infer<typeof studentInvitesSchema>;
+
+const mostSlips = 1000;
+
+/** The tokens of open invites, which only the caller that made them knows. */
+export const inviteSlipsInputSchema = z.object({
+  tokens: z
+    .array(z.string().check(z.regex(/^[\w-]{20,100}$/, 'This is no invite')), 'The tokens must be a list')
+    .check(
+      z.minLength(1, 'There is no invite to print'),
+      z.maxLength(mostSlips, `At most ${mostSlips} slips`),
+    ),
+});

@@ -1,0 +1,165 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { college } from '#content/facts.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import type { AtRiskStudent } from '#shared/attendance.ts';
+import { attendanceMessage, messageLanguageLabels, messageLanguages } from '#shared/attendance-message.ts';
+import { indiaDate } from '#shared/format.ts';
+import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+import { whatsappNumber } from '#shared/phones.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
+import { whatsappLink } from '#shared/whatsapp.ts';
+import { callList } from '#web/api/calls.ts';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { NameLink } from '#web/portal/lists/row-links.tsx';
+
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { academicYearQuery } from '#web/portal/timetable/timetable-queries.ts';
+import { Button } from '#web/ui/button.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { atRiskSearch } from './at-risk-search.ts';
+import { percentText } from './attendance-state.tsx';
+
+const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'), 'CountsDialog');
+
+/** Who may not sit the examination as things stand, and a message to each parent. */
+export function AtRiskScreen() {
+  const [search, update] = useListSearch(atRiskSearch);
+  const [academicYear] = useState(() => academicYearOf(indiaDate(new Date())));
+  const [isEntering, setEntering] = useState(false);
+  const { sort: _sort, q: _q, ...query } = pageOf(search);
+  const rule = useQuery(academicYearQuery(academicYear));
+  const { data, error, isPending, isPlaceholderData, refetch } = useQuery({
+    queryKey: ['attendance', 'at risk', query],
+    queryFn: ({ signal }) => callList('listAtRisk', { signal, query }),
+    placeholderData: keepPreviousData,
+  });
+  const eligibleFrom = rule.data?.eligibleFrom ?? 75;
+  return (
+    <>
+      <ScreenHeader title="Attendance at risk">
+        <Button onClick={() => setEntering(true)}>Enter counts so far</Button>
+      </ScreenHeader>
+      <p className="mb-4 max-w-prose">
+        Students below {eligibleFrom} % in a subject this year, the lowest first. The message to the parent
+        opens in WhatsApp; nothing is sent before you send it there.
+      </p>
+      <div className="mb-4 flex flex-wrap gap-3">
+        <FilterSelect
+          label="Year"
+          all="All years"
+          value={search.year}
+          options={years.map((value) => ({ value, label: `${yearLabels[value]} year` }))}
+          onChange={(year) => update({ year })}
+        />
+        <FilterSelect
+          label="State"
+          all="Short and condonable"
+          value={search.state}
+          options={[
+            { value: 'short', label: 'Short' },
+            { value: 'condonable', label: 'Condonable' },
+          ]}
+          onChange={(state) => update({ state })}
+        />
+      </div>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {(data || isPending) && (
+        <DataTable
+          caption="Attendance at risk"
+          rows={data?.rows ?? []}
+          rowKey={({ student }) => student.id}
+          empty="Nobody is below the percentage."
+          isLoading={isPending}
+          isStale={isPlaceholderData}
+          columns={[
+            {
+              header: 'Student',
+              isTitle: true,
+              cell: ({ student }) => (
+                <NameLink
+                  to={portalRoutes.admin(`students/${student.id}`)}
+                  name={`${student.firstName} ${student.lastName}`}
+                />
+              ),
+            },
+            { header: 'Year', cell: ({ student }) => yearLabels[student.year] },
+            { header: 'Below the percentage', cell: (row) => <Subjects row={row} /> },
+            {
+              header: 'Message',
+              isActions: true,
+              cell: (row) => <Messages row={row} eligibleFrom={eligibleFrom} />,
+            },
+          ]}
+        />
+      )}
+      {data && (
+        <Pagination
+          page={search.page ?? 1}
+          pageSize={search.pageSize ?? defaultPageSize}
+          pageSizes={pageSizes}
+          total={data.total}
+          noun="students"
+          onPage={(page) => update({ page })}
+          onPageSize={(pageSize) => update({ pageSize: pageSizes.find((size) => size === pageSize) })}
+        />
+      )}
+      {isEntering && <CountsDialog academicYear={academicYear} onClose={() => setEntering(false)} />}
+    </>
+  );
+}
+
+function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
+  return (
+    <ul>
+      {subjects.map(({ subject, kind, percent, state, held, attended }) => (
+        <li key={`${subject.id} ${kind}`} className="leading-snug">
+          {subject.name}
+          {kind === 'practical' && ', practical'}:{' '}
+          <strong className={`tabular font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
+            {percentText(percent)}
+          </strong>{' '}
+          <span className="text-ink-soft">
+            ({attended} of {held})
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Messages({
+  row: { student, subjects },
+  eligibleFrom,
+}: {
+  row: AtRiskStudent;
+  eligibleFrom: number;
+}) {
+  const name = `${student.firstName} ${student.lastName}`;
+  if (!student.phone) return <span className="px-3 text-sm text-ink-soft">No phone</span>;
+  return (
+    <span className="inline-flex flex-wrap">
+      {messageLanguages.map((language) => (
+        <a
+          key={language}
+          href={whatsappLink(
+            whatsappNumber(student.phone),
+            attendanceMessage(language, { name, college: college.name, eligibleFrom, subjects }),
+          )}
+          target="_blank"
+          rel="noreferrer"
+          lang={language}
+          aria-label={`WhatsApp about ${name}: ${messageLanguageLabels[language]}`}
+          className="inline-flex min-h-11 items-center px-3 font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          {messageLanguageLabels[language]}
+        </a>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { callApi } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextareaField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { readCounts } from './read-counts.ts';
+
+/** For the start in the middle of a year: counts of the paper registers, pasted from a spreadsheet. */
+export function CountsDialog({ academicYear, onClose }: { academicYear: string; onClose: () => void }) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const rows = readCounts(text);
+    if (typeof rows === 'string') return setError(rows);
+    setBusy(true);
+    setError(undefined);
+    try {
+      const { saved } = await callApi('createAttendanceCounts', { body: { academicYear, rows } });
+      showToast(`${saved} ${saved === 1 ? 'count' : 'counts'} saved`);
+      onClose();
+      await refreshRecords();
+    } catch (failure) {
+      setError(sentenceOf(failure));
+      setBusy(false);
+    }
+  };
+  return (
+    <Modal title="Attendance so far" onClose={onClose}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <p className="mb-3 max-w-prose">
+          The counts of {academicYear} before registers were taken here. They are added to what the registers
+          say; a student’s counts that are pasted again replace the earlier ones.
+        </p>
+        <TextareaField
+          label="One line for each student and subject"
+          required
+          rows={10}
+          hint="Enrolment number, code of the subject, theory or practical, held, attended: copied from a spreadsheet, or with commas."
+          placeholder="VCP26001, BPT101, theory, 40, 31"
+          value={text}
+          error={error}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <div className="mt-4 flex justify-end gap-3">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="primary" isBusy={isBusy}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { advice, type SubjectAttendance } from '#shared/attendance.ts';
+import { classKindLabels } from '#shared/timetable.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+import { studentAttendanceQuery } from './attendance-queries.ts';
+import { AttendanceRule } from './attendance-rule.tsx';
+import { percentText, StateBadge } from './attendance-state.tsx';
+
+const columns: readonly Column<SubjectAttendance>[] = [
+  {
+    header: 'Subject',
+    isTitle: true,
+    cell: ({ subject, kind }) =>
+      `${subject.name}${kind === 'practical' ? `, ${classKindLabels.practical.toLowerCase()}` : ''}`,
+  },
+  { header: 'Held', isNumber: true, cell: ({ held }) => held },
+  { header: 'Attended', isNumber: true, cell: ({ attended }) => attended },
+  { header: 'Percent', isNumber: true, cell: ({ percent }) => percentText(percent) },
+  { header: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  { header: 'What it means', cell: (row) => advice(row) },
+];
+
+/** Attendance by subject, with what may still be missed or must be attended, and the rule. */
+export function StudentAttendanceTable({ studentId }: { studentId: string }) {
+  const { data, error, isPending, refetch } = useQuery(studentAttendanceQuery(studentId));
+  if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  return (
+    <>
+      <DataTable
+        caption="Attendance"
+        rows={data?.subjects ?? []}
+        rowKey={({ subject, kind }) => `${subject.id} ${kind}`}
+        empty="No class has been held yet in this academic year."
+        isLoading={isPending}
+        columns={columns}
+      />
+      {data && <AttendanceRule rule={data.rule} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { studentFields } from '#shared/students.ts';
+import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
+import type { DueListSearch } from './due-list-search.ts';
+import { dueHeadsQuery } from './due-queries.ts';
+
+interface DueFiltersProps {
+  search: DueListSearch;
+  onChange: (change: Partial<DueListSearch>) => void;
+}
+
+/** Which fee, and which class. */
+export function DueFilters({ search, onChange }: DueFiltersProps) {
+  const { data: heads = [] } = useQuery(dueHeadsQuery);
+  const labels = heads.map(({ head }) => head);
+  // A fee of which nothing is open any more stays chosen until another one is.
+  if (search.head && !labels.includes(search.head)) labels.unshift(search.head);
+  return (
+    <>
+      <FilterSelect
+        label="Fee"
+        all="All fees"
+        value={search.head}
+        options={labels.map((label) => ({ value: label, label }))}
+        onChange={(head) => onChange({ head })}
+      />
+      <FilterSelect
+        {...filterOptions(studentFields.year)}
+        value={search.year}
+        onChange={(year) => onChange({ year })}
+      />
+      <FilterSelect
+        {...filterOptions(studentFields.quota)}
+        value={search.quota}
+        onChange={(quota) => onChange({ quota })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+// How the screens read what is open.
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callApi, callPath } from '#web/api/calls.ts';
+import { filterOf, pageOf } from '#web/portal/lists/list-search.ts';
+import type { DueListSearch } from './due-list-search.ts';
+
+/** A page of open fees, with the sums over all pages. */
+export function duesQuery(search: DueListSearch) {
+  const query = pageOf(search);
+  return queryOptions({
+    queryKey: ['dues', 'list', query],
+    queryFn: async ({ signal }) => {
+      const { dues: rows, total, sums } = await callApi('listDues', { signal, query });
+      return { rows, total, sums };
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const dueHeadsQuery = queryOptions({
+  queryKey: ['dues', 'heads'],
+  queryFn: ({ signal }) => callApi('listDueHeads', { signal }),
+});
+
+export const duesExportPath = (search: DueListSearch) => callPath('exportDues', {}, filterOf(search));

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Due, DueSums } from '#shared/dues.ts';
+import { formatCount, formatDate, formatRupees, indiaDate } from '#shared/format.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { yearLabels } from '#shared/study-years.ts';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { ListTable } from '#web/portal/lists/list-table.tsx';
+import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
+import { NameLink } from '#web/portal/lists/row-links.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { DueFilters } from './due-filters.tsx';
+import { dueListSearch } from './due-list-search.ts';
+import { duesExportPath, duesQuery } from './due-queries.ts';
+import { ReminderDialog } from './reminder-dialog.tsx';
+
+const times = [
+  { value: 'true', label: 'Overdue' },
+  { value: 'false', label: 'Due later' },
+] as const;
+
+/** Who owes what since when. */
+export function DuesScreen() {
+  const [search, update] = useListSearch(dueListSearch);
+  const query = useQuery(duesQuery(search));
+  const [today] = useState(() => indiaDate(new Date()));
+  const [reminding, setReminding] = useState<Due>();
+  return (
+    <>
+      <ScreenHeader title="Dues">
+        <Button onClick={() => print()}>Print</Button>
+      </ScreenHeader>
+      <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+        <DueFilters search={search} onChange={update} />
+        <FilterSelect
+          label="Due"
+          all="Overdue and later"
+          value={search.overdue}
+          options={times}
+          onChange={(overdue) => update({ overdue })}
+        />
+        <ExportLink href={duesExportPath(search)} />
+      </ListToolbar>
+      {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}
+      <ListTable
+        caption="Dues"
+        noun="open fees"
+        empty="Nothing is owed."
+        hint="Fees are entered in the student’s record."
+        query={query}
+        columns={columns(today, setReminding)}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="dueOn"
+        onChange={update}
+      />
+      {reminding && <ReminderDialog due={reminding} onClose={() => setReminding(undefined)} />}
+    </>
+  );
+}
+
+function Sums({ sums: { open, overdue, students } }: { sums: DueSums }) {
+  return (
+    <dl className="tabular mb-5 flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
+      <div>
+        <dt className="text-sm text-ink-soft">Open</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(open)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Of it overdue</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatRupees(overdue)}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-ink-soft">Students</dt>
+        <dd className="text-xl leading-tight font-semibold sm:text-2xl">{formatCount(students)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+const columns = (today: string, remind: (due: Due) => void): readonly Column<Due>[] => [
+  {
+    header: 'Student',
+    sortKey: 'studentName',
+    isTitle: true,
+    cell: ({ studentId, studentName, enrollmentNumber, year }) => (
+      <span>
+        <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />{' '}
+        <span className="text-sm text-ink-soft">
+          {enrollmentNumber}, {yearLabels[year]} year
+        </span>
+      </span>
+    ),
+  },
+  { header: 'Fee', cell: ({ head }) => head },
+  {
+    header: 'Due on',
+    sortKey: 'dueOn',
+    isNumber: true,
+    cell: ({ dueOn }) =>
+      dueOn < today ? (
+        <strong className="font-semibold text-madder">{formatDate(dueOn)}, overdue</strong>
+      ) : (
+        formatDate(dueOn)
+      ),
+  },
+  { header: 'Paid', isNumber: true, cell: ({ paid }) => formatRupees(paid) },
+  {
+    header: 'Open',
+    sortKey: 'open',
+    isNumber: true,
+    cell: ({ open }) => <strong className="font-semibold">{formatRupees(open)}</strong>,
+  },
+  {
+    header: 'Reminded',
+    isNumber: true,
+    cell: ({ remindedOn }) => (remindedOn ? formatDate(remindedOn) : '—'),
+  },
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (due) => (
+      <Button
+        variant="quiet"
+        aria-label={`Remind ${due.studentName} of ${due.head}`}
+        onClick={() => remind(due)}
+      >
+        Remind
+      </Button>
+    ),
+  },
+];

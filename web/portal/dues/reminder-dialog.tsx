@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { type Due, type ReminderLanguage, reminderLanguages } from '#shared/dues.ts';
+import { indiaDate } from '#shared/format.ts';
+import { whatsappNumber } from '#shared/phones.ts';
+import { whatsappLink } from '#shared/whatsapp.ts';
+import { callApi } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { reminderMessage } from './reminder-message.ts';
+
+const languageLabels: Readonly<Record<ReminderLanguage, string>> = { en: 'English', te: 'తెలుగు (Telugu)' };
+
+/** The message is read before it is sent; the day on which WhatsApp was opened with it is kept. */
+export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void }) {
+  const [language, setLanguage] = useState<ReminderLanguage>('te');
+  const [today] = useState(() => indiaDate(new Date()));
+  const message = reminderMessage(language, due, today);
+  const people = [
+    { label: 'WhatsApp to the parent', phone: due.parentPhone },
+    { label: 'WhatsApp to the student', phone: due.phone },
+  ].filter(({ phone }) => phone);
+  const note = async () => {
+    try {
+      await callApi('createReminder', { params: { id: due.studentId }, body: { language } });
+      await refreshRecords();
+    } catch (error) {
+      showToast(`The day of the reminder was not kept. ${sentenceOf(error)}`, { isError: true });
+    }
+    onClose();
+  };
+  return (
+    <Modal title={`Remind ${due.studentName}`} onClose={onClose}>
+      <fieldset>
+        <legend className="text-sm font-medium">Language</legend>
+        <div className="flex flex-wrap gap-x-6">
+          {reminderLanguages.map((choice) => (
+            <label key={choice} className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="language"
+                checked={language === choice}
+                onChange={() => setLanguage(choice)}
+                className="size-5 accent-teal"
+              />
+              {languageLabels[choice]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <p lang={language} className="mt-3 rounded-sm border border-line bg-white p-3 wrap-anywhere">
+        {message}
+      </p>
+      {people.length === 0 && (
+        <p className="mt-3 text-ink-soft">
+          No phone number is recorded: choose the chat in WhatsApp, or enter the number in the student’s
+          record first.
+        </p>
+      )}
+      <div className="form-buttons">
+        <Button onClick={onClose}>Close</Button>
+        {(people.length > 0 ? people : [{ label: 'Open WhatsApp', phone: '' }]).map(({ label, phone }) => (
+          <a
+            key={label}
+            href={whatsappLink(whatsappNumber(phone), message)}
+            target="_blank"
+            rel="noopener"
+            onClick={() => void note()}
+            className={buttonClass('primary')}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
+    </Modal>
+  );
+}

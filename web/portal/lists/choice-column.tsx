@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react';
+import type { Column } from '#web/ui/data-table.tsx';
+import type { RowSelection } from './use-selection.ts';
+
+const boxClass = 'size-5 accent-teal';
+/** The whole cell takes the click. */
+const labelClass = 'grid size-11 cursor-pointer place-items-center';
+
+/** The column of check boxes of a list whose rows can be chosen for an action. A click with Shift chooses a range. */
+export function choiceColumn<Row>(
+  selection: RowSelection,
+  rowKey: (row: Row) => string,
+  name: (row: Row) => string,
+): Column<Row> {
+  return {
+    header: 'Choose',
+    isChoice: true,
+    head: <PageBox selection={selection} />,
+    cell: (row) => (
+      <label className={labelClass}>
+        <input
+          type="checkbox"
+          className={boxClass}
+          aria-label={`Choose ${name(row)}`}
+          checked={selection.isChosen(rowKey(row))}
+          onChange={(event) =>
+            selection.toggle(rowKey(row), (event.nativeEvent as MouseEvent).shiftKey === true)
+          }
+        />
+      </label>
+    ),
+  };
+}
+
+function PageBox({ selection: { page, togglePage } }: { selection: RowSelection }) {
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = page === 'some';
+  }, [page]);
+  return (
+    <label className={labelClass}>
+      <input
+        ref={box}
+        type="checkbox"
+        className={boxClass}
+        aria-label="Choose all on this page"
+        checked={page === 'all'}
+        onChange={togglePage}
+      />
+    </label>
+  );
+}

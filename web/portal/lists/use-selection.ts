@@ -1,0 +1,79 @@
+// The rows of a list that are chosen for an action: some by their ids, or all that match the list's filter.
+import { useState } from 'react';
+import type { ListSearch } from './list-search.ts';
+
+/** As the API takes it: ids, or the filter with the number that the user has seen. */
+export type ChosenRows<F> = { ids: string[] } | { filter: F; expected: number };
+
+interface Chosen {
+  /** The filter under which the rows were chosen; another filter starts anew. */
+  filterKey: string;
+  ids: ReadonlySet<string>;
+  isAll: boolean;
+  /** The row of the last click, from which a click with Shift reaches. */
+  last?: string | undefined;
+}
+
+export interface RowSelection {
+  count: number;
+  /** How many rows match the filter, on every page; undefined until the list has loaded. */
+  total: number | undefined;
+  isAll: boolean;
+  ids: ReadonlySet<string>;
+  isChosen: (id: string) => boolean;
+  /** Whether every row of this page is chosen, some are, or none. */
+  page: 'all' | 'some' | 'none';
+  toggle: (id: string, isRange: boolean) => void;
+  togglePage: () => void;
+  chooseAll: () => void;
+  clear: () => void;
+}
+
+/**
+ * @param pageIds the rows of this page, in their order
+ * @param search the list's state; its page, its order and the size of its pages do not change what matches
+ */
+export function useSelection(
+  pageIds: readonly string[],
+  total: number | undefined,
+  { page: _page, pageSize: _pageSize, sort: _sort, ...filter }: ListSearch,
+): RowSelection {
+  const filterKey = JSON.stringify(filter);
+  const none: Chosen = { filterKey, ids: new Set(), isAll: false };
+  const [stored, setChosen] = useState(none);
+  const chosen = stored.filterKey === filterKey ? stored : none;
+  const { ids, isAll, last } = chosen;
+  const isChosen = (id: string) => isAll || ids.has(id);
+  const onPage = pageIds.filter(isChosen).length;
+  const choose = (next: Iterable<string>, at?: string) =>
+    setChosen({ filterKey, ids: new Set(next), isAll: false, last: at });
+  return {
+    count: isAll ? (total ?? 0) : ids.size,
+    total,
+    isAll,
+    ids,
+    isChosen,
+    page: onPage === 0 ? 'none' : onPage === pageIds.length ? 'all' : 'some',
+    toggle: (id, isRange) => {
+      const [from, to] = [pageIds.indexOf(last ?? ''), pageIds.indexOf(id)].toSorted((a, b) => a - b);
+      const range = isRange && from !== undefined && from >= 0 ? pageIds.slice(from, (to ?? from) + 1) : [id];
+      // Of all that match, this page is what the user sees: without one row, the others on it stay chosen.
+      const before = isAll ? pageIds : [...ids];
+      const isOn = !isChosen(id);
+      choose(isOn ? [...before, ...range] : before.filter((one) => !range.includes(one)), id);
+    },
+    togglePage: () =>
+      choose(
+        onPage === pageIds.length
+          ? [...ids].filter((id) => !pageIds.includes(id))
+          : [...(isAll ? [] : ids), ...pageIds],
+      ),
+    chooseAll: () => setChosen({ filterKey, ids: new Set(), isAll: true }),
+    clear: () => setChosen(none),
+  };
+}
+
+/** @param filter of the list, as the API takes it */
+export function chosenRows<F>({ isAll, ids, count }: RowSelection, filter: F): ChosenRows<F> {
+  return isAll ? { filter, expected: count } : { ids: [...ids] };
+}

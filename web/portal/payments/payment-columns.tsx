@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { formatDate, formatRupees } from '#shared/format.ts';
+import { type Payment, paymentFields, paymentModeLabels } from '#shared/payments.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { NameLink } from '#web/portal/lists/row-links.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { receiptPath } from './payment-queries.ts';
+import { ReceiptLink } from './receipt-link.tsx';
+
+/** A cancelled payment stays readable: struck through, with its reason. */
+function Struck({ payment, children }: { payment: Payment; children: ReactNode }) {
+  return payment.cancelledAt ? <s className="text-ink-soft">{children}</s> : children;
+}
+
+const receipt: Column<Payment> = {
+  header: paymentFields.receiptNumber.label,
+  sortKey: 'receiptNumber',
+  isTitle: true,
+  cell: (payment) => (
+    <span className="tabular whitespace-nowrap">
+      <Struck payment={payment}>{payment.receiptNumber}</Struck>
+    </span>
+  ),
+};
+const paidOn: Column<Payment> = {
+  header: paymentFields.paidOn.label,
+  sortKey: 'paidOn',
+  isNumber: true,
+  cell: (payment) => formatDate(payment.paidOn),
+};
+const student: Column<Payment> = {
+  header: paymentFields.studentName.label,
+  sortKey: 'studentName',
+  cell: ({ studentId, studentName, enrollmentNumber }) => (
+    <span>
+      <NameLink to={portalRoutes.admin(`students/${studentId}?tab=fees`)} name={studentName} />{' '}
+      <span className="text-sm text-ink-soft">{enrollmentNumber}</span>
+    </span>
+  ),
+};
+const fee: Column<Payment> = {
+  header: paymentFields.feeLabel.label,
+  cell: ({ feeLabel, note, cancelledAt, cancelReason }) => (
+    <span className="wrap-anywhere">
+      {feeLabel}
+      {cancelledAt && (
+        <strong className="block text-sm font-semibold text-madder">Cancelled: {cancelReason}</strong>
+      )}
+      {note && <span className="block text-sm text-ink-soft">{note}</span>}
+    </span>
+  ),
+};
+const mode: Column<Payment> = {
+  header: paymentFields.mode.label,
+  cell: ({ mode: by, reference }) => (
+    <span className="wrap-anywhere">
+      {paymentModeLabels[by]}
+      {reference && <span className="block text-sm text-ink-soft">{reference}</span>}
+    </span>
+  ),
+};
+const amount: Column<Payment> = {
+  header: paymentFields.amount.label,
+  sortKey: 'amount',
+  isNumber: true,
+  cell: (payment) => <Struck payment={payment}>{formatRupees(payment.amount)}</Struck>,
+};
+
+/** The columns of the day book. @param cancel opens the question */
+export const dayBookColumns = (cancel: (payment: Payment) => void): readonly Column<Payment>[] => [
+  ...[receipt, paidOn, student, fee, mode, amount],
+  {
+    header: 'Actions',
+    isActions: true,
+    cell: (payment) => <PaymentActions payment={payment} cancel={cancel} />,
+  },
+];
+
+/** The columns of one student's payments. */
+export const studentPaymentColumns: readonly Column<Payment>[] = [receipt, paidOn, fee, mode, amount].map(
+  ({ sortKey: _, ...column }) => column,
+);
+
+/** @param cancel undefined where the reader may not cancel */
+export function PaymentActions({
+  payment,
+  cancel,
+}: {
+  payment: Payment;
+  cancel?: ((payment: Payment) => void) | undefined;
+}) {
+  const { id, receiptNumber, cancelledAt } = payment;
+  return (
+    <>
+      <ReceiptLink href={receiptPath(id)} name={`Receipt ${receiptNumber} (PDF)`}>
+        Receipt
+      </ReceiptLink>
+      {cancel && !cancelledAt && (
+        <Button
+          variant="quietDanger"
+          onClick={() => cancel(payment)}
+          aria-label={`Cancel payment ${receiptNumber}`}
+        >
+          Cancel
+        </Button>
+      )}
+    </>
+  );
+}

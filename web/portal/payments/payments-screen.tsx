@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { indiaDate } from '#shared/format.ts';
+import { type Payment, paymentFields } from '#shared/payments.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
+import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
+import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { ListTable } from '#web/portal/lists/list-table.tsx';
+import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { CancelPaymentDialog } from './cancel-payment-dialog.tsx';
+import { DayField } from './day-field.tsx';
+import { dayBookColumns } from './payment-columns.tsx';
+import { paymentListSearch } from './payment-list-search.ts';
+import { dayBookQuery, paymentsExportPath } from './payment-queries.ts';
+import { PaymentSums } from './payment-sums.tsx';
+
+/** The day book: what was paid, with the sums of each day. */
+export function PaymentsScreen() {
+  const [search, update] = useListSearch(paymentListSearch);
+  const query = useQuery(dayBookQuery(search));
+  const [cancelling, setCancelling] = useState<Payment>();
+  const [today] = useState(() => indiaDate(new Date()));
+  const { from, to, mode } = search;
+  const isToday = from === today && to === today;
+  return (
+    <>
+      <ScreenHeader title="Payments">
+        <Button onClick={() => print()}>Print</Button>
+        <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')}>
+          Take payments
+        </Link>
+      </ScreenHeader>
+      <ListToolbar noun="payments" q={search.q ?? ''} onSearch={(q) => update({ q })}>
+        <Button
+          aria-pressed={isToday}
+          onClick={() => update(isToday ? { from: undefined, to: undefined } : { from: today, to: today })}
+        >
+          Today
+        </Button>
+        <DayField label="From" value={from} onChange={(day) => update({ from: day })} />
+        <DayField label="To" value={to} onChange={(day) => update({ to: day })} />
+        <FilterSelect
+          {...filterOptions(paymentFields.mode)}
+          value={mode}
+          onChange={(value) => update({ mode: value })}
+        />
+        <ExportLink href={paymentsExportPath(search)} />
+      </ListToolbar>
+      {query.data && <PaymentSums sums={query.data.sums} />}
+      <ListTable
+        caption="Payments"
+        noun="payments"
+        empty="No payments found."
+        hint="‘Take payments’ enters them, for one student or for a class."
+        query={query}
+        columns={dayBookColumns(setCancelling)}
+        rowKey={({ id }) => id}
+        search={search}
+        defaultSort="-receiptNumber"
+        onChange={update}
+      />
+      {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}
+    </>
+  );
+}

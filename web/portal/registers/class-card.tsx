@@ -1,0 +1,108 @@
+import { Link } from '@tanstack/react-router';
+import { Check, CircleDashed, CloudOff } from 'lucide-react';
+import type { Period } from '#shared/day-plan.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { yearLabels } from '#shared/study-years.ts';
+import { teacherName } from '#shared/teaching.ts';
+import { classKindLabels, type DayClass } from '#shared/timetable.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { QueuedRegister } from './register-queue.ts';
+
+interface ClassCardProps {
+  one: DayClass;
+  day: string;
+  /** Below the portal's own path. */
+  to: (path: string) => string;
+  periods?: readonly Period[];
+  queued?: QueuedRegister | undefined;
+  /** Shows the day too: in a list of several days. */
+  hasDay?: boolean;
+  /** Shows the teacher: in the whole college's day. */
+  hasTeacher?: boolean;
+  isFuture?: boolean;
+  /** For the office: changes the class for this day. */
+  onChange?: (() => void) | undefined;
+}
+
+/** A class of a day; the whole card opens its register. */
+export function ClassCard(props: ClassCardProps) {
+  const { one, day, to, periods, queued, hasDay, hasTeacher, isFuture, onChange } = props;
+  const { period, year, subject, faculty, room, kind, substitution } = one;
+  const time = periods?.[period - 1];
+  const isOpenable = !isFuture && !substitution?.isCancelled;
+  const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
+  return (
+    <li className="relative flex items-center gap-3 border-b border-line bg-white px-3 py-2.5 last:border-b-0 sm:px-4">
+      <span className="tabular w-16 flex-none text-sm leading-tight text-ink-soft">
+        {hasDay ? formatDate(day).replace(/ \d{4}$/, '') : time && formatTime(time.from)}
+        <span className="block">Period {period}</span>
+      </span>
+      <span className="min-w-0 grow leading-snug">
+        {isOpenable ? (
+          <Link
+            to={to(`registers/${day}/${period}/${year}`)}
+            className="font-semibold text-teal underline-offset-4 after:absolute after:inset-0 hover:underline"
+          >
+            {title}
+          </Link>
+        ) : (
+          <span className="font-semibold">{title}</span>
+        )}
+        <span className="block text-sm text-ink-soft">
+          {[classKindLabels[kind], room, hasTeacher && (faculty ? teacherName(faculty) : 'No teacher')]
+            .filter(Boolean)
+            .join(' · ')}
+        </span>
+        {substitution && (
+          <span className="block text-sm font-medium text-madder">
+            {substitution.isCancelled ? 'Not held' : faculty ? `Taken by ${teacherName(faculty)}` : 'Changed'}
+            : {substitution.reason}
+          </span>
+        )}
+      </span>
+      {onChange && (
+        <Button
+          variant="quiet"
+          className="relative"
+          aria-label={`Change ${title} for this day`}
+          onClick={onChange}
+        >
+          Change
+        </Button>
+      )}
+      <RegisterState one={one} queued={queued} isOpenable={isOpenable} />
+    </li>
+  );
+}
+
+function RegisterState({
+  one: { held },
+  queued,
+  isOpenable,
+}: {
+  one: DayClass;
+  queued: QueuedRegister | undefined;
+  isOpenable: boolean;
+}) {
+  if (queued)
+    return (
+      <span className="flex flex-none items-center gap-1.5 text-sm font-medium text-madder">
+        <CloudOff className="size-4" aria-hidden="true" />
+        {queued.state === 'conflict' || queued.state === 'refused' ? 'To decide' : 'Not sent yet'}
+      </span>
+    );
+  if (held)
+    return (
+      <span className="tabular flex flex-none items-center gap-1.5 text-sm font-medium text-teal">
+        <Check className="size-4" aria-hidden="true" />
+        {held.present} of {held.students}
+      </span>
+    );
+  if (!isOpenable) return null;
+  return (
+    <span className="flex flex-none items-center gap-1.5 text-sm text-ink-soft">
+      <CircleDashed className="size-4" aria-hidden="true" />
+      <span className="max-xs:sr-only">Not taken</span>
+    </span>
+  );
+}

@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { ClassWithRegister, Mark, RosterStudent } from '#shared/classes.ts';
+import { formatTime } from '#shared/format.ts';
+import { type Year, yearLabels, years } from '#shared/study-years.ts';
+import { classKindLabels, type DayClass } from '#shared/timetable.ts';
+import { dayLabel } from '#web/portal/calendar/month.ts';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { classQuery, dayQuery, rosterQuery } from './register-queries.ts';
+import { isRegisterOf, type QueuedRegister, saveToQueue, useQueue } from './register-queue.ts';
+import { sendQueue } from './register-sending.ts';
+import { RegisterStudents } from './register-students.tsx';
+import { type PortalUser, usePortalUser } from './use-portal-user.ts';
+
+/** The register of one class: everybody is present until marked otherwise. */
+export function RegisterScreen() {
+  const address: Record<string, string | undefined> = useParams({ strict: false });
+  const { day = '', period: place = '', year: name = '' } = address;
+  const user = usePortalUser();
+  const year = years.find((one) => one === name);
+  const period = Number(place);
+  const planned = useQuery(dayQuery(day, user.facultyId));
+  const one = planned.data?.classes.find((each) => each.period === period && each.year === year);
+  if (planned.error && !planned.data)
+    return <LoadFailure error={planned.error} onRetry={() => void planned.refetch()} />;
+  if (!planned.data) return <Loading text="Loading…" />;
+  if (!one || !year)
+    return (
+      <>
+        <ScreenHeader title="Register" />
+        <p>
+          {planned.data.closed ??
+            'The timetable has no class of yours here. If you took it instead of a colleague, ask the office to enter the substitution.'}
+        </p>
+      </>
+    );
+  const time = planned.data.periods[period - 1];
+  return (
+    <>
+      <ScreenHeader title={one.subject.name} />
+      <p className="-mt-3 mb-3 text-ink-soft">
+        {yearLabels[year]} year · {classKindLabels[one.kind]} · {dayLabel(day)}
+        {time && `, ${formatTime(time.from)}`}
+      </p>
+      <LoadedRegister one={one} day={day} year={year} user={user} />
+    </>
+  );
+}
+
+interface OpenRegister {
+  one: DayClass;
+  day: string;
+  year: Year;
+  user: PortalUser;
+}
+
+/** Reads what is saved already, here or on the server, before it offers to take a register. */
+function LoadedRegister({ one, day, year, user }: OpenRegister) {
+  const queued = useQueue().find(isRegisterOf(day, one));
+  const roster = useQuery(rosterQuery(year));
+  const held = useQuery({ ...classQuery(one.held?.id ?? ''), enabled: Boolean(one.held) });
+  const error = roster.error ?? held.error;
+  const isLoading = !roster.data || (one.held && !held.data);
+  if (isLoading && error) return <LoadFailure error={error} onRetry={() => void roster.refetch()} />;
+  if (!roster.data || (one.held && !held.data)) return <Loading text="Loading…" />;
+  return <Register {...{ one, day, year, user, queued }} roster={roster.data} held={held.data} />;
+}
+
+interface RegisterProps extends OpenRegister {
+  queued: QueuedRegister | undefined;
+  roster: readonly RosterStudent[];
+  held: ClassWithRegister | undefined;
+}
+
+function Register({ one, day, year, user, queued, roster, held }: RegisterProps) {
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(() => marksSoFar(queued, held));
+  // A student who has left the year since stays in a register that is taken.
+  const known = new Set(roster.map(({ id }) => id));
+  const left = (held?.entries ?? []).map(({ student }) => student).filter(({ id }) => !known.has(id));
+  const students = [...roster, ...left];
+  const save = async () => {
+    setBusy(true);
+    const entries = students.map(({ id }) => ({ studentId: id, mark: marks.get(id) ?? 'present' }));
+    const id = queued?.id ?? held?.id ?? crypto.randomUUID();
+    const { period, subject, kind, room } = one;
+    const input = { id, day, period, year, subjectId: subject.id, facultyId: null, kind, room, entries };
+    const corrects = queued ? queued.corrects : held?.version;
+    const row: QueuedRegister = {
+      ...{ id, userId: user.id, input, subjectName: subject.name },
+      ...(corrects !== undefined && { corrects }),
+      ...{ savedAt: new Date().toISOString(), state: 'waiting' },
+    };
+    try {
+      await saveToQueue(row);
+    } catch {
+      setBusy(false);
+      showToast('This device could not save the register. Is its memory full?', { isError: true });
+      return;
+    }
+    void sendQueue();
+    await navigate({ to: user.pathOf('registers'), search: { day } as never }); // the parameter of that screen
+  };
+  if (students.length === 0)
+    return <p>There are no students in the {yearLabels[year].toLowerCase()} year.</p>;
+  return (
+    <RegisterStudents
+      students={students}
+      marks={marks}
+      onMark={(id, mark) => setMarks(new Map(marks).set(id, mark))}
+      onSave={() => void save()}
+      isBusy={isBusy}
+      isTaken={Boolean(held ?? queued)}
+    />
+  );
+}
+
+function marksSoFar(
+  queued: QueuedRegister | undefined,
+  held: ClassWithRegister | undefined,
+): ReadonlyMap<string, Mark> {
+  if (queued) return new Map(queued.input.entries.map(({ studentId, mark }) => [studentId, mark]));
+  return new Map((held?.entries ?? []).map(({ student, mark }) => [student.id, mark]));
+}

@@ -1,0 +1,80 @@
+import { marks as allMarks, type Mark, markLabels, type RosterStudent } from '#shared/classes.ts';
+import { Button } from '#web/ui/button.tsx';
+
+interface RegisterStudentsProps {
+  students: readonly RosterStudent[];
+  marks: ReadonlyMap<string, Mark>;
+  onMark: (studentId: string, mark: Mark) => void;
+  onSave: () => void;
+  isBusy: boolean;
+  /** A register is there already: this corrects it. */
+  isTaken: boolean;
+}
+
+const looks: Readonly<Record<Mark, string>> = {
+  present: '',
+  absent: 'bg-madder-pale',
+  late: 'bg-turmeric-pale',
+  duty: 'bg-sea-pale',
+  leave: 'bg-sea-pale',
+};
+
+/** One tap on a name marks the student absent, another one present again; the select has the other marks. */
+export function RegisterStudents(props: RegisterStudentsProps) {
+  const { students, marks, onMark, onSave, isBusy, isTaken } = props;
+  const markOf = (id: string) => marks.get(id) ?? 'present';
+  const count = (mark: Mark) => students.filter(({ id }) => markOf(id) === mark).length;
+  const absent = count('absent');
+  return (
+    <>
+      <p className="mb-2 text-sm text-ink-soft">Everybody is present. Tap who is absent.</p>
+      <ul className="overflow-hidden rounded-lg border border-line bg-white">
+        {students.map(({ id, firstName, lastName, enrollmentNumber }, index) => {
+          const mark = markOf(id);
+          const name = `${firstName} ${lastName}`;
+          return (
+            <li key={id} className={`flex items-stretch border-b border-line last:border-b-0 ${looks[mark]}`}>
+              <button
+                type="button"
+                aria-pressed={mark === 'absent'}
+                aria-label={`${name}, absent`}
+                onClick={() => onMark(id, mark === 'present' ? 'absent' : 'present')}
+                className="flex min-h-12 min-w-0 grow items-center gap-3 px-3 py-1 text-left hover:bg-sand/60"
+              >
+                <span className="tabular w-6 flex-none text-right text-sm text-ink-soft">{index + 1}</span>
+                <span className="min-w-0 leading-tight">
+                  <span
+                    className={`block break-words ${mark === 'absent' ? 'font-semibold text-madder' : 'font-medium'}`}
+                  >
+                    {name}
+                  </span>
+                  <span className="block text-xs text-ink-soft">{enrollmentNumber}</span>
+                </span>
+              </button>
+              <select
+                aria-label={`Mark of ${name}`}
+                value={mark}
+                onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
+                className={`min-h-12 w-28 flex-none border-l border-line bg-transparent px-2 text-sm ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
+              >
+                {allMarks.map((one) => (
+                  <option key={one} value={one}>
+                    {markLabels[one]}
+                  </option>
+                ))}
+              </select>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="sticky bottom-0 -mx-4 mt-3 flex items-center justify-between gap-3 border-t border-line bg-paper px-4 py-2 sm:mx-0">
+        <p className="tabular leading-tight" aria-live="polite">
+          <strong>{count('present') + count('late')}</strong> present · <strong>{absent}</strong> absent
+        </p>
+        <Button variant="primary" isBusy={isBusy} onClick={onSave}>
+          {isTaken ? 'Save the correction' : 'Save register'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { DayClass, TimetableDay } from '#shared/timetable.ts';
+import { addDays } from '#shared/weekdays.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { dayLabel } from '#web/portal/calendar/month.ts';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { ClassCard } from './class-card.tsx';
+import { QueuedRegisters } from './queued-registers.tsx';
+import { dayQuery, registersDueQuery, rosterQuery, today } from './register-queries.ts';
+import { isRegisterOf, useQueue } from './register-queue.ts';
+import type { RegisterPlace } from './register-search.ts';
+import { usePortalUser } from './use-portal-user.ts';
+
+const SubstitutionDialog = lazyDialog(
+  () => import('#web/portal/timetable/substitution-dialog.tsx'),
+  'SubstitutionDialog',
+);
+
+/** The classes of a day and their registers: a teacher's own, or the whole college's for the office. */
+export function RegistersScreen() {
+  const { day = today() }: RegisterPlace = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const user = usePortalUser();
+  const queue = useQueue();
+  const [changing, setChanging] = useState<{ one: DayClass; day: string }>();
+  const { data, error, refetch } = useQuery(dayQuery(day, user.facultyId));
+  const due = useQuery(registersDueQuery(today(), user.facultyId));
+  useReadyOffline(user.facultyId, data);
+  const goTo = (next: string) =>
+    void navigate({ to: '.', search: (next === today() ? {} : { day: next }) as never }); // the screen's only parameter
+  const cardOf = (one: DayClass, on: string, hasDay = false) => (
+    <ClassCard
+      key={`${on} ${one.period} ${one.year}`}
+      one={one}
+      day={on}
+      to={user.pathOf}
+      periods={data?.periods ?? []}
+      queued={queue.find(isRegisterOf(on, one))}
+      hasDay={hasDay}
+      hasTeacher={!user.facultyId}
+      isFuture={on > (data?.today ?? today())}
+      onChange={user.facultyId || one.held ? undefined : () => setChanging({ one, day: on })}
+    />
+  );
+  return (
+    <>
+      <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'} />
+      <QueuedRegisters userId={user.id} />
+      <div className="mb-3 flex items-center gap-1">
+        <DayButton label="Previous day" onClick={() => goTo(addDays(day, -1))}>
+          <ChevronLeft className="size-5" aria-hidden="true" />
+        </DayButton>
+        <h2 className="min-w-48 text-center text-lg">
+          {day === today() && 'Today, '}
+          {dayLabel(day)}
+        </h2>
+        <DayButton label="Next day" onClick={() => goTo(addDays(day, 1))}>
+          <ChevronRight className="size-5" aria-hidden="true" />
+        </DayButton>
+      </div>
+      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Loading text="Loading…" />}
+      {data?.closed && <p className="mb-6">{data.closed}</p>}
+      {data && !data.closed && (
+        <List empty={user.facultyId ? 'You have no class on this day.' : 'No class is planned for this day.'}>
+          {data.classes.map((one) => cardOf(one, day))}
+        </List>
+      )}
+      {changing && <SubstitutionDialog {...changing} onClose={() => setChanging(undefined)} />}
+      {due.data && due.data.length > 0 && (
+        <section aria-labelledby="due">
+          <h2 id="due" className="mt-8 mb-2 text-lg">
+            Not taken in the last seven days
+          </h2>
+          <List empty="">{due.data.map((one) => cardOf(one, one.day, true))}</List>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** Loads what the next registers need while there is a line: the service worker keeps it. */
+function useReadyOffline(facultyId: string | undefined, data: TimetableDay | undefined): void {
+  useEffect(() => {
+    if (!facultyId || !data) return;
+    void import('./register-screen.tsx');
+    for (const year of new Set(data.classes.map((one) => one.year)))
+      void queryClient.query({ ...rosterQuery(year), staleTime: 60_000 }).catch(() => undefined);
+    for (const days of [1, 2, 3])
+      void queryClient
+        .query({ ...dayQuery(addDays(data.today, days), facultyId), staleTime: 3_600_000 })
+        .catch(() => undefined);
+  }, [facultyId, data]);
+}
+
+function List({ children, empty }: { children: ReactNode[]; empty: string }) {
+  if (children.length === 0) return <p className="text-ink-soft">{empty}</p>;
+  return <ul className="overflow-hidden rounded-lg border border-line">{children}</ul>;
+}
+
+function DayButton({
+  label,
+  onClick,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="grid size-11 place-items-center rounded-sm hover:bg-sand"
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { formatTime } from '#shared/format.ts';
+import { nowAndNext, timeInIndia } from '#shared/now-and-next.ts';
+import { yearLabels } from '#shared/study-years.ts';
+import type { DayClass, TimetableDay } from '#shared/timetable.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { QueuedRegisters } from './queued-registers.tsx';
+import { dayQuery, registersDueQuery, today } from './register-queries.ts';
+import { usePortalUser } from './use-portal-user.ts';
+
+/** The teacher's first screen: the class that is on, the next one, and the registers to take. */
+export function TeacherToday() {
+  const user = usePortalUser();
+  const [time] = useState(() => timeInIndia(new Date()));
+  const { data } = useQuery(dayQuery(today(), user.facultyId));
+  const due = useQuery(registersDueQuery(today(), user.facultyId));
+  if (!data) return <div className="mb-6 min-h-40" aria-busy="true" />;
+  const held = data.classes.filter(({ substitution }) => !substitution?.isCancelled);
+  const own = held.filter(({ faculty }) => faculty?.id === user.facultyId);
+  const { now, next } = nowAndNext(own, data.periods, time);
+  const begun = own.filter((one) => !one.held && (data.periods[one.period - 1]?.from ?? '') <= time);
+  const open = begun.length + (due.data?.length ?? 0);
+  const takeable = now && !now.held ? now : begun.at(-1);
+  const pathOf = (one: DayClass) => user.pathOf(`registers/${data.day}/${one.period}/${one.year}`);
+  return (
+    <section aria-label="Today" className="mb-6">
+      <QueuedRegisters userId={user.id} />
+      <ul className="grid gap-3 sm:grid-cols-3">
+        <Tile title="Now">
+          {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'No class of yours is on.')}
+          {takeable && (
+            <Link to={pathOf(takeable)} className={buttonClass('primary', 'mt-3 w-full')}>
+              Take the register{takeable !== now && `, period ${takeable.period}`}
+            </Link>
+          )}
+        </Tile>
+        <Tile title="Next">{next ? <ClassLine one={next} day={data} /> : 'No further class today.'}</Tile>
+        <Tile title="Registers">
+          {open === 0
+            ? 'All registers are taken.'
+            : `${open} ${open === 1 ? 'register is' : 'registers are'} to be taken.`}
+          <Link to={user.pathOf('registers')} className={buttonClass('plain', 'mt-3 w-full')}>
+            Open the registers
+          </Link>
+        </Tile>
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <li className="rounded-lg border border-line bg-white p-4">
+      <h2 className="mb-1 text-sm font-semibold text-ink-soft">{title}</h2>
+      <div className="leading-snug">{children}</div>
+    </li>
+  );
+}
+
+function ClassLine({ one, day }: { one: DayClass; day: TimetableDay }) {
+  const from = day.periods[one.period - 1]?.from;
+  return (
+    <>
+      <span className="block text-lg leading-tight font-semibold">{one.subject.name}</span>
+      <span className="text-ink-soft">
+        {[`${yearLabels[one.year]} year`, from && formatTime(from), one.room].filter(Boolean).join(' · ')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// The portal can be installed on the phone, and opens without a line: web/public/portal-worker.js.
+import { useEffect } from 'react';
+
+/** @param portal 'faculty' or 'student': its paths are the scope of the worker */
+export function useOffline(portal: 'faculty' | 'student'): void {
+  useEffect(() => {
+    const manifest = document.querySelector('link[rel=manifest]') ?? document.createElement('link');
+    manifest.setAttribute('rel', 'manifest');
+    manifest.setAttribute('href', `/${portal}.webmanifest`);
+    document.head.append(manifest);
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+    void start(`/${portal}-dashboard`);
+  }, [portal]);
+}
+
+async function start(scope: string): Promise<void> {
+  try {
+    await navigator.serviceWorker.register('/portal-worker.js', { scope });
+    const { active } = await navigator.serviceWorker.ready;
+    const keep = performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => new URL(name).pathname.startsWith('/_astro/'));
+    active?.postMessage({ keep });
+  } catch (error) {
+    // The portal works without it, with a line.
+    console.warn('The portal will not open without a line', error);
+  }
+}

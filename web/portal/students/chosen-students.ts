@@ -1,0 +1,10 @@
+import type { StudentFilter } from '#shared/student-selection.ts';
+import type { ChosenRows } from '#web/portal/lists/use-selection.ts';
+
+/** The students of an action, with the number that the user was shown. */
+export interface ChosenStudents {
+  selection: ChosenRows<StudentFilter>;
+  count: number;
+}
+
+export const countedStudents = (count: number) => (count === 1 ? '1 student' : `${count} students`);

@@ -1,0 +1,130 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import { formatDate, formatTime } from '#shared/format.ts';
+import { whatsappNumber } from '#shared/phones.ts';
+import type { StudentInvites } from '#shared/student-invites.ts';
+import { whatsappLink } from '#shared/whatsapp.ts';
+import { callApi, callFile } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { saveFile } from '#web/portal/lists/save-file.ts';
+import { fillInviteMessage, usualInviteMessage } from '#web/portal/people/invite-message.ts';
+import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+
+interface InvitesDialogProps {
+  chosen: ChosenStudents;
+  onClose: () => void;
+}
+
+/** Makes one-time links for the chosen students, to print as slips or to send by WhatsApp. They are shown once. */
+export function InvitesDialog({ chosen: { selection, count }, onClose }: InvitesDialogProps) {
+  const [made, setMade] = useState<StudentInvites>();
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const run = async (work: () => Promise<void>) => {
+    setBusy(true);
+    setRefusal('');
+    await work().catch((error: unknown) => setRefusal(sentenceOf(error)));
+    setBusy(false);
+  };
+  const make = () =>
+    run(async () => {
+      // The settings are loaded first, because the links are shown with the message: they would be lost.
+      await queryClient.query(collegeSettingsQuery);
+      setMade(await callApi('createStudentInvites', { body: { selection } }));
+      void refreshRecords();
+    });
+  const print = (invites: StudentInvites['invites']) =>
+    run(async () => {
+      const tokens = invites.map(({ link }) => new URL(link).hash.slice(1));
+      saveFile(await callFile('createInviteSlips', { body: { tokens } }), 'log-in-slips.pdf');
+    });
+
+  return (
+    <Modal
+      title={
+        made ? `Log-ins for ${countedStudents(made.invites.length)}` : `Invite ${countedStudents(count)}`
+      }
+      onClose={onClose}
+    >
+      {made ? (
+        <Made made={made} />
+      ) : (
+        <p className="max-w-prose">
+          Each student gets a one-time link to choose a password, good for 72 hours. Who has a password
+          already is passed over. Earlier links of the others end.
+        </p>
+      )}
+      {refusal && (
+        <div className="mt-4">
+          <Alert>{refusal}</Alert>
+        </div>
+      )}
+      <div className="form-buttons">
+        <Button onClick={onClose}>{made ? 'Close' : 'Cancel'}</Button>
+        {!made && (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
+            Make the log-ins
+          </Button>
+        )}
+        {made && made.invites.length > 0 && (
+          <Button variant="primary" isBusy={isBusy} onClick={() => void print(made.invites)}>
+            <Printer className="size-5" aria-hidden="true" />
+            Slips to print (PDF)
+          </Button>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+function Made({ made: { invites, skipped } }: { made: StudentInvites }) {
+  const { data: settings } = useQuery(collegeSettingsQuery);
+  const wording = settings?.inviteMessage ?? usualInviteMessage;
+  return (
+    <>
+      <p className="max-w-prose">
+        {invites.length > 0
+          ? 'These links are shown only here. Print them as slips to cut apart, or send them one by one.'
+          : 'All of these students have a password already.'}
+        {invites.length > 0 && skipped > 0 && ` ${countedStudents(skipped)} had a password already.`}
+      </p>
+      {invites.length > 0 && (
+        <ul className="mt-4 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Links">
+          {invites.map(({ studentId, name, phone, parentPhone, link, expiresAt }) => {
+            const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
+            const message = fillInviteMessage(wording, { name, until, link });
+            const to = whatsappNumber(phone) || whatsappNumber(parentPhone);
+            return (
+              <li
+                key={studentId}
+                className="flex items-center justify-between gap-3 border-b border-line last:border-0"
+              >
+                <span className="min-w-0 break-words">{name}</span>
+                {to ? (
+                  <a
+                    href={whatsappLink(to, message)}
+                    target="_blank"
+                    rel="noopener"
+                    aria-label={`WhatsApp ${name}`}
+                    className="inline-flex min-h-11 flex-none items-center px-3 font-semibold text-teal hover:underline"
+                  >
+                    WhatsApp
+                  </a>
+                ) : (
+                  <span className="min-h-11 flex-none px-3 py-2.5 text-ink-soft">no phone</span>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from 'react';
+import { indiaDate } from '#shared/format.ts';
+import { type StudentStatus, statusLabels, studentStatuses } from '#shared/student-status.ts';
+import { callApi } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+import { undoBulkChange } from './undo-bulk-change.ts';
+
+interface StatusDialogProps {
+  chosen: ChosenStudents;
+  onClose: () => void;
+  /** Called after the change. */
+  onDone: () => void;
+}
+
+const options = studentStatuses.map((value) => ({ value, label: statusLabels[value] }));
+const undoMilliseconds = 15_000;
+
+/** Sets the status of the chosen students, all of them or none. */
+export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: StatusDialogProps) {
+  const [status, setStatus] = useState<StudentStatus>('ACTIVE');
+  const [since, setSince] = useState(() => indiaDate(new Date()));
+  const [refusal, setRefusal] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setRefusal('');
+    try {
+      const { change } = await callApi('createStatusChange', { body: { selection, status, since } });
+      const told = change
+        ? `${countedStudents(change.changed)} set to ${change.label}`
+        : `All of them are ${statusLabels[status]} already`;
+      const action = change && { label: 'Undo', run: () => void undoBulkChange(change.id) };
+      showToast(told, { milliseconds: undoMilliseconds, ...(action && { action }) });
+      onDone();
+      onClose();
+      void refreshRecords();
+    } catch (error) {
+      setRefusal(sentenceOf(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Modal title={`Set the status of ${countedStudents(count)}`} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <div className="form-grid">
+          <SelectField
+            label="Status"
+            required
+            options={options}
+            value={status}
+            onChange={(event) => setStatus(event.target.value as StudentStatus)} // one of the options
+          />
+          <TextField
+            label="Since"
+            type="date"
+            required
+            value={since}
+            onChange={(event) => setSince(event.target.value)}
+          />
+        </div>
+        {(status === 'LEFT' || status === 'GRADUATED') && (
+          <p className="mt-4 max-w-prose">
+            They are signed out and can no longer sign in. They take no new fees, marks or attendance.
+          </p>
+        )}
+        {refusal && (
+          <div className="mt-4">
+            <Alert>{refusal}</Alert>
+          </div>
+        )}
+        <div className="form-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" isBusy={isBusy}>
+            Set {countedStudents(count)} to {statusLabels[status]}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { callFile } from '#web/api/calls.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { saveFile } from '#web/portal/lists/save-file.ts';
+import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
+import { chosenRows, type RowSelection } from '#web/portal/lists/use-selection.ts';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
+
+const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'), 'StatusDialog');
+const InvitesDialog = lazyDialog(() => import('./invites-dialog.tsx'), 'InvitesDialog');
+
+interface StudentSelectionBarProps {
+  selection: RowSelection;
+  search: StudentListSearch;
+}
+
+/** What the office can do with the chosen students. */
+export function StudentSelectionBar({ selection, search }: StudentSelectionBarProps) {
+  const [dialog, setDialog] = useState<'status' | 'invites'>();
+  const [isExporting, setExporting] = useState(false);
+  const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
+  const chosen = { selection: chosenRows(selection, filter), count: selection.count };
+  const close = () => setDialog(undefined);
+
+  const save = async () => {
+    setExporting(true);
+    try {
+      const body = { selection: chosen.selection };
+      saveFile(await callFile('createStudentExport', { body }), 'students.csv');
+    } catch (error) {
+      showToast(sentenceOf(error), { isError: true });
+    } finally {
+      setExporting(false);
+    }
+  };
+
+  return (
+    <>
+      <SelectionBar selection={selection} noun="student">
+        <Button onClick={() => setDialog('status')}>Set status</Button>
+        <Button onClick={() => setDialog('invites')}>Invite</Button>
+        <Button isBusy={isExporting} onClick={() => void save()}>
+          Export
+        </Button>
+      </SelectionBar>
+      {dialog === 'status' && <StatusDialog chosen={chosen} onClose={close} onDone={selection.clear} />}
+      {dialog === 'invites' && <InvitesDialog chosen={chosen} onClose={close} />}
+    </>
+  );
+}

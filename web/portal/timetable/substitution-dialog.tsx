@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { formatDate } from '#shared/format.ts';
+import { teacherName } from '#shared/teaching.ts';
+import type { DayClass } from '#shared/timetable.ts';
+import { callApi } from '#web/api/calls.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { allFacultyQuery } from './timetable-queries.ts';
+import { useSaving } from './use-saving.ts';
+
+const notHeld = 'not held';
+
+/** A class of one day taken by another teacher, or not held; and the way back. */
+export function SubstitutionDialog({
+  one,
+  day,
+  onClose,
+}: {
+  one: DayClass;
+  day: string;
+  onClose: () => void;
+}) {
+  const { substitution, subject, period, year, room, kind } = one;
+  const [facultyId, setFacultyId] = useState('');
+  const [reason, setReason] = useState('');
+  const faculty = useQuery(allFacultyQuery);
+  const { run, isBusy, fields, sentence, refuse } = useSaving();
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!facultyId) return refuse('Choose who takes the class, or that it is not held.');
+    const isCancelled = facultyId === notHeld;
+    const body = {
+      ...{ day, period, year, subjectId: subject.id, room, kind, reason, isCancelled },
+      facultyId: isCancelled ? null : facultyId,
+    };
+    if (await run(() => callApi('createSubstitution', { body }), 'Changed for this day')) onClose();
+  };
+  const takeBack = async (id: string) => {
+    if (await run(() => callApi('deleteSubstitution', { params: { id } }), 'Taken back')) onClose();
+  };
+  return (
+    <Modal title={`${subject.name}, ${formatDate(day)}, period ${period}`} onClose={onClose}>
+      {substitution ? (
+        <>
+          <p className="mb-4">
+            {substitution.isCancelled
+              ? 'Not held'
+              : `Taken by ${one.faculty ? teacherName(one.faculty) : 'another teacher'}`}
+            : {substitution.reason}
+          </p>
+          {sentence && <Alert>{sentence}</Alert>}
+          <Button variant="danger" isBusy={isBusy} onClick={() => void takeBack(substitution.id)}>
+            Take this change back
+          </Button>
+        </>
+      ) : (
+        <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+          <SelectField
+            label="Taken by"
+            required
+            placeholder="Choose"
+            options={[
+              { value: notHeld, label: 'Not held' },
+              ...(faculty.data ?? []).map((each) => ({ value: each.id, label: teacherName(each) })),
+            ]}
+            value={facultyId}
+            error={fields.facultyId}
+            onChange={({ currentTarget }) => setFacultyId(currentTarget.value)}
+          />
+          <TextField
+            label="Reason"
+            required
+            value={reason}
+            error={fields.reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+          {sentence && <Alert>{sentence}</Alert>}
+          <div className="flex justify-end gap-3">
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" variant="primary" isBusy={isBusy}>
+              Save
+            </Button>
+          </div>
+        </form>
+      )}
+    </Modal>
+  );
+}

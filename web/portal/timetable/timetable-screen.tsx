@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDate, indiaDate } from '#shared/format.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
+import { teacherName } from '#shared/teaching.ts';
+import type { TimetableEntry, TimetableQuery } from '#shared/timetable.ts';
+import { addDays, mondayOf } from '#shared/weekdays.ts';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { allFacultyQuery, dayPlanQuery, weekQuery } from './timetable-queries.ts';
+import { type TimetableSearch, timetableSearch } from './timetable-search.ts';
+import { type WeekOf, WeekTable } from './week-table.tsx';
+
+const CellDialog = lazyDialog(() => import('./cell-dialog.tsx'), 'CellDialog');
+
+interface Cell {
+  weekday: number;
+  period: number;
+  entry: TimetableEntry | undefined;
+}
+
+/** The office's timetable: the week of a year is edited cell by cell, those of teachers and rooms are read. */
+export function TimetableScreen() {
+  const address: Record<string, unknown> = useSearch({ strict: false });
+  const { teacher, room, on, year = teacher || room ? undefined : 'FIRST' } = timetableSearch(address);
+  const navigate = useNavigate();
+  const [cell, setCell] = useState<Cell>();
+  const [monday] = useState(() => mondayOf(on ?? indiaDate(new Date())));
+  const shownMonday = on ? mondayOf(on) : monday;
+  const query: TimetableQuery = { year, facultyId: teacher, room, on: shownMonday };
+  const week = useQuery(weekQuery(query));
+  const plan = useQuery(dayPlanQuery);
+  const faculty = useQuery(allFacultyQuery);
+  const show = (search: Partial<TimetableSearch>) =>
+    void navigate({ to: '.', search: { on, ...search } as never }); // the parameters of this screen
+  const of: WeekOf = teacher ? 'teacher' : room ? 'room' : 'year';
+  const error = week.error ?? plan.error;
+  return (
+    <>
+      <ScreenHeader title="Timetable">
+        <Button onClick={() => print()}>Print</Button>
+      </ScreenHeader>
+      <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
+        <FilterSelect
+          label="Year"
+          all="Choose a year"
+          value={year}
+          options={years.map((value) => ({ value, label: `${yearLabels[value]} year` }))}
+          onChange={(value) => show({ year: value })}
+        />
+        <FilterSelect
+          label="Teacher"
+          all="By teacher"
+          value={teacher}
+          options={(faculty.data ?? []).map((one) => ({ value: one.id, label: teacherName(one) }))}
+          onChange={(value) => show({ teacher: value })}
+        />
+        <FilterSelect
+          label="Room"
+          all="By room"
+          value={room}
+          options={(plan.data?.rooms ?? []).map((value) => ({ value, label: value }))}
+          onChange={(value) => show({ room: value })}
+        />
+        <span className="flex items-center gap-2">
+          <Button onClick={() => show({ year, teacher, room, on: addDays(shownMonday, -7) })}>
+            Week before
+          </Button>
+          <Button onClick={() => show({ year, teacher, room, on: addDays(shownMonday, 7) })}>
+            Week after
+          </Button>
+        </span>
+      </div>
+      <p className="mb-3 text-ink-soft">
+        Week of {formatDate(shownMonday)}
+        {of === 'year' && year && `, ${yearLabels[year].toLowerCase()} year. Choose a cell to change it.`}
+      </p>
+      {error && !week.data && <LoadFailure error={error} onRetry={() => void week.refetch()} />}
+      {!error && !(week.data && plan.data) && <Loading text="Loading…" />}
+      {week.data && plan.data && (
+        <WeekTable
+          caption="Timetable"
+          entries={week.data}
+          periods={plan.data.periods}
+          of={of}
+          {...(year && { onEdit: (weekday, period, entry) => setCell({ weekday, period, entry }) })}
+        />
+      )}
+      {cell && year && plan.data && (
+        <CellDialog
+          {...cell}
+          year={year}
+          rooms={plan.data.rooms}
+          monday={shownMonday}
+          onClose={() => setCell(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ReactNode } from 'react';
+import type { Period } from '#shared/day-plan.ts';
+import { formatTime } from '#shared/format.ts';
+import { yearLabels } from '#shared/study-years.ts';
+import { teacherName } from '#shared/teaching.ts';
+import { classKindLabels, type TimetableEntry } from '#shared/timetable.ts';
+import { weekdayLabel, weekdays } from '#shared/weekdays.ts';
+
+/** What the week is of: it need not be repeated in each cell. */
+export type WeekOf = 'year' | 'teacher' | 'room';
+
+interface WeekTableProps {
+  caption: string;
+  entries: readonly TimetableEntry[];
+  periods: readonly Period[];
+  of: WeekOf;
+  /** Makes a cell a button, also an empty one. */
+  onEdit?: (weekday: number, period: number, entry: TimetableEntry | undefined) => void;
+}
+
+const cellOf = (entries: readonly TimetableEntry[], weekday: number, period: number) =>
+  entries.filter((entry) => entry.weekday === weekday && entry.period === period);
+
+/** The days that are used, Monday to Saturday at least. */
+const daysOf = (entries: readonly TimetableEntry[]) =>
+  weekdays.filter((weekday) => weekday < 7 || entries.some((entry) => entry.weekday === 7));
+
+/** The week as a grid; on phones one day below the other. */
+export function WeekTable({ caption, entries, periods, of, onEdit }: WeekTableProps) {
+  const days = daysOf(entries);
+  const cell = (weekday: number, period: number): ReactNode => {
+    const found = cellOf(entries, weekday, period);
+    // While one entry follows another in the middle of the week, the cell has both.
+    const shown = found.map((entry) => <Entry key={entry.id} entry={entry} of={of} />);
+    if (!onEdit) return shown;
+    const [entry] = found;
+    return (
+      <button
+        type="button"
+        aria-label={`${weekdayLabel(weekday)}, period ${period}: ${entry ? entry.subject.name : 'empty'}`}
+        onClick={() => onEdit(weekday, period, entry)}
+        className="block min-h-11 w-full rounded-sm px-2 py-1 text-left hover:bg-sea-pale print:p-0"
+      >
+        {entry ? shown : <span className="text-sm text-ink-soft print:hidden">Add</span>}
+      </button>
+    );
+  };
+  return (
+    <>
+      <div className="overflow-x-auto max-md:hidden print:block">
+        <table className="w-full table-fixed border-collapse bg-white">
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className="w-24 border border-line bg-sand p-2 text-left">
+                Period
+              </th>
+              {days.map((weekday) => (
+                <th key={weekday} scope="col" className="border border-line bg-sand p-2 text-left">
+                  {weekdayLabel(weekday)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {periods.map(({ from, to }, index) => (
+              <tr key={from}>
+                <th scope="row" className="tabular border border-line p-2 text-left text-sm font-normal">
+                  <strong className="block">{index + 1}</strong>
+                  {formatTime(from)}–{formatTime(to)}
+                </th>
+                {days.map((weekday) => (
+                  <td key={weekday} className={`border border-line align-top ${onEdit ? 'p-0.5' : 'p-2'}`}>
+                    {cell(weekday, index + 1)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <div className="grid gap-5 md:hidden print:hidden">
+        {days.map((weekday) => (
+          <section key={weekday} aria-label={weekdayLabel(weekday)}>
+            <h2 className="mb-1 text-lg">{weekdayLabel(weekday)}</h2>
+            <ul className="overflow-hidden rounded-lg border border-line bg-white">
+              {periods.map(({ from }, index) => {
+                const isEmpty = cellOf(entries, weekday, index + 1).length === 0;
+                if (isEmpty && !onEdit) return null;
+                return (
+                  <li key={from} className="flex gap-3 border-b border-line px-3 py-2 last:border-b-0">
+                    <span className="tabular w-16 flex-none text-sm text-ink-soft">{formatTime(from)}</span>
+                    <div className="min-w-0 grow">{cell(weekday, index + 1)}</div>
+                  </li>
+                );
+              })}
+              {!onEdit && !entries.some((entry) => entry.weekday === weekday) && (
+                <li className="px-3 py-2 text-ink-soft">No classes</li>
+              )}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+function Entry({ entry, of }: { entry: TimetableEntry; of: WeekOf }) {
+  const { subject, faculty, room, kind, year } = entry;
+  const details = [
+    of !== 'year' && `${yearLabels[year]} year`,
+    kind === 'practical' && classKindLabels.practical,
+    of !== 'teacher' && (faculty ? teacherName(faculty) : 'No teacher'),
+    of !== 'room' && room,
+  ];
+  return (
+    <span className="block leading-tight">
+      <span className="block font-medium">{subject.name}</span>
+      <span className={`mt-0.5 block text-sm ${faculty ? 'text-ink-soft' : 'text-madder'}`}>
+        {details.filter(Boolean).join(' · ')}
+      </span>
+    </span>
+  );
+}

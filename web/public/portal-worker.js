@@ -1,0 +1,76 @@
+// The service worker of the portals: their shell, and what the screens of timetable and registers showed last, open without
+// a line. It answers nothing else, and no public page is in its scope. A new build replaces it by itself.
+
+const shell = 'portal-shell';
+const assets = 'portal-assets';
+/** Personal data; the portal deletes it when the user logs out (web/api/session.ts). */
+const data = 'portal-data';
+const shellKey = '/portal';
+const mostAssets = 200;
+/** Milliseconds after which a line that is there but does not answer counts as gone. */
+const patience = 3000;
+
+const keptCalls =
+  /^\/api\/(auth\/status|faculty\/[\w-]+|students\/[\w-]+(\/attendance)?|timetable|timetable-days\/[\d-]+|registers-due|rosters\/\w+|classes\/[\w-]+|day-plan|teaching)$/;
+
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+
+// What the page loaded before this worker took over.
+self.addEventListener('message', (event) => {
+  const { keep } = event.data ?? {};
+  if (Array.isArray(keep)) event.waitUntil(keepAll(keep));
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(newest(request, shell, shellKey));
+  else if (url.pathname.startsWith('/_astro/')) event.respondWith(keptOnce(request));
+  else if (keptCalls.test(url.pathname)) event.respondWith(newest(request, data, request.url));
+});
+
+/** From the network; what was kept where it cannot be reached or takes too long. */
+async function newest(request, name, key) {
+  const cache = await caches.open(name);
+  const fromNetwork = fetch(request).then(async (response) => {
+    if (response.ok && !response.redirected) {
+      if (new URL(request.url).pathname === '/api/auth/status') await forgetOthers(response.clone());
+      await cache.put(key, response.clone());
+    }
+    return response;
+  });
+  const kept = await cache.match(key);
+  if (!kept) return fromNetwork;
+  const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
+  return Promise.race([fromNetwork.catch(() => kept), late]);
+}
+
+/** Another user of the same device must not see what the one before saw. */
+async function forgetOthers(response) {
+  const userOf = async (answer) => (await answer?.json())?.user?.id;
+  const cache = await caches.open(data);
+  const before = await cache.match(response.url);
+  if (!before || (await userOf(before)) === (await userOf(response))) return;
+  for (const key of await cache.keys()) await cache.delete(key);
+}
+
+/** The name of an asset changes with its content. */
+async function keptOnce(request) {
+  const cache = await caches.open(assets);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
+}
+
+async function keepAll(urls) {
+  const cache = await caches.open(assets);
+  for (const url of urls) if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
+  const keys = await cache.keys();
+  for (const key of keys.slice(0, Math.max(0, keys.length - mostAssets))) await cache.delete(key);
+  const shells = await caches.open(shell);
+  if (!(await shells.match(shellKey))) await shells.add(shellKey).catch(() => undefined);
+}
