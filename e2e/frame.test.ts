@@ -80,11 +80,19 @@ test.describe('the WhatsApp help', () => {
       if (way === 'Escape') await page.keyboard.press('Escape');
       else await help(page).getByRole('button', { name: 'Not now' }).click();
       await expect(help(page)).toBeHidden();
-      await page.goto('/student-login');
+      await page.goto('/about');
       await page.clock.runFor(6000);
       await expect(help(page)).toBeHidden();
     });
   }
+
+  test('never opens on forms and accounts', async ({ page }) => {
+    for (const path of ['/contact', '/scholarships-form', '/student-login']) {
+      await page.goto(path);
+      await page.clock.runFor(6000);
+      await expect(help(page)).toHaveCount(0);
+    }
+  });
 
   test('waits for an open dialog to be closed', async ({ page }) => {
     await page.goto('/');
@@ -142,7 +150,10 @@ test.describe('on a phone', () => {
     const menu = page.locator('summary', { has: page.locator('svg') }).first();
     await menu.click();
     const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText(['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses']);
+    await expect(links).toHaveText([
+      ...['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses'],
+      ...['Admissions', 'Fees', 'Examinations', 'Notices', 'Anti-Ragging'],
+    ]);
     await page.keyboard.press('Escape');
     await expect(links.first()).toBeHidden();
     await expect(menu).toBeFocused();

@@ -1,5 +1,6 @@
 // The office publishes, and an anonymous phone sees it; on two processes with PostgreSQL, one of which is killed.
 import { type Browser, type Page, test as playwright } from '@playwright/test';
+import sharp from 'sharp';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { sessionOf } from '#test/college-server.ts';
@@ -58,7 +59,9 @@ test('the office publishes a notice with a PDF, a phone sees it; it is taken bac
 
   await phone.goto('/');
   await expect(ticker(phone).locator(item)).toHaveText([title]);
-  await ticker(phone).locator(item).getByRole('link').click();
+  // It moves until it has the focus.
+  await ticker(phone).locator(item).getByRole('link').focus();
+  await phone.keyboard.press('Enter');
   await expect(phone).toHaveURL(/\/notices#n-/);
   const article = phone.getByRole('article').filter({ hasText: title });
   await expect(article.getByRole('link', { name: 'the schedule' })).toHaveAttribute(
@@ -99,6 +102,42 @@ test('the office publishes a notice with a PDF, a phone sees it; it is taken bac
   await expectAccessible(phone);
   await phone.goto('/');
   await expect(ticker(phone).locator(item)).toHaveCount(3);
+  await phone.context().close();
+});
+
+test('an event with a photo is published on the home page and taken back', async ({
+  page,
+  browser,
+  college,
+}) => {
+  const phone = await anonymousPhone(browser, college.origin);
+  await become(page, college.admin);
+  const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2c7a7b' } })
+    .jpeg()
+    .toBuffer();
+  const data = { eventTitle: 'Village camp', eventDate: '2026-11-12', eventPhoto: photo.toString('base64') };
+  const { id } = (await (await page.request.post('/api/events', { data })).json()) as { id: string };
+  await page.goto(`/admin-dashboard/events?form=${id}`);
+  const panel = page.getByRole('region', { name: 'On the website' });
+  await expect(panel).toContainText('Not on the website.');
+  await panel.getByRole('button', { name: 'Publish Village camp' }).click();
+  await expect(panel).toContainText('On the home page of the website since');
+  await expectAccessible(page);
+
+  await phone.goto('/');
+  const slider = phone.getByRole('region', { name: 'Events' });
+  await slider.scrollIntoViewIfNeeded();
+  const picture = slider.getByRole('img', { name: 'Village camp' });
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await expect(slider).toContainText('12 Nov 2026');
+  await expectAccessible(phone);
+  await expectNoSidewaysScroll(phone);
+  await panel.getByRole('button', { name: 'Take back Village camp' }).click();
+  await expect(panel).toContainText('Not on the website.');
+  await phone.goto('/');
+  await expect(phone.getByText('No recent events to display')).toBeVisible();
   await phone.context().close();
 });
 

@@ -39,6 +39,10 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
     ...Array.from({ length: 50 }, (_, index) => notice(index, { isPinned: index === 0 })),
     ...Array.from({ length: 50 }, (_, index) => notice(100 + index, { until: '2026-01-31' })),
   ];
-  const content = { notices, today: '2026-02-01', origin: 'https://sample.example' };
+  const pictures = [{ id: 'a', width: 480 }];
+  const events = [1, 2].map((id) => ({
+    ...{ id: `${id}`, title: 'Sample', date: '2026-01-01', width: 480, height: 320, pictures },
+  }));
+  const content = { notices, events, today: '2026-02-01', origin: 'https://sample.example' };
   return renderer.renderSlots({ ...content, previewId: 'sample-1' });
 }

@@ -8,6 +8,7 @@ import { deleteOldImportRows } from '#server/db/imports.ts';
 import { deleteOldDevices } from '#server/db/known-devices.ts';
 import { deleteOldFailures } from '#server/db/login-failures.ts';
 import { deleteUnusedNoticeFiles } from '#server/db/notice-files.ts';
+import { deleteLostPictures } from '#server/db/published-events.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteExpiredSessions } from '#server/db/sessions.ts';
 import { foldStudentCount } from '#server/db/student-count.ts';
@@ -33,6 +34,7 @@ export async function tidyUp({ db, uploads, settings }: Household, now: Date): P
   await deleteOldDevices(db, isoAfter(now, -knownDeviceDays * 24 * hour));
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
   await deleteUnusedNoticeFiles(db, isoAfter(now, -keptDays * 24 * hour));
+  await deleteLostPictures(db);
   await foldStudentCount(db);
   await foldDuesVersion(db);
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);

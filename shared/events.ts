@@ -79,3 +79,6 @@ export const eventPhotoQuerySchema = z.object({
   size: z._default(z.enum(['full', 'thumbnail'], 'size must be full or thumbnail'), 'full'),
   v: z.optional(z.string().check(z.maxLength(12, 'v is the version'))),
 });
+
+/** `publishedAt` null: it is not on the website. */
+export const eventPublicationSchema = z.object({ publishedAt: z.nullable(z.string()) });

@@ -97,6 +97,8 @@ export const noticeFields = {
   audience: {
     label: 'Who may read it',
     column: 'notices.audience',
+    choices: noticeReaders,
+    choiceLabels: noticeReaderLabels,
     stored: z.array(z.enum(noticeReaders)),
     input: readers,
     isRequired: true,

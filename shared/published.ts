@@ -1,8 +1,22 @@
 // What the server gives to the renderer of the published parts (web/published/render-site.tsx), and what it gets back.
 import type { Notice } from './notices.ts';
 
+/** An event on the website. */
+export interface PublishedEvent {
+  id: string;
+  title: string;
+  /** A day. */
+  date: string;
+  /** Of the largest picture, in pixels. */
+  width: number;
+  height: number;
+  /** The same picture in several widths, the smallest first. */
+  pictures: { id: string; width: number }[];
+}
+
 export interface PublishedContent {
   notices: readonly Notice[];
+  events: readonly PublishedEvent[];
   /** A day in India. */
   today: string;
   /** The origin of the published site. */
@@ -12,7 +26,14 @@ export interface PublishedContent {
 }
 
 /** The parts of pages that the office publishes. */
-export const slotNames = ['ticker', 'exam-notices', 'notices', 'past-notices', 'notice-data'] as const;
+export const slotNames = [
+  'ticker',
+  'exam-notices',
+  'notices',
+  'past-notices',
+  'notice-data',
+  'events',
+] as const;
 export type SlotName = (typeof slotNames)[number];
 
 /** A part of a page that has more of the same than fits: '/notices/page-2' is made from the page '/notices'. */

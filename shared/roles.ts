@@ -59,6 +59,8 @@ export const rules = {
   'certificate.verify': everyone,
   'event.read': signedIn,
   'event.write': admins,
+  // Only pictures of what is published are found.
+  'picture.read': everyone,
   'calendar.read': signedIn,
   'calendar.write': admins,
   'notice.read': signedIn,

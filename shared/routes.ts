@@ -59,6 +59,7 @@ export const routes = {
   exams: '/exams',
   examTab: (tab: ExamTab) => `/exams/${tab}`,
   resource: (slug: ResourceSlug) => `/resources/${slug}`,
+  antiRagging: '/anti-ragging',
   notices: '/notices',
   pastNotices: '/notices/past',
   gallery: '/gallery',
@@ -109,6 +110,8 @@ export const noticeFeed = '/notices.xml';
 export const noticeId = (id: string) => `n-${id}`;
 export const noticeAddress = (id: string) => `${routes.notices}#${noticeId(id)}`;
 export const noticePdf = (id: string) => `/api/notices/${id}/pdf`;
+/** A picture that the office has published. */
+export const publishedPicture = (id: string, format: 'avif' | 'webp') => `/api/pictures/${id}.${format}`;
 /** The further pages of a list that the office publishes. @param page from 2 on */
 export const furtherPage = (path: string, page: number) => (page > 1 ? `${path}/page-${page}` : path);
 

@@ -40,6 +40,7 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
   '/resources/materials': 'Study Materials',
   '/resources/mock-tests': 'Mock Tests',
   '/resources/research': 'Research Reading',
+  '/anti-ragging': 'Anti-Ragging and Grievances',
   '/notices': 'Notices',
   '/notices/past': 'Past notices',
   '/gallery': 'Gallery',

@@ -13,6 +13,15 @@ export const navigation = [
   { label: 'Courses', url: '/courses' },
 ] as const satisfies readonly Link[];
 
+/** What visitors look for most, in the menu of phones below the six pages. */
+export const phoneMenu = [
+  { label: 'Admissions', url: '/admissions' },
+  { label: 'Fees', url: '/admissions/fee-structure' },
+  { label: 'Examinations', url: '/exams' },
+  { label: 'Notices', url: '/notices' },
+  { label: 'Anti-Ragging', url: '/anti-ragging' },
+] as const satisfies readonly Link[];
+
 export const frame = {
   skipToContent: 'Skip to the main text',
   logo: { src: 'frame/logo.svg', alt: `${college.name} logo` },
@@ -64,6 +73,7 @@ export const footer = {
         { label: 'Admissions', url: '/admissions' },
         { label: 'Scholarships', url: '/services/scholarships' },
         { label: 'Examination', url: '/exams' },
+        { label: 'Notices', url: '/notices' },
         { label: 'Our Gallery', url: '/gallery' },
         { label: 'Career', url: '/career-path/at-vcp' },
         { label: 'Brochures', url: '/under-developments-or-maintenance' },
@@ -74,6 +84,7 @@ export const footer = {
       links: [
         { label: 'Feedback', url: links.feedback },
         { label: 'Grievance', url: links.grievance },
+        { label: 'Anti-Ragging', url: '/anti-ragging' },
         { label: 'Terms & Conditions', url: '/terms-and-conditions' },
         { label: 'Privacy Policy', url: '/privacy-policy' },
       ],

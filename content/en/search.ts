@@ -16,7 +16,8 @@ export const search = {
 
 /** Synonyms for each page, in English and Telugu: words that visitors type and the page does not contain. */
 export const searchWords: Readonly<Record<string, string>> = {
-  '/admissions': 'apply join seat eligibility certificates form counselling అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు',
+  '/admissions':
+    'apply join neet entrance eapcet seat eligibility certificates form counselling అడ్మిషన్ ప్రవేశం అర్హత సర్టిఫికెట్లు దరఖాస్తు',
   '/admissions/fee-structure': 'cost price money rupees tuition amount ఫీజు రుసుము డబ్బు ఖర్చు',
   '/admissions/courses-offered': 'seats duration కోర్సులు సీట్లు',
   '/courses': 'degree study కోర్సు కోర్సులు చదువు',
@@ -29,13 +30,14 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/services/community-services': 'free camp village ఉచిత శిబిరం సేవలు గ్రామం',
   '/services/sports-training-camping': 'sport games క్రీడలు శిబిరం',
   '/service-details/physiotherapy': 'treatment pain clinic appointment చికిత్స నొప్పి ఫిజియోథెరపీ',
-  '/contact': 'phone address map location bus email సంప్రదించండి ఫోన్ చిరునామా',
-  '/facilities': 'campus lab gym సౌకర్యాలు ప్రయోగశాల',
+  '/contact': 'phone number call mobile address map location bus email సంప్రదించండి ఫోన్ చిరునామా',
+  '/facilities': 'campus hostel accommodation transport lab gym సౌకర్యాలు ప్రయోగశాల',
   '/exams': 'examination పరీక్ష పరీక్షలు',
   '/exams/schedule': 'timetable dates పరీక్ష తేదీలు టైమ్‌టేబుల్',
   '/exams/results': 'marks ఫలితాలు మార్కులు',
   '/exams/notices': 'news circular నోటీసులు',
   '/notices': 'news circular holiday announcement నోటీసులు ప్రకటనలు సెలవు',
+  '/anti-ragging': 'ragging complaint grievance harassment helpline safety bullying ర్యాగింగ్ ఫిర్యాదు',
   '/gallery': 'photos pictures download ఫోటోలు చిత్రాలు',
   '/webinar': 'talk video వెబినార్',
   '/career-path/at-vcp': 'job vacancy teacher ఉద్యోగం ఉద్యోగాలు',

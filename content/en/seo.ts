@@ -243,6 +243,12 @@ export const seo: Readonly<Record<string, PageSeo>> = {
       'The latest notices on examinations: changes of the schedule, hall tickets, practical records.',
     image: pictures.examHall,
   },
+  '/anti-ragging': {
+    title: `Anti-Ragging and Grievances | ${college.shortName}`,
+    description:
+      'Ragging is a crime: the national helpline, whom to tell at the college, and the form for any grievance.',
+    image: pictures.students,
+  },
   '/notices': {
     title: `Notices | ${college.shortName}`,
     description: 'What the college announces: examinations, admissions, holidays. With documents to save.',

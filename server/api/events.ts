@@ -1,12 +1,16 @@
 import { eventColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import * as events from '#server/db/events.ts';
+import { takeBack } from '#server/db/publications.ts';
+import { findEventPublishedAt, readPublishedPicture } from '#server/db/published-events.ts';
 import { ApiError, notFound } from '#server/errors.ts';
-import type { Handlers } from '#server/http/context.ts';
+import type { Context, Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { answerList } from '#server/http/lists.ts';
 import { encodeEventPhoto } from '#server/http/uploads.ts';
+import { publishEvent, takeBackEvent } from '#server/records/event-publications.ts';
 import { records } from '#server/records/record-types.ts';
+import type { Contract } from '#shared/contract.ts';
 import { type EventInput, eventPhotoLimit } from '#shared/events.ts';
 
 const changes = records.event;
@@ -42,8 +46,27 @@ export const eventHandlers = {
     );
   },
 
-  deleteEvent: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => events.deleteEvent(tx, id)),
+  findEventPublication: async ({ db, params }) => {
+    await changes.existing(db, params.id);
+    return { publishedAt: (await findEventPublishedAt(db, params.id)) ?? null };
+  },
+
+  createEventPublication: (context) => publishEvent(context, context.params.id),
+
+  endEventPublication: (context) => takeBackEvent(context, context.params.id),
+
+  readAvifPicture: (context) => answerPicture(context, 'avif'),
+
+  readWebpPicture: (context) => answerPicture(context, 'webp'),
+
+  deleteEvent: async (context) => {
+    const { params, author, clock, site } = context;
+    await changes.remove(context, params.id, async (tx, { id }) => {
+      await takeBack(tx, { noun: 'event', recordId: id }, author, clock());
+      await events.deleteEvent(tx, id);
+    });
+    await site.refresh();
+  },
 
   readEventPhoto: async ({ db, params, query }) => {
     const photo = await events.findEventPhoto(db, params.id, query.size);
@@ -51,6 +74,17 @@ export const eventHandlers = {
     return Buffer.from(photo, 'base64');
   },
 } satisfies Partial<Handlers>;
+
+/** The name is a hash of the picture: it never changes. */
+async function answerPicture(
+  { db, params, reply }: Pick<Context<Contract['readWebpPicture']>, 'db' | 'params' | 'reply'>,
+  format: 'avif' | 'webp',
+) {
+  const picture = await readPublishedPicture(db, params.id, format);
+  if (!picture) throw notFound('Picture');
+  reply.header('cache-control', 'public, max-age=31536000, immutable');
+  return picture;
+}
 
 /** Called before the transaction: encoding takes 0.1 s, and other writers would wait. */
 async function encoded({ eventPhoto }: EventInput): Promise<events.EventRecord['photo']> {

@@ -1,4 +1,4 @@
-import { insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
+import { findNoticeFile, insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
 import * as notices from '#server/db/notices.ts';
 import { listPublications, takeBack } from '#server/db/publications.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -119,7 +119,7 @@ export const noticeHandlers = {
 } satisfies Partial<Handlers>;
 
 async function refuseUnknownFile(db: Database, fileId: string | null): Promise<void> {
-  if (!fileId || (await readNoticeFile(db, fileId))) return;
+  if (!fileId || (await findNoticeFile(db, fileId))) return;
   const message = 'There is no such PDF. Choose the file again.';
   throw badRequest(message, { fileId: message });
 }

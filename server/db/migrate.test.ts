@@ -75,6 +75,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'payments',
       'personal_info',
       'publications',
+      'published_pictures',
       'receipt_counters',
       'recovery_codes',
       'reminders',

@@ -31,7 +31,7 @@ export async function readSiteVersion(db: Database): Promise<number> {
   return row?.version ?? 0;
 }
 
-/** To be called first: the row of the site is locked until the transaction ends, so that publications follow each other. */
+/** The row of the site is locked until the transaction ends, so that publications follow each other. */
 async function raiseSiteVersion(tx: Tx): Promise<void> {
   await tx
     .updateTable('site_state')
@@ -79,8 +79,8 @@ export async function insertPublication(
 
 /** @returns whether it was published */
 export async function takeBack(tx: Tx, published: Published, author: Author, now: Date): Promise<boolean> {
-  await raiseSiteVersion(tx);
   if (!(await endLive(tx, published))) return false;
+  await raiseSiteVersion(tx);
   await tx
     .insertInto('publications')
     .values({

@@ -8,7 +8,6 @@ import type { facultyFields } from '#shared/faculty.ts';
 import type { feeFields } from '#shared/fees.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { gradeFields } from '#shared/grades.ts';
-import type { NoticeKind } from '#shared/notices.ts';
 import type { paymentFields } from '#shared/payments.ts';
 import type { personalInfoFields } from '#shared/personal-info.ts';
 import type { resultFields } from '#shared/results.ts';
@@ -18,6 +17,7 @@ import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
 import type { BulkChangeTables } from './bulk-change-tables.ts';
 import type { ExamTables } from './exam-tables.ts';
+import type { PublishedTables } from './published-tables.ts';
 import type { TimetableTables } from './timetable-tables.ts';
 
 /** Every record has a version, which counts its changes. */
@@ -57,7 +57,7 @@ export type SampleTable =
   | 'fee_plans'
   | 'deleted_records';
 
-export interface Schema extends TimetableTables, BulkChangeTables, ExamTables {
+export interface Schema extends TimetableTables, BulkChangeTables, ExamTables, PublishedTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -128,39 +128,6 @@ export interface Schema extends TimetableTables, BulkChangeTables, ExamTables {
       event_thumbnail: string | null;
     };
   academic_calendar: Versioned & RowOf<typeof calendarFields>;
-  notices: Versioned & {
-    title: string;
-    text: string;
-    title_te: string;
-    text_te: string;
-    kind: NoticeKind;
-    /** Readers, separated by commas: 'FIRST,SECOND'. */
-    audience: string;
-    from_on: string;
-    until_on: string | null;
-    is_pinned: number;
-    in_ticker: number;
-    file_id: string | null;
-  };
-  /** `data`: base64. */
-  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
-  publications: {
-    id: string;
-    noun: 'notice';
-    record_id: string;
-    at: string;
-    actor: string;
-    deed: 'publish' | 'takeBack' | 'restore';
-    /** 1 for what readers see now; at most one row of a record. */
-    is_live: number;
-    /** The version of the record that was published. */
-    version: number;
-    /** The record as it was published, as JSON; null where it was taken back. */
-    data: string | null;
-    file_id: string | null;
-  };
-  /** The table has one row, inserted by the migration. */
-  site_state: { id: string; version: number };
   accounts: {
     id: string;
     role: Role;

@@ -3,8 +3,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPublication } from '#server/db/publications.ts';
+import { deleteLostPictures } from '#server/db/published-events.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import { aNotice } from '#test/factories.ts';
 import { takeSlots } from '../../scripts/published-slots.ts';
@@ -15,7 +17,7 @@ afterAll(() => rmSync(directory, { recursive: true }));
 const slot = (name: string, start = '') => `<published-slot id="${name}">${start}</published-slot>`;
 const head = (path: string) => `<!doctype html><link rel="canonical" href="https://vcp.example${path}">`;
 const marked = {
-  '/': `${head('/')}<ul>${slot('ticker', '<li>Start item</li>')}</ul>`,
+  '/': `${head('/')}<ul>${slot('ticker', '<li>Start item</li>')}</ul>${slot('events', 'No events')}`,
   '/exams/notices': `${head('/exams/notices')}${slot('notice-data')}<main>${slot('exam-notices', 'Start notices')}</main>`,
   '/notices': `${head('/notices')}${slot('notice-data')}<main>${slot('notices', 'No notices')}</main>`,
   '/notices/past': `${head('/notices/past')}<main>${slot('past-notices', 'None past')}</main>`,
@@ -147,6 +149,57 @@ test('a notice appears on its first day and moves to the archive after its last'
     expect(await bodyOf(college, page)).not.toContain('Three days');
 });
 
+test('a published event is on the home page with its pictures, which are gone when it is taken back', async () => {
+  const college = await open();
+  const { anonymous } = college;
+  const admin = await college.asAdmin();
+  const photo = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#2c7a7b' } });
+  const bytes = await photo
+    .withExif({ IFD0: { Copyright: 'SECRET' } })
+    .jpeg()
+    .toBuffer();
+  const event = {
+    eventTitle: 'Camp <i>one</i>',
+    eventDate: '2026-11-12',
+    eventPhoto: bytes.toString('base64'),
+  };
+  const { id } = (await admin.post('/api/events', event)).json();
+  const url = `/api/events/${id}`;
+  expect((await admin.get(`${url}/publication`)).json()).toEqual({ publishedAt: null });
+  expect(await bodyOf(college, '/')).toContain('No events');
+  expect((await admin.post(`${url}/publications`)).statusCode).toBe(204);
+  expect((await admin.get(`${url}/publication`)).json().publishedAt).toBe('2026-11-20T06:00:00.000Z');
+
+  const home = await bodyOf(college, '/');
+  expect(home).toContain('Camp &lt;i&gt;one&lt;/i&gt;');
+  expect(home).toContain('12 Nov 2026');
+  expect(home).toMatch(/"@type":"Event".*"startDate":"2026-11-12"/);
+  const paths = [...new Set(home.match(/\/api\/pictures\/\w+\.(?:avif|webp)/g))];
+  expect(paths).toHaveLength(4);
+  for (const path of paths) {
+    const answer = await anonymous.get(path);
+    expect(answer.headers).toMatchObject({
+      'content-type': path.endsWith('avif') ? 'image/avif' : 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(answer.rawPayload.includes(path.endsWith('avif') ? 'ftypavif' : 'WEBP')).toBe(true);
+    expect(answer.rawPayload.includes('SECRET')).toBe(false);
+  }
+  expect((await admin.delete(`${url}/publication`)).statusCode).toBe(204);
+  expect(await bodyOf(college, '/')).toBe(built('index.html'));
+  for (const path of paths) expect((await anonymous.get(path)).statusCode).toBe(404);
+
+  const bare = (await admin.post('/api/events', { eventTitle: 'No photo', eventDate: '2026-11-12' })).json();
+  const refused = await admin.post(`/api/events/${bare.id}/publications`);
+  expect(refused.statusCode).toBe(400);
+  expect(refused.json().fields.eventPhoto).toContain('Add a photo first');
+  await admin.post(`${url}/publications`);
+  await admin.delete(url);
+  expect(await bodyOf(college, '/')).toBe(built('index.html'));
+  await deleteLostPictures(college.db);
+  expect(await college.db.selectFrom('published_pictures').select('id').execute()).toEqual([]);
+});
+
 test('what students or teachers read is on no page', async () => {
   const college = await open();
   const admin = await college.asAdmin();
@@ -225,11 +278,12 @@ test('a thousand notices have pages of twenty, and are shown within 2 s', async 
   await publish(admin, { title: 'The thousandth', isPinned: true });
   await expect.poll(() => bodyOf(college, '/'), { interval: 20 }).toContain('The thousandth');
   expect(performance.now() - start).toBeLessThan(2000);
+  const statusOf = async (url: string) => (await college.app.inject({ url })).statusCode;
+  await expect.poll(() => statusOf('/notices/page-26'), { interval: 20, timeout: 5000 }).toBe(200);
   const second = await college.app.inject({ url: '/notices/page-2' });
-  expect(second.statusCode).toBe(200);
   expect(second.headers['content-security-policy']).toBe('policy of /notices');
   expect(second.body).toContain('<link rel="canonical" href="https://vcp.example/notices/page-2">');
   expect(second.body.match(/<article/g)).toHaveLength(20);
-  expect((await college.app.inject({ url: '/notices/past/page-25' })).statusCode).toBe(200);
-  expect((await college.app.inject({ url: '/notices/past/page-26' })).statusCode).toBe(404);
+  expect(await statusOf('/notices/past/page-25')).toBe(200);
+  expect(await statusOf('/notices/past/page-26')).toBe(404);
 }, 30_000);

@@ -1,5 +1,5 @@
 // The pages with what the office has published: rendered when something is published, and held as finished bytes. Each
-// process notices a publication of another one by the version of the site (docs/decisions/016-what-the-office-publishes.md).
+// process notices a publication of another one by the version of the site (docs/decisions/018-what-the-office-publishes.md).
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
@@ -7,11 +7,13 @@ import { pathToFileURL } from 'node:url';
 import type { Clock } from '#server/clock.ts';
 import { listPublishedNotices } from '#server/db/notices.ts';
 import { readSiteVersion } from '#server/db/publications.ts';
+import { listPublishedEvents } from '#server/db/published-events.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { Notice } from '#shared/notices.ts';
 import {
+  type FurtherPage,
   type PublishedContent,
   publishedFiles,
   type SiteRenderer,
@@ -36,6 +38,13 @@ interface SiteOptions {
   onError: (error: unknown) => void;
 }
 
+/** What differs from the build: its files, the parts they have in common, and pages that are not in it. */
+interface Rendered {
+  files: Map<string, string>;
+  slots: Slots;
+  further: FurtherPage[];
+}
+
 export class PublishedSite {
   readonly pages: HeldPages;
   /** A sentence for the office where the site shows less than what is published; null where all is well. */
@@ -51,6 +60,7 @@ export class PublishedSite {
   #failed = { at: 0, state: '' };
   #files: CompressedFiles = new Map();
   #queue = Promise.resolve();
+  #furtherShown = Promise.resolve();
   #refining = Promise.resolve();
   #lastError = '';
   #timer: NodeJS.Timeout | undefined;
@@ -69,6 +79,7 @@ export class PublishedSite {
   async start(): Promise<void> {
     if (!this.#hasSlots()) return;
     await this.refresh();
+    await this.#furtherShown.catch(() => undefined); // it is told by #refining
     this.#timer = setInterval(() => void this.refresh(), pollMilliseconds).unref();
   }
 
@@ -138,7 +149,8 @@ export class PublishedSite {
 
   async #read(db: Database): Promise<PublishedContent> {
     const today = indiaDate(this.#options.clock());
-    return { notices: await listPublishedNotices(db), today, origin: this.#places.origin };
+    const [notices, events] = [await listPublishedNotices(db), await listPublishedEvents(db)];
+    return { notices, events, today, origin: this.#places.origin };
   }
 
   /** React and the components take 10 MB: they are loaded with the first publication. */
@@ -167,13 +179,11 @@ export class PublishedSite {
     }
   }
 
-  /** The files that differ from the build. A notice that cannot be rendered is left out, and named. */
-  async #rendered(content: PublishedContent): Promise<Map<string, string>> {
+  /** What differs from the build. A notice that cannot be rendered is left out, and named. */
+  async #rendered(content: PublishedContent): Promise<Rendered> {
     this.problem = null;
-    if (content.notices.length === 0) {
-      this.#further = new Map();
-      return new Map();
-    }
+    if (content.notices.length + content.events.length === 0)
+      return { files: new Map(), slots: {}, further: [] };
     const renderer = await this.#load();
     try {
       return await this.#filesOf(renderer, content);
@@ -189,36 +199,25 @@ export class PublishedSite {
       const broken = content.notices.filter(isBroken);
       if (broken.length === 0) throw error;
       const rest = content.notices.filter((notice) => !broken.includes(notice));
-      const files = await this.#filesOf(renderer, { ...content, notices: rest });
+      const rendered = await this.#filesOf(renderer, { ...content, notices: rest });
       const names = broken.map(({ title }) => `‘${title}’`).join(', ');
       this.problem = `The site cannot show ${names}. Take it back, or change it and publish it again.`;
       this.#options.onError(error);
-      return files;
+      return rendered;
     }
   }
 
-  async #filesOf(renderer: SiteRenderer, content: PublishedContent): Promise<Map<string, string>> {
+  async #filesOf(renderer: SiteRenderer, content: PublishedContent): Promise<Rendered> {
     const files = new Map<string, string>();
     const slots = renderer.renderSlots(content);
     for (const [page, places] of Object.entries(this.#places.pages))
       if (places.some(({ slot }) => slots[slot] !== undefined))
         files.set(fileOf(page), this.#filled(page, slots));
-    const further = new Map<string, string>();
-    for (const { path, base, render } of renderer.renderFurtherPages(content)) {
-      await yieldToOthers();
-      const html = this.#filled(base, { ...slots, ...render() });
-      further.set(path, base);
-      files.set(
-        fileOf(path),
-        html.replaceAll(`${this.#places.origin}${base}"`, `${this.#places.origin}${path}"`),
-      );
-    }
     for (const file of publishedFiles) {
       await yieldToOthers();
       files.set(file.slice(1), renderer.renderFile(file, this.#built(file.slice(1)), content));
     }
-    this.#further = further;
-    return files;
+    return { files, slots, further: renderer.renderFurtherPages(content) };
   }
 
   /** A page of the build with these parts in their places. */
@@ -237,22 +236,49 @@ export class PublishedSite {
     return readFileSync(join(this.#root, file), 'utf8');
   }
 
-  /** At once in a quick compression, then in the best one, which takes a third of a second for a page. */
-  async #show(files: Map<string, string>): Promise<void> {
-    const shown = await compressAll(files, this.#files);
+  /** First the pages of the build, in a quick compression; further pages and the best compression follow. */
+  async #show(rendered: Rendered): Promise<void> {
+    const shown = await compressAll(rendered.files, this.#files);
+    for (const path of this.#further.keys()) {
+      const page = this.#files.get(fileOf(path));
+      if (page) shown.set(fileOf(path), page);
+    }
     this.#take(shown);
-    this.#refining = this.#refining
+    this.#furtherShown = this.#refining.then(() => this.#showFurther(shown, rendered));
+    this.#refining = this.#furtherShown
       .then(() => this.#refine(shown))
       .catch((error: unknown) => this.#tell(error));
   }
 
+  async #showFurther(shown: CompressedFiles, { slots, further }: Rendered): Promise<void> {
+    const files = new Map<string, string>();
+    for (const { path, base, render } of further) {
+      await yieldToOthers();
+      if (this.#isOver(shown)) return;
+      const html = this.#filled(base, { ...slots, ...render() });
+      const { origin } = this.#places;
+      files.set(fileOf(path), html.replaceAll(`${origin}${base}"`, `${origin}${path}"`));
+    }
+    const made = await compressAll(files, this.#files);
+    if (this.#isOver(shown)) return;
+    for (const path of this.#further.keys()) shown.delete(fileOf(path));
+    for (const [file, page] of made) shown.set(file, page);
+    this.#further = new Map(further.map(({ path, base }) => [path, base]));
+    this.#take(shown);
+  }
+
+  /** The best compression takes a third of a second for a page. */
   async #refine(shown: CompressedFiles): Promise<void> {
     for (const [file, { text, effort }] of shown) {
-      // A later publication has made it needless.
-      if (this.#files !== shown || this.#isStopped) return;
+      if (this.#isOver(shown)) return;
       if (effort === 'quick') shown.set(file, await compress(text, 'best'));
     }
-    if (this.#files === shown) this.#take(shown);
+    if (!this.#isOver(shown)) this.#take(shown);
+  }
+
+  /** A later publication has made the work needless. */
+  #isOver(shown: CompressedFiles): boolean {
+    return this.#files !== shown || this.#isStopped;
   }
 
   #take(files: CompressedFiles): void {

@@ -1,5 +1,5 @@
 // Uploaded pictures: checked, re-encoded, stored under file names that the server chooses.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Sharp } from 'sharp';
@@ -62,6 +62,26 @@ export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; t
   const full = await jpeg(1600, 80);
   const thumbnail = await jpeg(480, 72);
   return { full: full.toString('base64'), thumbnail: thumbnail.toString('base64') };
+}
+
+/** Widths of pictures on the website, in pixels; the largest is that of the slider on a desktop. */
+const visitorWidths = [480, 1080];
+
+/** A published picture in the sizes and formats for visitors, as base64; each named by its content. Metadata is dropped. */
+export async function encodeForVisitors(bytes: Buffer) {
+  const sharp = await pictureLibrary();
+  const { width, height } = await sharp(bytes).metadata();
+  const largest = Math.min(width, visitorWidths.at(-1) ?? width);
+  const widths = [...visitorWidths.filter((candidate) => candidate < largest), largest];
+  const sizes = await Promise.all(
+    widths.map(async (size) => {
+      const avif = await decode(bytes, (image) => image.resize(size).avif({ quality: 55, effort: 2 }));
+      const webp = await decode(bytes, (image) => image.resize(size).webp({ quality: 76 }));
+      const id = createHash('sha256').update(webp).digest('hex').slice(0, 32);
+      return { id, width: size, avif: avif.toString('base64'), webp: webp.toString('base64') };
+    }),
+  );
+  return { width: largest, height: Math.round((height * largest) / width), sizes };
 }
 
 /** The picture library (11 MB of memory) is loaded with the first picture. */

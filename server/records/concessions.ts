@@ -8,7 +8,6 @@ import type { Context } from '#server/http/context.ts';
 import type { ConcessionInput } from '#shared/concessions.ts';
 import type { Fee } from '#shared/fees.ts';
 import { formatRupees } from '#shared/format.ts';
-import { refuseFormerStudents } from './current-students.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
 
@@ -23,7 +22,6 @@ export async function grantConcession(
     await lockRecord(tx, 'student', studentId);
     const fee = (await owedFees(tx, [feeId])).get(feeId);
     if (fee?.studentId !== studentId) throw notFound('Fee');
-    await refuseFormerStudents(tx, [studentId], 'no concessions');
     if (amount > fee.open) {
       const open = fee.open === 0 ? 'nothing' : `only ${formatRupees(fee.open)}`;
       throw conflict(`Of ‘${fee.label}’ ${open} is open`, 'amount');

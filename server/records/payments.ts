@@ -19,7 +19,6 @@ import { ApiError, badRequest, conflict, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
 import type { Payment, PaymentEntry, PaymentOccasion } from '#shared/payments.ts';
-import { refuseFormerStudents } from './current-students.ts';
 
 export type PaymentChange = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings'>;
 
@@ -53,8 +52,6 @@ export async function takePayments(
       const earlier = await listPaymentsByKey(tx, keys);
       if (earlier.length > 0) return { payments: sameAs(earlier, entries, occasion), isRepeated: true };
     }
-    const ids = entries.map(({ studentId }) => studentId);
-    await refuseFormerStudents(tx, ids, 'no payments are taken');
     const fees = await owedFees(
       tx,
       entries.map(({ feeId }) => feeId),

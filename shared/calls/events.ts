@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { create, exportCsv, get, remove, update } from '#shared/call.ts';
+import { command, create, exportCsv, get, remove, update } from '#shared/call.ts';
 import * as events from '#shared/events.ts';
 
 const list = { query: events.eventListQuerySchema, answer: z.array(events.eventSchema) };
@@ -20,6 +20,28 @@ export const eventCalls = {
     'Change an event; with If-Match only this version of it',
     save,
   ),
+  findEventPublication: get(
+    '/api/events/{id}/publication',
+    'event.write',
+    'Whether the event is on the website, and since when',
+    { answer: events.eventPublicationSchema },
+  ),
+  createEventPublication: command(
+    '/api/events/{id}/publications',
+    'event.write',
+    'Show the event with its photo on the website',
+  ),
+  endEventPublication: remove(
+    '/api/events/{id}/publication',
+    'event.write',
+    'Take the event off the website',
+  ),
+  readAvifPicture: get('/api/pictures/{id}.avif', 'picture.read', 'A picture of the website', {
+    contentType: 'image/avif',
+  }),
+  readWebpPicture: get('/api/pictures/{id}.webp', 'picture.read', 'A picture of the website', {
+    contentType: 'image/webp',
+  }),
   deleteEvent: remove('/api/events/{id}', 'event.write', 'Remove an event'),
   readEventPhoto: get('/api/events/{id}/photo', 'event.read', 'The picture as a file, or a thumbnail of it', {
     query: events.eventPhotoQuerySchema,

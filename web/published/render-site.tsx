@@ -8,6 +8,7 @@ import type { FurtherPage, PublishedContent, SiteRenderer, SlotName, Slots } fro
 import { publicNotices } from '#shared/published-notices.ts';
 import { furtherPage, noticeAddress, routes } from '#shared/routes.ts';
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
+import { PublishedEvents } from '#web/site/home/published-events.tsx';
 import { TickerItems } from '#web/site/home/ticker.tsx';
 import { NoticeData } from '#web/site/notices/notice-data.tsx';
 import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
@@ -28,6 +29,12 @@ function markup(element: ReactElement): string {
     throw new Error('A published part contains a script or a style.');
   return html;
 }
+
+/** More pictures than these are not looked at, one after the other. */
+const eventsInSlider = 8;
+
+const latestEvents = ({ events }: PublishedContent) =>
+  [...events].sort((one, other) => (one.date > other.date ? -1 : 1)).slice(0, eventsInSlider);
 
 const chunks = (notices: readonly Notice[]) =>
   Array.from({ length: Math.max(1, Math.ceil(notices.length / noticesOnPage)) }, (_, index) =>
@@ -73,6 +80,11 @@ const renderer: SiteRenderer = {
               ]}
             />,
           ),
+      ],
+      [
+        'events',
+        content.events.length > 0,
+        () => markup(<PublishedEvents events={latestEvents(content)} origin={content.origin} />),
       ],
       ['notices', current.length > 0, () => pagesOf(current, routes.notices, content)[0]?.render() ?? ''],
       ['past-notices', past.length > 0, () => pagesOf(past, routes.pastNotices, content)[0]?.render() ?? ''],

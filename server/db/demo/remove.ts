@@ -1,5 +1,5 @@
 import type { Account } from '#server/db/accounts.ts';
-import { takeBack } from '#server/db/publications.ts';
+import { type PublishedNoun, takeBack } from '#server/db/publications.ts';
 import type { Database, SampleTable, Tx } from '#server/db/schema.ts';
 import { demoPaymentInfoText } from './fee-plans.ts';
 
@@ -70,7 +70,8 @@ export async function removeDemoData(
       .deleteFrom('receipt_counters')
       .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
       .execute();
-    await takeBackSampleNotices(tx, await listIds(samples('notices')));
+    await takeBackSamples(tx, 'notice', await listIds(samples('notices')));
+    await takeBackSamples(tx, 'event', await listIds(samples('events')));
     for (const table of tables) {
       let rows = tx.deleteFrom(table).where('id', 'in', samples(table));
       if (table === 'subjects') {
@@ -90,10 +91,10 @@ export async function removeDemoData(
   });
 }
 
-/** A sample notice that was published would stay on the site without its record. */
-async function takeBackSampleNotices(tx: Tx, ids: string[]): Promise<void> {
+/** A sample that was published would stay on the site without its record. */
+async function takeBackSamples(tx: Tx, noun: PublishedNoun, ids: string[]): Promise<void> {
   const author = { accountId: null, label: 'demo:remove', requestId: '' };
-  for (const recordId of ids) await takeBack(tx, { noun: 'notice', recordId }, author, new Date());
+  for (const recordId of ids) await takeBack(tx, { noun, recordId }, author, new Date());
 }
 
 async function listIds(select: { execute: () => Promise<{ record_id: string }[]> }): Promise<string[]> {

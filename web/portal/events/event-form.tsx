@@ -9,6 +9,7 @@ import {
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { EventPublication } from './event-publication.tsx';
 import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-queries.ts';
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
@@ -62,11 +63,14 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     />
   );
   return (
-    <RecordFormBody
-      form={{ ...form, submit: () => void untilRead().then(form.submit) }}
-      createLabel="Add Event"
-    >
-      <RecordFields form={form} change={{ eventTitle: { autoFocus: true } }} own={{ eventPhoto: photo }} />
-    </RecordFormBody>
+    <>
+      {event && <EventPublication event={event} />}
+      <RecordFormBody
+        form={{ ...form, submit: () => void untilRead().then(form.submit) }}
+        createLabel="Add Event"
+      >
+        <RecordFields form={form} change={{ eventTitle: { autoFocus: true } }} own={{ eventPhoto: photo }} />
+      </RecordFormBody>
+    </>
   );
 }

@@ -1,7 +1,8 @@
 import { Menu, Phone, X } from 'lucide-react';
-import { frame, navigation } from '#content/en/frame.ts';
+import { frame, navigation, phoneMenu } from '#content/en/frame.ts';
 import { search } from '#content/en/search.ts';
 import { college, contact, socialLinks } from '#content/facts.ts';
+import type { Link } from '#shared/content.ts';
 import { routes } from '#shared/routes.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { pictureSource } from '#web/site/parts/pictures.ts';
@@ -14,8 +15,14 @@ function isCurrent(url: string, path: string): boolean {
   return url === routes.home ? path === url : path === url || path.startsWith(`${url}/`);
 }
 
-function NavigationLinks({ path, linkClass }: { path: string; linkClass: string }) {
-  return navigation.map(({ label, url }) => (
+interface NavigationLinksProps {
+  path: string;
+  links?: readonly Link[];
+  linkClass: string;
+}
+
+function NavigationLinks({ path, links = navigation, linkClass }: NavigationLinksProps) {
+  return links.map(({ label, url }) => (
     <li key={url}>
       <a href={url} aria-current={isCurrent(url, path) ? 'page' : undefined} className={linkClass}>
         {label}
@@ -82,6 +89,9 @@ export function SiteHeader({ path }: { path: string }) {
   );
 }
 
+const menuLink =
+  'flex min-h-12 items-center border-b border-line text-lg aria-[current]:font-semibold aria-[current]:text-teal';
+
 /** Opens without a script. On the narrowest phones it contains the search. */
 function MobileMenu({ path }: { path: string }) {
   return (
@@ -95,10 +105,8 @@ function MobileMenu({ path }: { path: string }) {
         className="absolute inset-x-0 top-full max-h-[calc(100dvh-8rem)] overflow-y-auto border-b border-line bg-paper shadow-lift"
       >
         <ul className="page-width pt-1 pb-3">
-          <NavigationLinks
-            path={path}
-            linkClass="flex min-h-12 items-center border-b border-line text-lg aria-[current]:font-semibold aria-[current]:text-teal"
-          />
+          <NavigationLinks path={path} linkClass={menuLink} />
+          <NavigationLinks path={path} links={phoneMenu} linkClass={menuLink} />
           <li className="xs:hidden">
             <SearchButton className="flex min-h-12 w-full items-center gap-3 text-lg text-teal">
               {search.open}

@@ -1,31 +1,13 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { events } from '#content/en/home.ts';
 import type { Picture as Words } from '#shared/content.ts';
 import { Picture } from '#web/site/parts/picture.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
-
-const arrow =
-  'grid size-11 place-items-center rounded-full border border-line bg-paper text-teal hover:bg-teal hover:text-white';
+import { EventsFrame } from './events-frame.tsx';
 
 /** One picture at a time; both directions wrap. Without events a sentence says so. */
 export function EventsSlider({ images = events.images }: { images?: readonly Words[] }) {
   return (
-    <section className="page-width section-space" aria-labelledby="events">
-      <div className="flex items-end justify-between gap-4">
-        <h2 id="events" className="text-3xl">
-          {events.heading}
-        </h2>
-        {images.length > 1 && (
-          <div className="flex gap-2">
-            <button type="button" data-slide="-1" className={arrow} aria-label={events.previous}>
-              <ChevronLeft className="size-5" aria-hidden="true" />
-            </button>
-            <button type="button" data-slide="1" className={arrow} aria-label={events.next}>
-              <ChevronRight className="size-5" aria-hidden="true" />
-            </button>
-          </div>
-        )}
-      </div>
+    <EventsFrame count={images.length}>
       {images.length === 0 ? (
         <div className="mt-8 grid items-center overflow-hidden rounded-lg bg-sand md:grid-cols-[1.5fr_1fr]">
           <Picture picture={events.fallback} sizes="(min-width: 48rem) 44rem, 100vw" className="w-full" />
@@ -48,6 +30,6 @@ export function EventsSlider({ images = events.images }: { images?: readonly Wor
           ))}
         </ul>
       )}
-    </section>
+    </EventsFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { Slot } from '#web/site/parts/slot.tsx';
 import { Community } from './community.tsx';
 import { EventsSlider } from './events-slider.tsx';
 import { FindUs } from './find-us.tsx';
@@ -19,7 +20,9 @@ export function HomePage() {
       <Ticker />
       <Knowledge />
       <Welcome />
-      <EventsSlider />
+      <Slot name="events">
+        <EventsSlider />
+      </Slot>
       <SoarToSuccess />
       <Services />
       <Community />

@@ -32,6 +32,11 @@ test('what people look for comes first', () => {
   expect(first('scholarship')?.url).toBe('/services/scholarships');
   expect(first('naidu')?.kind).toBe('person');
   expect(first('miss examination')).toMatchObject({ kind: 'question' });
+  expect(first('fess')?.url).toBe('/admissions/fee-structure');
+  expect(first('scholorship')?.url).toBe('/services/scholarships');
+  expect(first('ragging')?.url).toBe('/anti-ragging');
+  expect(first('phone number')?.url).toBe('/contact');
+  expect(first('hostel')?.url).toBe('/facilities');
   expect(first('hall ticket')).toMatchObject({ kind: 'notice' });
 });
 

@@ -1,6 +1,7 @@
 // The index of the site search, made from the content at build time.
 import { aboutIndex, missionAndVision, ourProgramme } from '#content/en/about.ts';
 import { admissions, admissionsFaq, coursesOffered, feeStructure } from '#content/en/admissions.ts';
+import { antiRagging, nationalHelpline } from '#content/en/anti-ragging.ts';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { communityServices } from '#content/en/community-services.ts';
 import { contactFaq, findUsHere } from '#content/en/contact.ts';
@@ -51,6 +52,7 @@ const contentOf: Readonly<Record<string, unknown>> = {
   [routes.serviceDetails]: physiotherapyService,
   [routes.contact]: findUsHere,
   [routes.facilities]: facilities,
+  [routes.antiRagging]: [antiRagging, nationalHelpline.name],
   [routes.examTab('schedule')]: exams,
   ...Object.fromEntries(studyResources.map((page) => [routes.resource(page.slug), page])),
   [routes.webinar]: webinars,

@@ -79,3 +79,20 @@ test('what is typed is never taken as a pattern', () => {
   expect(titles(entries, 'fees (2026')).toEqual(['Fees (2026)']);
   expect(titles(entries, '.*')).toEqual([]);
 });
+
+test.each(['fess', 'feees', 'fese', 'scholorship', 'schoalrship', 'scholarshp'])(
+  '%s is found though misspelt',
+  (query) => {
+    const entries = [
+      entry({ title: 'Fees' }),
+      entry({ title: 'Scholarships' }),
+      entry({ text: 'Professor' }),
+    ];
+    expect(titles(entries, query)[0]).toBe(query.startsWith('f') ? 'Fees' : 'Scholarships');
+  },
+);
+
+test('words that are spelt right find nothing that only looks like them', () => {
+  const entries = [entry({ title: 'Course' }), entry({ title: 'Courts' })];
+  expect(titles(entries, 'course')).toEqual(['Course']);
+});

@@ -58,34 +58,70 @@ function singular(word: string): string {
   return word.length > 3 ? word.replace(/s$/, '') : word;
 }
 
-/** How well a text has the word: 0 not at all, 1 inside a longer word, 2 at the beginning of one, 3 as it is. */
-function quality(text: readonly string[], word: string): number {
+/** Whether one letter is wrong, missing, too many, or exchanged with its neighbour; the first letter is usually right. */
+function isMisspelt(typed: string, word: string): boolean {
+  const [one, other] = typed.length > word.length ? [word, typed] : [typed, word];
+  if (other.length - one.length > 1 || one[0] !== other[0]) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  if (one.length < other.length) return one.slice(same) === other.slice(same + 1);
+  const isExchanged = one[same] === other[same + 1] && one[same + 1] === other[same];
+  return (
+    one.slice(same + 1) === other.slice(same + 1) ||
+    (isExchanged && one.slice(same + 2) === other.slice(same + 2))
+  );
+}
+
+/**
+ * How well a text has the word: 0 not at all, 0.5 in another spelling, 1 inside a longer word, 2 at the beginning of one,
+ * 3 as it is.
+ */
+function quality(text: readonly string[], word: string, isLenient: boolean): number {
   let best = 0;
   for (const candidate of text) {
+    if (
+      isLenient &&
+      best === 0 &&
+      word.length >= insideLength &&
+      isMisspelt(singular(word), singular(candidate))
+    )
+      best = 0.5;
     if (singular(candidate) === singular(word)) return 3;
     if (candidate.startsWith(word)) best = 2;
-    else if (best === 0 && word.length >= insideLength && candidate.includes(word)) best = 1;
+    else if (best < 1 && word.length >= insideLength && candidate.includes(word)) best = 1;
   }
   return best;
 }
 
+/** The least weight of a word in a title. */
+const leastInTitle = 10;
+
 /** Any match in a title ranks above one in a question, and that above one in other text. */
-function weight(entry: SearchableEntry, word: string): number {
-  const inTitle = quality(entry.titleWords, word);
+function weight(entry: SearchableEntry, word: string, isLenient: boolean): number {
+  const inTitle = quality(entry.titleWords, word, isLenient);
   if (inTitle > 0) return (entry.kind === 'question' ? 10 : 20) + inTitle;
-  return quality(entry.otherWords, word);
+  return quality(entry.otherWords, word, isLenient);
 }
 
-/** Entries that have every word, best first; equals keep their order. The worst word decides, then all together. */
+/**
+ * Entries that have every word, best first; equals keep their order. The worst word decides, then all together. Where no
+ * title has the words, they may be misspelt: 'fess', 'scholorship'.
+ */
 export function findEntries(entries: readonly SearchableEntry[], query: string): SearchEntry[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
+  const asTyped = ranked(entries, words, false);
+  const [best] = asTyped;
+  const found = best && best.worst >= leastInTitle ? asTyped : ranked(entries, words, true);
+  return found.map(({ entry }) => entry);
+}
+
+function ranked(entries: readonly SearchableEntry[], words: readonly string[], isLenient: boolean) {
   return entries
     .map((entry) => {
-      const weights = words.map((word) => weight(entry, word));
+      const weights = words.map((word) => weight(entry, word, isLenient));
       return { entry, worst: Math.min(...weights), sum: weights.reduce((a, b) => a + b, 0) };
     })
     .filter(({ worst }) => worst > 0)
-    .sort((a, b) => b.worst - a.worst || b.sum - a.sum)
-    .map(({ entry }) => entry);
+    .sort((a, b) => b.worst - a.worst || b.sum - a.sum);
 }

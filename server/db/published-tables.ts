@@ -1,0 +1,43 @@
+// The tables of what the office publishes.
+import type { Generated } from 'kysely';
+import type { NoticeKind } from '#shared/notices.ts';
+
+export interface PublishedTables {
+  notices: {
+    id: string;
+    title: string;
+    text: string;
+    title_te: string;
+    text_te: string;
+    kind: NoticeKind;
+    /** Readers, separated by commas: 'FIRST,SECOND'. */
+    audience: string;
+    from_on: string;
+    until_on: string | null;
+    is_pinned: number;
+    in_ticker: number;
+    file_id: string | null;
+    version: Generated<number>;
+  };
+  /** `data`: base64. */
+  notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
+  publications: {
+    id: string;
+    noun: 'notice' | 'event';
+    record_id: string;
+    at: string;
+    actor: string;
+    deed: 'publish' | 'takeBack' | 'restore';
+    /** 1 for what readers see now; at most one row of a record. */
+    is_live: number;
+    /** The version of the record that was published. */
+    version: number;
+    /** The record as it was published, as JSON; null where it was taken back. */
+    data: string | null;
+    file_id: string | null;
+  };
+  /** Both formats as base64. */
+  published_pictures: { id: string; record_id: string; avif: string; webp: string };
+  /** The table has one row, inserted by the migration. */
+  site_state: { id: string; version: number };
+}

@@ -1,0 +1,73 @@
+import { college } from '#content/facts.ts';
+import { formatDate } from '#shared/format.ts';
+import type { PublishedEvent } from '#shared/published.ts';
+import { publishedPicture, routes } from '#shared/routes.ts';
+import { JsonLd } from '#web/site/frame/json-ld.tsx';
+import { EventsFrame } from './events-frame.tsx';
+
+/** As wide as the page. */
+const sizes = '(min-width: 72rem) 68rem, 100vw';
+
+/** The slider with the events that the office has published, the latest first. */
+export function PublishedEvents({ events, origin }: { events: readonly PublishedEvent[]; origin: string }) {
+  return (
+    <EventsFrame count={events.length}>
+      <ul className="mt-8" data-slides>
+        {events.map((event, index) => (
+          <li key={event.id} hidden={index > 0}>
+            <EventPicture event={event} />
+          </li>
+        ))}
+      </ul>
+      <JsonLd data={events.map((event) => eventData(event, origin))} />
+    </EventsFrame>
+  );
+}
+
+function EventPicture({ event: { title, date, width, height, pictures } }: { event: PublishedEvent }) {
+  const srcSet = (format: 'avif' | 'webp') =>
+    pictures.map((picture) => `${publishedPicture(picture.id, format)} ${picture.width}w`).join(', ');
+  const [smallest] = pictures;
+  return (
+    <figure>
+      <picture>
+        <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
+        <img
+          src={publishedPicture(smallest?.id ?? '', 'webp')}
+          srcSet={srcSet('webp')}
+          sizes={sizes}
+          alt={title}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+          className="max-h-[36rem] w-full rounded-lg bg-sand object-contain"
+        />
+      </picture>
+      <figcaption className="mt-3 text-xl font-semibold wrap-anywhere">
+        {title}
+        <time dateTime={date} className="block text-base font-normal text-ink-soft">
+          {formatDate(date)}
+        </time>
+      </figcaption>
+    </figure>
+  );
+}
+
+function eventData({ title, date, pictures }: PublishedEvent, origin: string): object {
+  const { street, town, state, postalCode, countryCode } = college.address;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    startDate: date,
+    url: origin + routes.home,
+    image: pictures.slice(-1).map(({ id }) => origin + publishedPicture(id, 'webp')),
+    organizer: { '@id': `${origin}/#college` },
+    location: {
+      '@type': 'Place',
+      name: college.name,
+      address: `${street}, ${town}, ${state} ${postalCode}, ${countryCode}`,
+    },
+  };
+}
