@@ -73,7 +73,8 @@ test('twenty students who paid the same fee today take at most 30 clicks, receip
   await owe(page, first, other, 900);
   const feeId = await owe(page, second, other, 900);
   await page.goto(`/admin-dashboard/take-payments?head=${encodeURIComponent(other)}`);
-  for (const { lastName } of [first, second]) await page.getByRole('checkbox', { name: `${lastName},` }).check();
+  for (const { lastName } of [first, second])
+    await page.getByRole('checkbox', { name: `${lastName},` }).check();
   await page.getByLabel(`Amount paid by Asha ${first.lastName}`).fill('400');
   await page.request.post(`/api/students/${second.id}/fees/${feeId}/payments`, {
     data: { amount: 900, paidOn: '2026-01-05', mode: 'cash' },
