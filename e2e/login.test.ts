@@ -165,9 +165,11 @@ test('a student logs in with the keyboard alone, and then skips the log-in', asy
   const portal = new URL(page.url()).pathname.split('/').slice(0, 3).join('/');
   // The student log-in redirects a signed-in student, the faculty log-in does not.
   await openAndExpectRedirect(page, '/student-login', new RegExp(`${portal}$`));
-  const status = page.waitForResponse('**/api/auth/status');
+  // The portal's own request for the status is over when its heading is there.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard');
+  const asked = page.waitForEvent('requestfinished', (request) => request.url().endsWith('/api/auth/status'));
   await page.goto('/faculty-login');
-  await (await status).finished();
+  await asked;
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Faculty Login');
 });
 

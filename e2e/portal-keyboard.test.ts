@@ -140,6 +140,37 @@ test.describe('every stop of every screen', () => {
       });
     }
   });
+
+  test('‘/’ jumps to the search of every list, and nowhere else', async ({ page, college: { admin } }) => {
+    await become(page, admin);
+    await page.goto(portalRoutes.admin());
+    for (const section of [
+      'students',
+      'faculty',
+      'subjects',
+      'events',
+      'academic-calendar',
+      'personal-info',
+      'contact-info',
+      'student-dashboard',
+      'faculty-dashboard',
+    ]) {
+      await test.step(section, async () => {
+        await goWithin(page, portalRoutes.admin(section));
+        const search = main(page).getByRole('searchbox');
+        await expect(search).toBeVisible();
+        await page.keyboard.press('/');
+        await expect(search).toBeFocused();
+        await page.keyboard.type('and/or');
+        await expect(search).toHaveValue('and/or');
+        await expect(
+          main(page)
+            .getByText(/^No .*(found|available)/)
+            .first(),
+        ).toBeVisible();
+      });
+    }
+  });
 });
 
 /** The effect of a key on a control: it opens an address, shows a text or calls the server. */
@@ -289,36 +320,5 @@ test.describe('every kind of action', () => {
       { path: '/calendar', role: 'button', name: 'Month', address: /view=month/ },
       { path: '/settings', role: 'button', name: 'Make a link', text: 'Your calendar link' },
     ]);
-  });
-
-  test('‘/’ jumps to the search of every list, and nowhere else', async ({ page, college: { admin } }) => {
-    await become(page, admin);
-    await page.goto(portalRoutes.admin());
-    for (const section of [
-      'students',
-      'faculty',
-      'subjects',
-      'events',
-      'academic-calendar',
-      'personal-info',
-      'contact-info',
-      'student-dashboard',
-      'faculty-dashboard',
-    ]) {
-      await test.step(section, async () => {
-        await goWithin(page, portalRoutes.admin(section));
-        const search = main(page).getByRole('searchbox');
-        await expect(search).toBeVisible();
-        await page.keyboard.press('/');
-        await expect(search).toBeFocused();
-        await page.keyboard.type('and/or');
-        await expect(search).toHaveValue('and/or');
-        await expect(
-          main(page)
-            .getByText(/^No .*(found|available)/)
-            .first(),
-        ).toBeVisible();
-      });
-    }
   });
 });

@@ -114,8 +114,16 @@ const files = listed
 if (files.length < 100)
   problems.push(`only ${files.length} files were found: the list of files is incomplete`);
 
+/** A test that needs one of these has a race, which must be fixed. */
+const secondTries =
+  /\bretries: [1-9]|\bretry: [1-9]|\.toPass\(|\bwaitForTimeout\(|\btest\.(slow|fixme)\(|\brepeats:/;
+
 for (const file of files) {
   const text = readFileSync(join(root, file), 'utf8');
+  if (/\.test\.tsx?$|^e2e\/|\.config\.ts$/.test(file) && secondTries.test(text))
+    problems.push(
+      `${file}: a test waits for what a user sees, and has one try: ${secondTries.exec(text)?.[0]}`,
+    );
   checkName(file, text);
   if (file.startsWith('web/site/') && !/\.test\.tsx?$/.test(file) && handMadeMarkup.test(text))
     problems.push(`${file}: markup is made by hand: ${handMadeMarkup.exec(text)?.[0]}`);
