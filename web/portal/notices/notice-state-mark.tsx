@@ -14,7 +14,8 @@ export function NoticeStateMark({ notice }: { notice: Notice }) {
       )}
     >
       {noticeStateLabels[state]}
-      {state === 'published' && whenShown(notice)}
+      {/* The days of a change that is not published yet do not hold. */}
+      {state === 'published' && !hasUnpublishedChanges && whenShown(notice)}
       {hasUnpublishedChanges && ', changed since'}
     </span>
   );
