@@ -4,14 +4,14 @@ import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { anExamSession, aStudent } from '#test/factories.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test, unique } from './portal-page.ts';
 
-/** A session of its own for each test: a subject of the fourth year, whose fifteen students write it. */
+/** A session of its own for each test: a subject of the first year, whose fifteen students write it. */
 async function enterSession(page: Page, subjects = 1) {
   const made = [];
   for (let place = 0; place < subjects; place += 1) {
-    const data = { code: unique('M'), name: `Gait ${place + 1}`, year: 'FOURTH' };
+    const data = { code: unique('M'), name: `Gait ${place + 1}`, year: 'FIRST' };
     made.push(await (await page.request.post('/api/subjects', { data })).json());
   }
-  const session = anExamSession({ subjects: made, year: 'FOURTH', name: unique('Internal ') });
+  const session = anExamSession({ subjects: made, year: 'FIRST', name: unique('Internal ') });
   const answer = await page.request.post('/api/exam-sessions', { data: session });
   expect(answer.status()).toBe(201);
   const { id } = (await answer.json()) as { id: string };
@@ -191,7 +191,7 @@ test('the office makes a session, locks, publishes and takes it back; students s
 
 test('on a phone the sheet shows one subject, chosen from a list', async ({ page }) => {
   const { url, subjects } = await enterSession(page, 2);
-  await page.request.post('/api/students', { data: aStudent({ year: 'FOURTH', lastName: unique('Long') }) });
+  await page.request.post('/api/students', { data: aStudent({ year: 'FIRST', lastName: unique('Long') }) });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(url);
   await expect(page.getByRole('columnheader')).toHaveCount(2);
