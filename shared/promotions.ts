@@ -63,4 +63,3 @@ export const promotionInputSchema = z.object({
   /** The number of students of these groups that was shown, also of those who stay: the server refuses another (409). */
   expected: z.number('The expected number must be a number').check(z.int(), z.gte(1)),
 });
-export type PromotionInput = z.output<typeof promotionInputSchema>;

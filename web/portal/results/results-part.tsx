@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { marksWithinMaximum, type Result, type ResultInput, resultFields } from '#shared/results.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
@@ -38,8 +39,7 @@ export function ResultsPart({ student }: { student: Student }) {
         <ResultsTable
           rows={results}
           hint={hint}
-          // A mark of an exam session is changed in its marks sheet.
-          actions={(result) => (result.sessionId ? <SheetLink result={result} /> : actions(result))}
+          actions={withSheetLinks(actions)}
         />
       )}
       renderDialog={(result, onClose) => (
@@ -50,6 +50,10 @@ export function ResultsPart({ student }: { student: Student }) {
     />
   );
 }
+
+/** A mark of an exam session is changed in its marks sheet. */
+const withSheetLinks = (actions: (result: Result) => ReactNode) => (result: Result) =>
+  result.sessionId ? <SheetLink result={result} /> : actions(result);
 
 function SheetLink({ result: { sessionId, exam } }: { result: Result }) {
   return (
