@@ -42,7 +42,7 @@ export default defineConfig({
               {
                 name: 'frame',
                 priority: 2,
-                test: /small-preload\.js|frame-script|wake-island|en.whatsapp\.ts|map-script|academic-year/,
+                test: /small-preload\.js|frame-script|wake-island|en.whatsapp\.ts|map-script|shared\/academic-year\.ts/,
               },
               {
                 // What every form of the site is made of, in one request.

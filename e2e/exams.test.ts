@@ -114,7 +114,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   test('tabs and questions work', async ({ page }) => {
     await page.goto(routes.exams);
-    await page.getByRole('link', { name: 'Notices' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Notices' }).click();
     await expect(page.getByText(notices[0].text)).toBeVisible();
     await page.getByText(examFaq[6].q).click();
     await expect(page.getByText(examFaq[6].a)).toBeVisible();

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
 import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +12,7 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     const rows = readCounts(text);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { type HallTicketStudent, isAdmitted } from '#shared/hall-tickets.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
@@ -148,7 +148,7 @@ function LetInDialog(props: { one: HallTicketStudent; sessionId: string; onClose
   const { one, sessionId, onClose } = props;
   const [reason, setReason] = useState('');
   const { run, isBusy, fields, sentence } = useSaving();
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const params = { id: sessionId, studentId: one.student.id };
     const isSaved = await run(

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import {
   type Certificate,
   type CertificateKind,
@@ -89,7 +89,7 @@ function IssueForm({ id }: { id: string }) {
   const [kind, setKind] = useState<CertificateKind>(certificateKinds[0]);
   const [purpose, setPurpose] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const issue = async (event: FormEvent) => {
+  const issue = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);

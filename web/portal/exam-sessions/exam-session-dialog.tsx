@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
 import { type ExamSession, examKindLabels, examKinds } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -74,7 +74,7 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
   const { pathOf } = useMarksPortal();
   const chosen = papers.filter(({ isChosen }) => isChosen);
 
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);

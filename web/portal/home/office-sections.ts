@@ -14,11 +14,11 @@ import {
   LayoutDashboard,
   Megaphone,
   PartyPopper,
-  ReceiptIndianRupee,
   Settings,
   Ticket,
   TriangleAlert,
   Users,
+  Wallet,
 } from 'lucide-react';
 import { portalRoutes } from '#shared/routes.ts';
 import type { MenuEntry } from '#web/portal/shell/portal-shell.tsx';
@@ -39,7 +39,7 @@ export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
 export const notices = entry('Notices', 'notices', Megaphone);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
-export const payments = entry('Payments', 'payments', ReceiptIndianRupee);
+export const payments = entry('Payments', 'payments', Wallet);
 export const dues = entry('Dues', 'dues', HandCoins);
 export const timetable = entry('Timetable', 'timetable', Clock);
 export const registers = entry('Registers', 'registers', ClipboardCheck);

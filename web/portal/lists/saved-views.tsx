@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { ListView } from '#shared/list-views.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -69,7 +69,7 @@ async function remove({ id, name, list }: ListView): Promise<void> {
 function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & { onClose: () => void }) {
   const [name, setName] = useState('');
   const [refusal, setRefusal] = useState('');
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     try {
       await callApi('createListView', { body: { list, name, search } });

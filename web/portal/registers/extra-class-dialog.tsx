@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { Period } from '#shared/day-plan.ts';
 import { formatTime } from '#shared/format.ts';
@@ -35,7 +35,7 @@ export function ExtraClassDialog({ day, periods, user, onClose }: ExtraClassDial
   });
   const all = useQuery({ ...allSubjectsQuery, enabled: !facultyId });
   const subjects = facultyId ? (taught.data ?? []).map(({ subject }) => subject) : (all.data ?? []);
-  const open = (event: FormEvent) => {
+  const open = (event: SubmitEvent) => {
     event.preventDefault();
     const subject = subjects.find(({ id }) => id === subjectId);
     if (!subject) return setError('Choose a subject');

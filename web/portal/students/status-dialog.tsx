@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
 import { type StudentStatus, statusLabels, studentStatuses } from '#shared/student-status.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -28,7 +28,7 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
   const [refusal, setRefusal] = useState('');
   const [isBusy, setBusy] = useState(false);
 
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
     setRefusal('');

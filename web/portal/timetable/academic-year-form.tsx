@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { type AcademicYear, type Counting, countingLabels, countings } from '#shared/academic-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -29,7 +29,7 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       change({ [name]: currentTarget.value }),
   });
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     const holidays = readHolidays(value.holidays);
     if (typeof holidays === 'string') return refuse(holidays);

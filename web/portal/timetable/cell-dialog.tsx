@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
@@ -55,7 +55,7 @@ export function CellDialog({ weekday, period, year, entry, rooms, monday, onClos
     change({ subjectId, facultyId: proposed ?? value.facultyId });
   };
 
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const body = { ...value, facultyId: value.facultyId || null, weekday, period, year };
     const isSaved = await run(

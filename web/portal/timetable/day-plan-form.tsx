@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import type { DayPlan } from '#shared/day-plan.ts';
 import { callApi } from '#web/api/calls.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -11,7 +11,7 @@ export function DayPlanForm({ plan }: { plan: DayPlan }) {
   const [periods, setPeriods] = useState(periodLines(plan.periods));
   const [rooms, setRooms] = useState(plan.rooms.join('\n'));
   const { run, isBusy, sentence, refuse } = useSaving();
-  const save = (event: FormEvent) => {
+  const save = (event: SubmitEvent) => {
     event.preventDefault();
     const read = readPeriods(periods);
     if (typeof read === 'string') return refuse(read);

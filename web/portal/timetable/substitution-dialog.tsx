@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { teacherName } from '#shared/teaching.ts';
 import type { DayClass } from '#shared/timetable.ts';
@@ -28,7 +28,7 @@ export function SubstitutionDialog({
   const [reason, setReason] = useState('');
   const faculty = useQuery(allFacultyQuery);
   const { run, isBusy, fields, sentence, refuse } = useSaving();
-  const save = async (event: FormEvent) => {
+  const save = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!facultyId) return refuse('Choose who takes the class, or that it is not held.');
     const isCancelled = facultyId === notHeld;

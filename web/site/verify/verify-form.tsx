@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { verify as words } from '#content/en/verify.ts';
 import { certificateLabels, type Verification } from '#shared/certificates.ts';
 import { formatDate } from '#shared/format.ts';
@@ -44,7 +44,7 @@ export function VerifyForm() {
     if (known) void ask(known).then(setAnswer);
   }, []);
 
-  const check = (event: FormEvent) => {
+  const check = (event: SubmitEvent) => {
     event.preventDefault();
     const typed = plainCode(code);
     if (!typed) return;
