@@ -262,7 +262,7 @@ test.describe('every kind of action', () => {
         role: 'combobox',
         name: 'What was deleted',
         key: 'E',
-        address: /noun=event/,
+        address: /noun=exam-session/,
       },
       { path: '/settings?tab=imports', role: 'button', name: /^Undo /, asks: 'DELETE' },
       { path: '/student-dashboard', role: 'button', name: /^Li /, address: /student=[\w-]{36}/ },

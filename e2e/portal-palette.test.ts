@@ -14,8 +14,8 @@ test('Ctrl K finds a student, a subject and a screen; n, / and ? work on a list'
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
   await page.keyboard.press('Control+k');
-  await box.fill('student l');
-  await expect(page.getByRole('option').first()).toContainText('Student List');
+  await box.fill('students');
+  await expect(page.getByRole('option').first()).toHaveText('Students');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
   await page.keyboard.press('n');

@@ -20,7 +20,7 @@ test('the menu opens every section by keyboard, and folds the panels', async ({ 
 
 test('the home has the eight tiles', async ({ page }) => {
   await page.goto('/admin-dashboard');
-  const tiles = page.getByRole('main').getByRole('link');
+  const tiles = page.getByRole('list', { name: 'Sections' }).getByRole('link');
   await expect(tiles).toHaveCount(8);
   for (const [name, path] of [
     ['Students', 'students'],

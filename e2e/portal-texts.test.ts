@@ -36,7 +36,9 @@ test('each list has its heading, its button and its columns', async ({ page }) =
       await expect(table.getByRole('columnheader')).toHaveText([...columns]);
       const actions = table.locator('tbody').getByRole('row').first().getByRole('button');
       const isOfPeople = section === 'students' || section === 'faculty';
-      await expect(actions).toHaveText(isOfPeople ? ['Edit'] : ['Edit', 'Delete']);
+      const isSubject = section === 'subjects';
+      const ofRow = isOfPeople ? ['Edit'] : ['Edit', 'Delete'];
+      await expect(actions).toHaveText(isSubject ? ['Teachers', ...ofRow] : ofRow);
     });
   }
 });

@@ -243,7 +243,7 @@ test('faculty and subjects are imported too', async () => {
 test.each<[string, string | Buffer, number, string]>([
   ['nothing', '', 400, 'The file is empty.'],
   ['another encoding', Buffer.from('firstName\nS\xe9', 'latin1'), 400, 'The file is not in UTF-8'],
-  ['a spreadsheet', Buffer.from('PK\u0003\u0004\u0000\u0000'), 400, 'This is not a CSV file'],
+  ['half a workbook', Buffer.from('PK\u0003\u0004\u0000\u0000'), 400, 'The workbook cannot be read'],
   ['an open quotation mark', 'firstName\n"Ravi', 400, 'The file cannot be read'],
   ['too many rows', `firstName\n${'a\n'.repeat(5001)}`, 400, 'The file has more than 5000 rows'],
   ['more than 2 MB', Buffer.alloc(2 * 1024 * 1024 + 1, 'a'), 413, 'The file is too large: at most 2 MB.'],

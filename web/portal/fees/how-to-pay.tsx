@@ -62,24 +62,26 @@ function Ways({ info, amount, note }: { info: PaymentInfo; amount: number; note:
           </a>
         </div>
       )}
-      <dl className="grid content-start gap-4">
-        {account && (
+      <div className="grid content-start gap-4">
+        <dl className="grid gap-4">
+          {account && (
+            <div>
+              <dt className="font-semibold">By bank transfer</dt>
+              <dd className="whitespace-pre-line wrap-anywhere">{account}</dd>
+              <dd className="text-sm text-ink-soft">Write {note} as the remark.</dd>
+            </div>
+          )}
           <div>
-            <dt className="font-semibold">By bank transfer</dt>
-            <dd className="whitespace-pre-line wrap-anywhere">{account}</dd>
-            <dd className="text-sm text-ink-soft">Write {note} as the remark.</dd>
+            <dt className="font-semibold">At the office</dt>
+            <dd>{hours || 'By cash, cheque or demand draft, in the office hours.'}</dd>
           </div>
-        )}
-        <div>
-          <dt className="font-semibold">At the office</dt>
-          <dd>{hours || 'By cash, cheque or demand draft, in the office hours.'}</dd>
-        </div>
+        </dl>
         {(link || account) && (
           <p className="max-w-prose text-sm text-ink-soft">
             The payment is listed here with its receipt when the office has entered it.
           </p>
         )}
-      </dl>
+      </div>
     </div>
   );
 }

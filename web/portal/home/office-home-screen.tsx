@@ -27,7 +27,7 @@ export function OfficeHomeScreen() {
       ) : (
         <Today waiting={tasks.data} />
       )}
-      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <ul aria-label="Sections" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {adminTiles.map(({ label, path, icon: Icon, text }) => (
           <li key={path}>
             <Link

@@ -37,11 +37,12 @@ export function RegisterStudents(props: RegisterStudentsProps) {
               <button
                 type="button"
                 aria-pressed={mark === 'absent'}
-                aria-label={`${name}, absent`}
                 onClick={() => onMark(id, mark === 'present' ? 'absent' : 'present')}
                 className="flex min-h-12 min-w-0 grow items-center gap-3 px-3 py-1 text-left hover:bg-sand/60"
               >
-                <span className="tabular w-6 flex-none text-right text-sm text-ink-soft">{index + 1}</span>
+                <span className="tabular w-6 flex-none text-right text-sm text-ink-soft" aria-hidden="true">
+                  {index + 1}
+                </span>
                 <span className="min-w-0 leading-tight">
                   <span
                     className={`block break-words ${mark === 'absent' ? 'font-semibold text-madder' : 'font-medium'}`}
@@ -49,6 +50,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
                     {name}
                   </span>
                   <span className="block text-xs text-ink-soft">{enrollmentNumber}</span>
+                  <span className="sr-only">absent</span>
                 </span>
               </button>
               <select

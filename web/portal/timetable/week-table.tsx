@@ -37,10 +37,12 @@ export function WeekTable({ caption, entries, periods, of, onEdit }: WeekTablePr
     return (
       <button
         type="button"
-        aria-label={`${weekdayLabel(weekday)}, period ${period}: ${entry ? entry.subject.name : 'empty'}`}
         onClick={() => onEdit(weekday, period, entry)}
         className="block min-h-11 w-full rounded-sm px-2 py-1 text-left hover:bg-sea-pale print:p-0"
       >
+        <span className="sr-only">
+          {weekdayLabel(weekday)}, period {period}:{' '}
+        </span>
         {entry ? shown : <span className="text-sm text-ink-soft print:hidden">Add</span>}
       </button>
     );
