@@ -67,7 +67,7 @@ const firstYearSubjects: ListOnScreen = {
 /** These colleges have no timetable: the sample college has one. */
 const atRisk: ListOnScreen = {
   caption: 'Attendance at risk',
-  empty: 'Nobody is below the percentage.',
+  empty: 'No student is below the percentage.',
   total: () => 0,
 };
 const noAttendance: ListOnScreen = {

@@ -74,7 +74,7 @@ export function AtRiskScreen() {
           caption="Attendance at risk"
           rows={data?.rows ?? []}
           rowKey={({ student }) => student.id}
-          empty="Nobody is below the percentage."
+          empty="No student is below the percentage."
           isLoading={isPending}
           isStale={isPlaceholderData}
           columns={columnsOf(eligibleFrom)}
