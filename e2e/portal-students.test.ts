@@ -221,7 +221,7 @@ for (const [section, label] of [
   test(`a record leads back to the ${label} with its filter, sort and page`, async ({ page }) => {
     const left = `/admin-dashboard/${section}?q=a&sort=-lastName${section === 'students' ? '&page=2' : ''}`;
     await page.goto(left);
-    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
     const parts = page.getByRole('navigation', { name: /^About / });
     await parts.getByRole('link', { name: 'History' }).click();
     await expect(page).toHaveURL(/tab=history/);
@@ -230,7 +230,7 @@ for (const [section, label] of [
     await expect(page).toHaveURL(left);
     await expect(page.getByRole('searchbox')).toHaveValue('a');
 
-    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByRole('row').nth(1).getByRole('link').first().click();
     await expect(parts).toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(left);
