@@ -30,7 +30,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A colour halfway between two others has a contrast that neither has.
   await page.evaluate(() =>
     Promise.allSettled(
-      document.getAnimations().map((animation) => animation instanceof CSSTransition && animation.finished),
+      document
+        .getAnimations()
+        .flatMap((animation) => (animation instanceof CSSTransition ? [animation.finished] : [])),
     ),
   );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
