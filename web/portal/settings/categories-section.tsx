@@ -1,5 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import {
   type CollegeSettings,
@@ -8,11 +6,9 @@ import {
 } from '#shared/college-settings.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { collegeSettingsQuery } from './college-settings-query.ts';
 import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
+import { SettingsPart } from './settings-part.tsx';
 
 const fields = { categories: { label: 'Categories' } };
 /** One category a line; empty lines are left out. */
@@ -26,20 +22,10 @@ const toForm = (settings: SettingsRecord | undefined) => ({
 
 /** The choices of a student's reservation category, shared by all admins. */
 export function CategoriesSection() {
-  const { data, error, refetch } = useQuery(collegeSettingsQuery);
-  /** A new key resets the form after a save or a cancel. */
-  const [round, setRound] = useState(0);
   return (
-    <section className="max-w-2xl">
-      <h2 className="text-xl">Reservation categories</h2>
-      <p className="mt-2 mb-4">
-        The choices in a student’s record, one a line. A student keeps a category that is taken out of the
-        list.
-      </p>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
-      {data && <CategoriesForm key={round} settings={data} onClose={() => setRound(round + 1)} />}
-    </section>
+    <SettingsPart title="Reservation categories" form={CategoriesForm}>
+      The choices in a student’s record, one a line. A student keeps a category that is taken out of the list.
+    </SettingsPart>
   );
 }
 

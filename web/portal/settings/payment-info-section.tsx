@@ -1,15 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { CollegeSettings } from '#shared/college-settings.ts';
 import { paymentInfoInputSchema } from '#shared/payment-info.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { collegeSettingsQuery } from './college-settings-query.ts';
 import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
+import { SettingsPart } from './settings-part.tsx';
 
 const fields = {
   'paymentInfo.account': { label: 'Bank account' },
@@ -23,19 +19,10 @@ const toForm = (settings: SettingsRecord | undefined) => ({
 
 /** How students pay, as their portal shows it. */
 export function PaymentInfoSection() {
-  const { data, error, refetch } = useQuery(collegeSettingsQuery);
-  /** A new key resets the form after a save or a cancel. */
-  const [round, setRound] = useState(0);
   return (
-    <section className="max-w-2xl">
-      <h2 className="text-xl">How students pay</h2>
-      <p className="mt-2 mb-4">
-        Students see this with what they have to pay next. What is left empty is not shown.
-      </p>
-      {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <Loading text="Loading…" />}
-      {data && <PaymentInfoForm key={round} settings={data} onClose={() => setRound(round + 1)} />}
-    </section>
+    <SettingsPart title="How students pay" form={PaymentInfoForm}>
+      Students see this with what they have to pay next. What is left empty is not shown.
+    </SettingsPart>
   );
 }
 
