@@ -20,8 +20,8 @@ import { deleteExpiredSessions } from '#server/db/sessions.ts';
 import { foldStudentCount } from '#server/db/student-count.ts';
 import type { Uploads } from '#server/http/uploads.ts';
 import { deleteOldEnquiries } from '#server/records/enquiries.ts';
-import { keptDays } from '#shared/deleted-records.ts';
 import { monthsBefore } from '#shared/dates.ts';
+import { keptDays } from '#shared/deleted-records.ts';
 import { isoAfter } from './clock.ts';
 import type { Settings } from './settings.ts';
 

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { phoneNumber, readPhone, requiredPhone, shownPhone, telLink, tenDigitPhone, whatsappNumber } from './phones.ts';
+import {
+  phoneNumber,
+  readPhone,
+  requiredPhone,
+  shownPhone,
+  telLink,
+  tenDigitPhone,
+  whatsappNumber,
+} from './phones.ts';
 
 test.each([
   '9848022338',

@@ -100,4 +100,3 @@ test.each([
 test('emailText requires an address', () => {
   expect(messages(email, ' ')).toEqual(['Email is required']);
 });
-

@@ -12,7 +12,8 @@ async function aCollege() {
   const { db, settings, anonymous } = college;
   const uploads = new Uploads(settings.uploadsDir);
   const tidyOn = (instant: string) => tidyUp({ db, uploads, settings }, new Date(instant));
-  const names = async () => (await db.selectFrom('enquiries').select('name').orderBy('name').execute()).map(({ name }) => name);
+  const names = async () =>
+    (await db.selectFrom('enquiries').select('name').orderBy('name').execute()).map(({ name }) => name);
   const trace = async () =>
     JSON.stringify([
       await db.selectFrom('enquiries').selectAll().execute(),
@@ -36,7 +37,12 @@ test('an enquiry ends twelve months after its last message, and nothing of it is
   await tidyOn('2027-11-20T06:00:01Z');
   expect(await names()).toEqual(['Later']);
   expect(await trace()).not.toMatch(/Sita|9000000007|weaver|ENQ-2026-0001/);
-  const audits = await db.selectFrom('audit_log').selectAll().where('record_id', '=', id).orderBy('id').execute();
+  const audits = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('record_id', '=', id)
+    .orderBy('id')
+    .execute();
   expect(audits.map(({ action, actor }) => [action, actor])).toEqual([
     ['create', 'Visitor of the website'],
     ['update', expect.stringMatching(/^admin-/)],

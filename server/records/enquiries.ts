@@ -58,8 +58,8 @@ export async function keepEnquiry(
     await enquiries.insertMessage(tx, recordId, message, reference, now);
     const { kind, sourcePage } = message;
     const author = { accountId: null, label: 'Visitor of the website', requestId };
-    const change = { action: 'create', noun: 'enquiry', recordId, label: reference } as const;
-    await insertAudit(tx, author, { ...change, after: { kind, sourcePage } }, now);
+    const change = { action: 'create', noun: 'enquiry', recordId } as const;
+    await insertAudit(tx, author, { ...change, after: { reference, kind, sourcePage } }, now);
     return reference;
   });
 }
@@ -68,7 +68,10 @@ function isRepeated(earlier: Enquiry['messages'][number], message: EnquiryMessag
   const { kind, name, email, neetRank, quota = null, topic, text } = message;
   const isRecent = now.getTime() - Date.parse(earlier.at) < day;
   const entries = { kind, name, email, neetRank, quota, topic, text };
-  return isRecent && Object.entries(entries).every(([key, value]) => earlier[key as keyof typeof entries] === value);
+  return (
+    isRecent &&
+    Object.entries(entries).every(([key, value]) => earlier[key as keyof typeof entries] === value)
+  );
 }
 
 const housekeeper: Author = { accountId: null, label: 'Deleted in time', requestId: '' };
