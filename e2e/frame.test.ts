@@ -3,6 +3,22 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const phone = { width: 360, height: 740 };
+/** The texts of the controls that the help lies over. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bubble = document.getElementById('whatsapp-help');
+    const box = bubble?.getBoundingClientRect();
+    const controls = document.querySelectorAll('a, button, input, select, textarea, summary');
+    return [...controls]
+      .filter((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
+        const isOver = box && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+        return isOver && !bubble?.contains(control) && control.checkVisibility({ visibilityProperty: true });
+      })
+      .map((control) => control.textContent);
+  });
+}
+
 const help = (page: Page) => page.getByRole('complementary', { name: 'Need help?' });
 
 test('the top navigation has the six pages of the product in their order', async ({ page }) => {
@@ -87,10 +103,35 @@ test.describe('the WhatsApp help', () => {
   }
 
   test('never opens on forms and accounts', async ({ page }) => {
-    for (const path of ['/contact', '/scholarships-form', '/student-login']) {
+    for (const path of [
+      '/contact',
+      '/scholarships-form',
+      '/services/research-laboratory',
+      '/student-login',
+    ]) {
       await page.goto(path);
       await page.clock.runFor(6000);
       await expect(help(page)).toHaveCount(0);
+    }
+  });
+
+  test('covers no control of a phone, wherever the page rests', async ({ page }) => {
+    await page.setViewportSize(phone);
+    for (const path of ['/', '/admissions', '/about/governing-body', '/gallery', '/exams', '/notices']) {
+      await page.goto(path);
+      await page.clock.runFor(5100);
+      await expect(help(page), path).toBeVisible();
+      for (const place of [0, 300, 700, 1500, 100_000]) {
+        await page.evaluate(async (top) => {
+          const before = scrollY;
+          scrollTo({ top, behavior: 'instant' });
+          if (scrollY !== before)
+            await new Promise((done) => addEventListener('scroll', done, { once: true }));
+        }, place);
+        await page.clock.runFor(300);
+        await expect(help(page), `${path} at ${place}`).toBeVisible();
+        expect(await coveredControls(page), `${path} at ${place}`).toEqual([]);
+      }
     }
   });
 

@@ -36,7 +36,7 @@ export const privacyPolicy = {
       heading: 'Enquiries with a call back',
       paragraphs: [
         'The admission enquiry and the contact form have a box ‘The college may call me back’. It is not ticked. If you tick it, the college also keeps what you typed in the form, the page you were on and the time, under a number that you are told. Messages from the same phone number are kept together.',
-        `The office of the college uses this to answer your enquiry and for nothing else. Only administrators of the college can read it. It is deleted for good at most ${longestEnquiryMonths} months after your last message. You may ask us at any time to delete it earlier: what the office deletes can be restored for 30 days, and then nothing of it is left.`,
+        `The office of the college uses this to answer your enquiry and for nothing else. Only administrators of the college can read it. It is deleted for good at most ${longestEnquiryMonths} months after your last message. You may ask us at any time to delete it earlier: what the office deletes can be restored for 30 days, and then nothing of it is left. Backups may hold a copy for some weeks more.`,
       ],
     },
     {
