@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { frame } from '#content/en/frame.ts';
+import { useIsAwake } from './use-is-awake.ts';
 
 interface SentNoticeProps {
   sentence: string;
@@ -9,10 +10,12 @@ interface SentNoticeProps {
 
 /** What happened to a form whose pop-up has closed. It stays until the visitor, who is in WhatsApp first, has closed it. */
 export function SentNotice({ sentence, onClose }: SentNoticeProps) {
+  const isAwake = useIsAwake();
   // The help would lie over it.
   useEffect(() => {
     if (sentence) document.querySelector<HTMLElement>('#whatsapp-help:popover-open')?.hidePopover();
   }, [sentence]);
+  if (!isAwake) return null;
   return (
     <div
       role="status"

@@ -5,6 +5,7 @@ import { quotas } from '#shared/quotas.ts';
 import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { useIsAwake } from '#web/site/forms/use-is-awake.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
@@ -12,6 +13,7 @@ const { fields } = enquiry;
 
 /** The admission enquiry of product §2.9: the entries go out by WhatsApp, and are kept only with the visitor's tick. */
 export function EnquiryDialog() {
+  const isAwake = useIsAwake();
   const checked = useChatForm({
     schema: enquirySchema,
     number: contact.whatsApp,
@@ -60,7 +62,8 @@ export function EnquiryDialog() {
         placeholder={enquiry.choose}
         options={quotas.map((value) => ({ value, label: quotaNames[value] }))}
       />
-      <CallBackTick />
+      {/* The dialog is in the HTML of every page: what needs the script comes with it. */}
+      {isAwake && <CallBackTick />}
     </FormDialog>
   );
 }

@@ -4,10 +4,6 @@ import { navScrollPixels, scrollTopPixels, whatsAppPopUp } from '#content/motion
 import { wakeIsland, whenIdle } from '#web/site/islands/wake-island.ts';
 import { replaceBrokenIcons } from '#web/site/parts/fallback-picture.ts';
 
-/** How long the page is at rest before the help comes back. */
-const restMilliseconds = 200;
-const stepPixels = 8;
-
 const root = document.documentElement;
 root.dataset.js = '';
 
@@ -98,57 +94,12 @@ function openDialogsWithoutInvokers(): void {
 }
 
 function openHelpAfterAWhile(): void {
-  const help = document.getElementById('whatsapp-help');
-  const dismissed = 'whatsapp-help-dismissed';
-  if (!help) return;
-  const close = () => {
-    if (!help.matches(':popover-open')) return;
-    help.hidePopover();
-    remember(dismissed);
-  };
-  help.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-dismiss]')) close();
-  });
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
-  });
-  // Over an open dialog the help would cover fields and be inert, so that the visitor could not close it: it waits
-  // until the dialog is closed. Whoever has just sent an enquiry needs no help.
-  const open = () => {
-    // Not earlier: the first access to storage blocks the main thread.
-    if (remembered(dismissed) || document.querySelector('[data-sent]:not(:empty)')) return;
-    const dialog = document.querySelector('dialog[open]');
-    if (dialog) return dialog.addEventListener('close', open, { once: true });
-    help.showPopover?.();
-    stepAside(help);
-    let resting: ReturnType<typeof setTimeout>;
-    const whenAtRest = () => {
-      help.dataset.aside = '';
-      clearTimeout(resting);
-      resting = setTimeout(() => stepAside(help), restMilliseconds);
-    };
-    addEventListener('scroll', whenAtRest, { passive: true });
-    addEventListener('resize', whenAtRest);
-  };
-  addEventListener('load', () => setTimeout(open, whatsAppPopUp));
-}
-
-/** Moves the help up from its corner until it covers no control; where there is no such place it waits for the next scroll. */
-function stepAside(help: HTMLElement): void {
-  const others = [...document.querySelectorAll('a, button, input, select, textarea, summary')].filter(
-    (control) => !help.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+  if (!document.getElementById('whatsapp-help')) return;
+  const code = () => import('./help-bubble.ts').catch(() => undefined);
+  whenIdle(() => void code());
+  addEventListener('load', () =>
+    setTimeout(() => void code().then((help) => help?.openHelp()), whatsAppPopUp),
   );
-  const boxes = others.map((control) => control.getBoundingClientRect());
-  help.style.translate = '';
-  const { top, bottom, left, right } = help.getBoundingClientRect();
-  const isFree = (up: number) =>
-    !boxes.some(
-      (box) => box.top < bottom - up && box.bottom > top - up && box.left < right && box.right > left,
-    );
-  let up = 0;
-  while (up < innerHeight / 2 && !isFree(up)) up += stepPixels;
-  help.style.translate = `0 ${-up}px`;
-  help.toggleAttribute('data-aside', !isFree(up));
 }
 
 /** Each pause button stops and restarts the animation that it names. */
@@ -161,19 +112,4 @@ function showPauseButtons(): void {
       button.setAttribute('aria-pressed', String(isPaused));
     });
   }
-}
-
-// Storage may be blocked: then nothing is remembered from page to page.
-function remembered(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(key: string): void {
-  try {
-    sessionStorage.setItem(key, 'yes');
-  } catch {}
 }
