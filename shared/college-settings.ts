@@ -1,6 +1,6 @@
 // Texts that the office can change, the same for all admins.
 import * as z from 'zod/mini';
-import { longestEnquiryMonths } from './enquiry-months.ts';
+import { longestEnquiryMonths } from './enquiries.ts';
 import { paymentInfoInputSchema, paymentInfoSchema } from './payment-info.ts';
 import { requiredText } from './text.ts';
 

@@ -27,6 +27,9 @@ export const enquiryStageLabels: Readonly<Record<EnquiryStage, string>> = {
   closed: 'Closed',
 };
 
+/** The privacy policy promises visitors this limit (content/facts.ts), so that the settings can only shorten it. */
+export const longestEnquiryMonths = 12;
+
 /** The source of a message that came from an address without a page, e.g. a mistyped one. */
 export const unknownSource = '/404';
 

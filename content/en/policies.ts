@@ -2,8 +2,7 @@
 // The college's lawyer must check both before going live.
 
 import type { PolicySection } from '#shared/content.ts';
-import { longestEnquiryMonths } from '#shared/enquiry-months.ts';
-import { college, contact } from '../facts.ts';
+import { college, contact, enquiriesKeptMonths } from '../facts.ts';
 
 const { name, shortName } = college;
 
@@ -36,7 +35,7 @@ export const privacyPolicy = {
       heading: 'Enquiries with a call back',
       paragraphs: [
         'The admission enquiry and the contact form have a box ‘The college may call me back’. It is not ticked. If you tick it, the college also keeps what you typed in the form, the page you were on and the time, under a number that you are told. Messages from the same phone number are kept together.',
-        `The office of the college uses this to answer your enquiry and for nothing else. Only administrators of the college can read it. It is deleted for good at most ${longestEnquiryMonths} months after your last message. You may ask us at any time to delete it earlier: what the office deletes can be restored for 30 days, and then nothing of it is left. Backups may hold a copy for some weeks more.`,
+        `The office of the college uses this to answer your enquiry and for nothing else. Only administrators of the college can read it. It is deleted for good at most ${enquiriesKeptMonths} months after your last message. You may ask us at any time to delete it earlier: what the office deletes can be restored for 30 days, and then nothing of it is left. Backups may hold a copy for some weeks more.`,
       ],
     },
     {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { longestEnquiryMonths } from '#shared/enquiry-months.ts';
+import { longestEnquiryMonths } from '#shared/enquiries.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import { anEnquiry } from '#test/factories.ts';
 

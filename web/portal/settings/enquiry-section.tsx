@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type CollegeSettings, collegeSettingsInputSchema } from '#shared/college-settings.ts';
-import { longestEnquiryMonths } from '#shared/enquiry-months.ts';
+import { longestEnquiryMonths } from '#shared/enquiries.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { TextField } from '#web/ui/fields.tsx';

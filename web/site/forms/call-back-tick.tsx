@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { callBack } from '#content/en/whatsapp.ts';
+import { callBack } from '#content/en/call-back.ts';
 
 /** The visitor's consent to have the enquiry kept; not ticked at the start. */
 export function CallBackTick({ className = '' }: { className?: string }) {
