@@ -6,7 +6,7 @@ import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 /**
- * A bubble in the corner that opens by itself 5 s after load. It takes no focus, covers no control (frame-script), and does
+ * A bubble in the corner that opens by itself 5 s after load. It takes no focus, covers no control (help-bubble), and does
  * not open again once dismissed.
  */
 export function WhatsAppHelp() {
