@@ -12,6 +12,7 @@ import { certificateHandlers } from '#server/api/certificates.ts';
 import { classHandlers } from '#server/api/classes.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { dayPlanHandlers } from '#server/api/day-plan.ts';
+import { enquiryHandlers } from '#server/api/enquiries.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { examFigureHandlers } from '#server/api/exam-figures.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
@@ -92,6 +93,7 @@ const handlers: Handlers = {
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...noticeHandlers,
+  ...enquiryHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,
   ...deletedRecordHandlers,

@@ -17,6 +17,7 @@ import { dayPlanCalls } from './calls/day-plan.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
+import { enquiryCalls } from './calls/enquiries.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
+  ...enquiryCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,

@@ -113,6 +113,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
       lists: [paged('Events Management', 'events', 'No events found.', rows)],
     },
     { path: '/notices', heading: 'Notices', shows: () => 'No notices found.' },
+    { path: '/enquiries', heading: 'Enquiries', shows: () => 'No enquiries found.' },
     { path: '/academic-calendar', heading: 'Academic Calendar', lists: [calendar] },
     { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
     { path: '/payments', heading: 'Payments' },

@@ -14,6 +14,7 @@ import {
   LayoutDashboard,
   Megaphone,
   PartyPopper,
+  PhoneIncoming,
   Settings,
   Ticket,
   TriangleAlert,
@@ -38,6 +39,7 @@ export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
 export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
 export const notices = entry('Notices', 'notices', Megaphone);
+export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const payments = entry('Payments', 'payments', Wallet);
 export const dues = entry('Dues', 'dues', HandCoins);

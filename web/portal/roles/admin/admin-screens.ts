@@ -5,6 +5,7 @@ import { hallTicketSearch } from '#web/portal/attendance/hall-ticket-search.ts';
 import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts';
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
+import { enquiryListSearch } from '#web/portal/enquiries/enquiry-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
 import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
@@ -57,6 +58,13 @@ export const adminScreens = [
     'NoticesScreen',
     noticeListSearch,
   ),
+  screen(
+    'enquiries',
+    () => import('#web/portal/enquiries/enquiries-screen.tsx'),
+    'EnquiriesScreen',
+    enquiryListSearch,
+  ),
+  screen('enquiries/$id', () => import('#web/portal/enquiries/enquiry-screen.tsx'), 'EnquiryScreen'),
   screen(
     'timetable',
     () => import('#web/portal/timetable/timetable-screen.tsx'),
