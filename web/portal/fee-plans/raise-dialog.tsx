@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type FeePlan, mostPreviewed, type RaisePreview } from '#shared/fee-plans.ts';
 import { formatCount, formatRupees } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { planName, raisePreviewQuery } from './fee-plan-queries.ts';
 
 const feesInWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'fee' : 'fees'}`;
@@ -18,22 +16,15 @@ const feesInWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'f
 /** Shows who gets which fees, and who has them already, before anything is saved. */
 export function RaiseDialog({ plan, onClose }: { plan: FeePlan; onClose: () => void }) {
   const { data: preview, error, refetch } = useQuery(raisePreviewQuery(plan.id));
-  const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, sentence } = useSaving();
 
   const raise = async (fees: number) => {
-    setBusy(true);
-    setRefusal('');
-    try {
-      const made = await callApi('createFeeRaise', { params: { id: plan.id }, body: { fees } });
-      showToast(`${feesInWords(made.fees)} raised for ${formatCount(made.students)} students`);
-      onClose();
-      await refreshRecords();
-    } catch (failure) {
-      setRefusal(sentenceOf(failure));
-      setBusy(false);
-      void refetch();
-    }
+    const isRaised = await run(
+      () => callApi('createFeeRaise', { params: { id: plan.id }, body: { fees } }),
+      (made) => `${feesInWords(made.fees)} raised for ${formatCount(made.students)} students`,
+    );
+    if (isRaised) onClose();
+    else void refetch();
   };
 
   return (
@@ -42,9 +33,9 @@ export function RaiseDialog({ plan, onClose }: { plan: FeePlan; onClose: () => v
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!preview && !error && <Loading text="Looking who has which fees…" />}
       {preview && <Preview preview={preview} />}
-      {refusal && (
+      {sentence && (
         <div className="mt-4">
-          <Alert>{refusal}</Alert>
+          <Alert>{sentence}</Alert>
         </div>
       )}
       <div className="form-buttons">
