@@ -43,5 +43,5 @@ export function useSaving(onRefusal?: (sentence: string) => void) {
   };
   const fields = error instanceof CallError ? error.fields : {};
   const sentence = error === undefined ? undefined : typeof error === 'string' ? error : sentenceOf(error);
-  return { run, isBusy, fields, sentence, refuse: setError };
+  return { run, isBusy, fields, sentence, error, refuse: setError };
 }
