@@ -129,21 +129,31 @@ test('a block of a spreadsheet is pasted; another user’s mark is a conflict in
 test('without a line marks are kept, also by a closed tab, and sent once when it is back', async ({
   browser,
   baseURL,
-  adminState,
+  playwright,
   page: office,
 }) => {
-  const { url, name, read } = await enterSession(office);
-  // The service worker opens the portal without a line.
+  const { id, name, read, subjects } = await enterSession(office);
+  const { loginName, password } = demoAccounts.faculty;
+  const storageState = await signIn(playwright, baseURL ?? '', 'faculty', loginName, password);
+  // The service worker opens the portals of teachers without a line.
   const context = await browser.newContext({
-    storageState: adminState,
+    storageState,
     serviceWorkers: 'allow',
     ...(baseURL && { baseURL }),
   });
+  const { user } = await (await context.request.get('/api/auth/status')).json();
+  const { academicYear } = anExamSession({ subjects: [] });
+  await office.request.post('/api/teaching', {
+    data: { facultyId: user.id, subjectId: subjects[0].id, academicYear },
+  });
+  const list = `/faculty-dashboard/${user.id}/marks`;
+  const url = `${list}/${id}`;
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(list);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   // The second visit goes through the worker, which keeps what it shows.
   await page.reload();
+  await page.getByRole('link', { name: `${subjects[0].code} Gait 1` }).click();
   await cells(page).first().focus();
   await context.setOffline(true);
   for (const mark of ['7', '8', 'a']) {

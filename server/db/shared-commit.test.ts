@@ -20,37 +20,34 @@ test('works that come together are all done; one that fails is undone alone', as
       await insert('two')(tx);
       throw new Error('no money');
     }),
-    inSharedCommit(db, insert('one')),
     inSharedCommit(db, insert('three')),
     late,
   ];
   const told = await Promise.allSettled(works);
-  expect(told.map(({ status }) => status)).toEqual([
-    ...['fulfilled', 'rejected', 'rejected', 'fulfilled', 'rejected'],
-  ]);
+  expect(told.map(({ status }) => status)).toEqual([...['fulfilled', 'rejected', 'fulfilled', 'rejected']]);
   const rows = await db.selectFrom('receipt_counters').select('year').orderBy('year').execute();
   expect(rows.map(({ year }) => year)).toEqual(['one', 'three']);
   // A next one starts anew.
   expect(await inSharedCommit(db, insert('four'))).toBe('four');
 });
 
-test('sixty payments at the same time: numbers without a gap, the refused ones left out, the sum fits', async () => {
+test('fifteen payments at the same time: numbers without a gap, the refused ones left out, the sum fits', async () => {
   const { asAdmin, asStudent, db } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];
   const url = `/api/students/${student.id}/fees`;
-  const fee = (await admin.post(url, aFee({ amount: 40 }))).json();
+  const fee = (await admin.post(url, aFee({ amount: 10 }))).json();
   const answers = await Promise.all(
-    Array.from({ length: 60 }, () => admin.post(`${url}/${fee.id}/payments`, aPayment({ amount: 1 }))),
+    Array.from({ length: 15 }, () => admin.post(`${url}/${fee.id}/payments`, aPayment({ amount: 1 }))),
   );
-  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(40);
-  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(20);
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(10);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(5);
   const serials = await db
     .selectFrom('payments')
     .select('receipt_serial')
     .orderBy('receipt_serial')
     .execute();
   expect(serials.map(({ receipt_serial }) => receipt_serial)).toEqual(
-    Array.from({ length: 40 }, (_, index) => index + 1),
+    Array.from({ length: 10 }, (_, index) => index + 1),
   );
-  expect(await db.selectFrom('fees').select('paid').executeTakeFirst()).toEqual({ paid: 40 });
+  expect(await db.selectFrom('fees').select('paid').executeTakeFirst()).toEqual({ paid: 10 });
 });
