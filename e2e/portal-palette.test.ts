@@ -23,7 +23,8 @@ test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list',
   await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
   await page.keyboard.press('Control+k');
   await box.fill('students');
-  await expect(page.getByRole('option').first()).toContainText('Students');
+  const found = page.getByRole('listbox', { name: 'Found' });
+  await expect(found.getByRole('option').first()).toContainText('Students');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
   await page.keyboard.press('n');

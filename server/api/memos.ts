@@ -18,7 +18,7 @@ const kit = () =>
   Promise.all([
     import('#server/pdf/document.ts'),
     import('#server/pdf/marks-memo.ts'),
-    import('#server/pdf/verification.ts'),
+    import('#server/pdf/qr-code.ts'),
   ]);
 
 type Printing = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings' | 'uploads' | 'reply'>;
@@ -102,13 +102,13 @@ async function memoFile(
   numbers: Awaited<ReturnType<typeof takeMemoNumbers>>,
   { name, title }: { name: string; title?: string },
 ): Promise<Buffer> {
-  const [{ makePdf }, { marksMemo, sessionMemo }, { verificationAddress }] = await kit();
+  const [{ makePdf }, { marksMemo, sessionMemo }, { verifyAddress }] = await kit();
   const today = indiaDate(clock());
   const memos = [];
   for (const student of students) {
     const photo = await uploads.readJpeg(student.ProfilePic);
     const { serial, code } = numbers.get(student.id) ?? { serial: '', code: '' };
-    const options = { today, photo, serial, address: verificationAddress(settings.publicOrigin, code) };
+    const options = { today, photo, serial, address: verifyAddress(settings.publicOrigin, code) };
     memos.push(title ? sessionMemo(student, options) : marksMemo(student, options));
   }
   // The document opens in the browser; the name is used when it is saved.

@@ -16,7 +16,7 @@ const kit = () =>
   Promise.all([
     import('#server/pdf/document.ts'),
     import('#server/pdf/receipt.ts'),
-    import('#server/pdf/verification.ts'),
+    import('#server/pdf/qr-code.ts'),
   ]);
 
 export const paymentHandlers = {
@@ -99,10 +99,10 @@ async function receiptFile(
     );
   });
   reply.header('content-disposition', `inline; filename="${name.replace(/[^\w-]+/g, '-')}.pdf"`);
-  const [{ makePdf }, { receipt }, { verificationAddress }] = await kit();
+  const [{ makePdf }, { receipt }, { verifyAddress }] = await kit();
   return makePdf(
     found.map((payment) =>
-      receipt(payment, verificationAddress(settings.publicOrigin, codes.get(payment.id) ?? '')),
+      receipt(payment, verifyAddress(settings.publicOrigin, codes.get(payment.id) ?? '')),
     ),
     settings.college,
   );

@@ -3,7 +3,7 @@ import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts
 import { formatDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { CollegeDocument } from './document.ts';
-import { verificationAddress, writeVerification } from './verification.ts';
+import { verifyAddress, writeVerifyCode } from './qr-code.ts';
 
 const programme = 'Bachelor of Physiotherapy (BPT)';
 
@@ -14,7 +14,7 @@ export function certificate(
 ): CollegeDocument {
   const { kind, serial, code, issuedOn, facts, purpose, withdrawnOn, academicYear } = kept;
   const name = `${facts.firstName} ${facts.lastName}`;
-  const address = verificationAddress(publicOrigin, code);
+  const address = verifyAddress(publicOrigin, code);
   const year = `${yearLabels[facts.year].toLowerCase()} year`;
   const sentence =
     kind === 'bonafide'
@@ -38,7 +38,7 @@ export function certificate(
         paper.text(`Issued for: ${purpose}.`);
       }
       paper.space(16);
-      writeVerification(paper, address, 'certificate');
+      writeVerifyCode(paper, address, 'certificate');
       paper.signatures(['Place', 'Stamp of the college', `Principal, ${college.shortName}`]);
     },
   };

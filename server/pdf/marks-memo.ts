@@ -6,8 +6,8 @@ import type { Student } from '#shared/students.ts';
 import { subjectFields } from '#shared/subjects.ts';
 import type { CollegeDocument } from './document.ts';
 import type { Paper } from './paper.ts';
+import { writeVerifyCode } from './qr-code.ts';
 import { fullName, studentFacts } from './student-documents.ts';
-import { writeVerification } from './verification.ts';
 
 export interface MemoOptions {
   /** A day. */
@@ -87,7 +87,7 @@ function writeHead(paper: Paper, student: Student, { today, photo, serial }: Mem
 }
 
 function writeFoot(paper: Paper, { address }: MemoOptions): void {
-  writeVerification(paper, address, 'memo');
+  writeVerifyCode(paper, address, 'memo');
   paper.signatures(['Place and date', 'Stamp of the college', 'Principal']);
 }
 

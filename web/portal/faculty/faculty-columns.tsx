@@ -14,10 +14,10 @@ interface FacultyColumnsOptions {
   further?: readonly string[];
 }
 
-const usual = ['firstName', 'lastName', 'contactInfo.email', 'specialization', 'designation'];
+const usual = new Set(['firstName', 'lastName', 'contactInfo.email', 'specialization', 'designation']);
 /** The fields that can be shown besides the usual columns. */
 export const furtherFacultyColumns = Object.entries(facultyFields as Fields).flatMap(([path, { input }]) =>
-  input && !usual.includes(path) ? [path] : [],
+  input && !usual.has(path) ? [path] : [],
 );
 
 /** product §2.13: the list of faculty, and the own row that a faculty member sees. */
