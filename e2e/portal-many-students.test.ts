@@ -3,18 +3,6 @@ import type { Page } from '@playwright/test';
 import { anExamSession, aStudent } from '#test/factories.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, hand, row, test, unique } from './portal-page.ts';
 
-/** Counts the clicks of a task. */
-function clicksOf(page: Page) {
-  let clicks = 0;
-  return {
-    count: () => clicks,
-    click: async (role: 'button' | 'checkbox' | 'link' | 'menuitem', name: string) => {
-      clicks += 1;
-      await page.getByRole(role, { name }).click();
-    },
-  };
-}
-
 /** Students of a last name of their own. */
 async function enterStudents(page: Page, count: number): Promise<string> {
   const word = unique('Many');
@@ -33,11 +21,11 @@ test('log-ins for 25 new students, printed: at most 6 clicks', async ({ page }) 
   const word = await enterStudents(page, 25);
   await page.goto(listOf(word));
   await expect(row(page, word)).toHaveCount(25);
-  const { click, count } = clicksOf(page);
-  await click('checkbox', 'Choose all on this page');
+  const { click, clicks } = hand();
+  await click(page.getByRole('checkbox', { name: 'Choose all on this page' }));
   await expect(page.getByRole('region', { name: 'Chosen students' })).toContainText('25 students chosen');
-  await click('button', 'Invite');
-  await click('button', 'Make the log-ins');
+  await click(page.getByRole('button', { name: 'Invite' }));
+  await click(page.getByRole('button', { name: 'Make the log-ins' }));
   await expect(page.getByRole('dialog', { name: 'Log-ins for 25 students' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^WhatsApp/ }).last()).toHaveAttribute(
     'href',
@@ -46,10 +34,10 @@ test('log-ins for 25 new students, printed: at most 6 clicks', async ({ page }) 
   await expectAccessible(page);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    click('button', 'Slips to print (PDF)'),
+    click(page.getByRole('button', { name: 'Slips to print (PDF)' })),
   ]);
   expect(download.suggestedFilename()).toBe('log-in-slips.pdf');
-  expect(count()).toBeLessThanOrEqual(6);
+  expect(clicks()).toBeLessThanOrEqual(6);
 });
 
 test('all that match are chosen with their number, set to a status together, and undone', async ({
@@ -57,16 +45,16 @@ test('all that match are chosen with their number, set to a status together, and
 }) => {
   const word = await enterStudents(page, 27);
   await page.goto(listOf(word));
-  const { click, count } = clicksOf(page);
-  await click('checkbox', 'Choose all on this page');
-  await click('button', 'Select all 27 that match');
-  await click('button', 'Set status');
+  const { click, clicks } = hand();
+  await click(page.getByRole('checkbox', { name: 'Choose all on this page' }));
+  await click(page.getByRole('button', { name: 'Select all 27 that match' }));
+  await click(page.getByRole('button', { name: 'Set status' }));
   const dialog = page.getByRole('dialog', { name: 'Set the status of 27 students' });
   await dialog.getByLabel('Status').selectOption('Left');
-  await click('button', 'Set 27 students to Left');
+  await click(page.getByRole('button', { name: 'Set 27 students to Left' }));
   await expect(page.getByText('No students found.')).toBeVisible();
-  expect(count()).toBeLessThanOrEqual(5);
-  await click('button', 'Undo');
+  expect(clicks()).toBeLessThanOrEqual(5);
+  await click(page.getByRole('button', { name: 'Undo' }));
   await expect(page.getByText('27 students are as before')).toBeVisible();
   await expect(row(page, word)).toHaveCount(25);
 });

@@ -113,8 +113,8 @@ const columns = (
     isTitle: true,
     cell: ({ studentName, enrollmentNumber, year }) => (
       <span className="font-medium wrap-anywhere">
-        {studentName}{' '}
-        <span className="text-sm font-normal text-ink-soft">
+        {studentName}
+        <span className="block text-sm font-normal text-ink-soft">
           {enrollmentNumber}, {yearLabels[year]} year
         </span>
       </span>
