@@ -353,7 +353,8 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   },
   '/verify': {
     title: `Check a Document | ${college.shortName}`,
-    description: 'Check whether a certificate, marks memo or receipt of the college is valid, by the code that is printed on it.',
+    description:
+      'Check whether a certificate, marks memo or receipt of the college is valid, by the code that is printed on it.',
     image: pictures.students,
   },
   '/set-password': {
