@@ -126,23 +126,70 @@ test('a block of a spreadsheet is pasted; another user’s mark is a conflict in
   });
 });
 
-test('without a network marks are kept, counted and sent again; leaving asks', async ({ page }) => {
-  const { url, read } = await enterSession(page);
-  await page.goto(url);
+test('without a line marks are kept, also by a closed tab, and sent once when it is back', async ({
+  browser,
+  baseURL,
+  playwright,
+  page: office,
+}) => {
+  const { id, name, read, subjects } = await enterSession(office);
+  const { loginName, password } = demoAccounts.faculty;
+  const storageState = await signIn(playwright, baseURL ?? '', 'faculty', loginName, password);
+  // The service worker opens the portals of teachers without a line.
+  const context = await browser.newContext({
+    storageState,
+    serviceWorkers: 'allow',
+    ...(baseURL && { baseURL }),
+  });
+  const { user } = await (await context.request.get('/api/auth/status')).json();
+  const { academicYear } = anExamSession({ subjects: [] });
+  await office.request.post('/api/teaching', {
+    data: { facultyId: user.id, subjectId: subjects[0].id, academicYear },
+  });
+  const list = `/faculty-dashboard/${user.id}/marks`;
+  const url = `${list}/${id}`;
+  const page = await context.newPage();
+  await page.goto(list);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The second visit goes through the worker, which keeps what it shows.
+  await page.reload();
+  await page.getByRole('link', { name: `${subjects[0].code} Gait 1` }).click();
   await cells(page).first().focus();
-  await page.route('**/api/exam-sessions/**', (route) => route.abort('internetdisconnected'));
-  await page.keyboard.type('7');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('8');
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toHaveText('2 not saved yet');
+  await context.setOffline(true);
+  for (const mark of ['7', '8', 'a']) {
+    await page.keyboard.type(mark);
+    await page.keyboard.press('Enter');
+  }
+  await expect(status(page)).toHaveText('3 marks not yet sent');
   await page.getByRole('link', { name: '← Marks' }).click();
-  const question = page.getByRole('alertdialog', { name: '2 marks are not saved' });
+  const question = page.getByRole('alertdialog', { name: '3 marks are not sent yet' });
   await question.getByRole('button', { name: 'Stay' }).click();
-  await page.unroute('**/api/exam-sessions/**');
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(status(page)).toHaveText('Everything is saved');
-  expect((await read()).entries).toHaveLength(2);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(url);
+  await expect(status(again)).toHaveText('3 marks not yet sent');
+  await expect(cells(again).nth(1)).toHaveValue('8');
+  expect((await read()).entries).toEqual([]);
+  await again.getByRole('link', { name: '← Marks' }).click();
+  await again.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).click();
+  const notice = again.getByRole('status').filter({ hasText: '3 marks not yet sent' });
+  await context.setOffline(false);
+  await notice.getByRole('link', { name }).click();
+  await expect(status(again)).toHaveText('Everything is saved');
+  const { entries } = await read();
+  expect(entries.map(({ marks, absent, version }) => [marks, absent, version])).toEqual(
+    expect.arrayContaining([
+      [7, false, 1],
+      [8, false, 1],
+      [null, true, 1],
+    ]),
+  );
+  expect(entries).toHaveLength(3);
+  await again.reload();
+  await expect(cells(again).nth(2)).toHaveValue('A');
+  await expect(status(again)).toHaveText('Everything is saved');
+  await context.close();
 });
 
 test('the office makes a session, locks, publishes and takes it back; students see it when it is published', async ({

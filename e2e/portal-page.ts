@@ -40,6 +40,22 @@ export const test = publicTest.extend<object, { adminState: State }>({
   storageState: async ({ adminState }, use) => use(adminState),
 });
 
+/** Counts what a hand does: a click, or a choice in a list, which is two. */
+export function hand() {
+  let clicks = 0;
+  return {
+    click: async (target: Locator) => {
+      clicks += 1;
+      await target.click();
+    },
+    choose: async (list: Locator, label: string) => {
+      clicks += 2;
+      await list.selectOption(label);
+    },
+    clicks: () => clicks,
+  };
+}
+
 /** Unique names. */
 let count = 0;
 export function unique(word: string): string {

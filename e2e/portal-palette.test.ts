@@ -1,21 +1,30 @@
 // The keys of the office's portal, and the way through a list from record to record.
+import { aNotice } from '#test/factories.ts';
 import { enterStudent, expect, expectAccessible, row, test, unique } from './portal-page.ts';
 
-test('Ctrl K finds a student, a subject and a screen; n, / and ? work on a list', async ({ page }) => {
+test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list', async ({ page }) => {
   const { firstName, lastName } = await enterStudent(page, { firstName: unique('Pal') });
   await page.goto('/admin-dashboard/subjects');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subjects List');
   await page.keyboard.press('Control+k');
-  const box = page.getByRole('combobox', { name: 'Find a person, a subject or a screen' });
+  const box = page.getByRole('combobox', { name: 'Find a person, a subject, a notice or a screen' });
   await expect(box).toBeFocused();
   await expectAccessible(page);
   await box.fill(lastName);
   await expect(page.getByRole('option', { name: `${firstName} ${lastName}` })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${firstName} ${lastName}`);
+  const title = unique('Bus times');
+  await page.request.post('/api/notices', { data: aNotice({ title }) });
+  await page.keyboard.press('Control+k');
+  await box.fill(title);
+  await expect(page.getByRole('option', { name: title })).toContainText('Notice');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(title);
   await page.keyboard.press('Control+k');
   await box.fill('students');
-  await expect(page.getByRole('option').first()).toContainText('Students');
+  const found = page.getByRole('listbox', { name: 'Found' });
+  await expect(found.getByRole('option').first()).toContainText('Students');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student List');
   await page.keyboard.press('n');

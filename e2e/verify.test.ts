@@ -26,7 +26,7 @@ test('a certificate is issued, checked by its code without a log-in, and withdra
   });
   const visitor = await context.newPage();
   await visitor.goto(address);
-  await expect(visitor.getByText('This certificate is valid.')).toBeVisible();
+  await expect(visitor.getByText('This document is valid.')).toBeVisible();
   await expect(visitor.getByText('A. Z.')).toBeVisible();
   await expectAccessible(visitor);
 
@@ -37,11 +37,11 @@ test('a certificate is issued, checked by its code without a log-in, and withdra
   await expect(page.getByText(/^Withdrawn on .*: Wrong year$/)).toBeVisible();
 
   await visitor.goto('/verify');
-  await visitor.getByLabel('Code on the certificate').fill(address.split('/').at(-1)?.toLowerCase() ?? '');
+  await visitor.getByLabel('Code on the document').fill(address.split('/').at(-1)?.toLowerCase() ?? '');
   await visitor.getByRole('button', { name: 'Check' }).click();
   await expect(visitor.getByText(/was withdrawn by the college on/)).toBeVisible();
-  await visitor.getByLabel('Code on the certificate').fill('UNKNOWN');
+  await visitor.getByLabel('Code on the document').fill('UNKNOWN');
   await visitor.getByRole('button', { name: 'Check' }).click();
-  await expect(visitor.getByText(/^There is no certificate with this code/)).toBeVisible();
+  await expect(visitor.getByText(/^There is no document with this code/)).toBeVisible();
   await context.close();
 });

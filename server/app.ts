@@ -21,6 +21,7 @@ import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
 import { listViewHandlers } from '#server/api/list-views.ts';
 import { markHandlers } from '#server/api/marks.ts';
+import { memoHandlers } from '#server/api/memos.ts';
 import { noticeHandlers } from '#server/api/notices.ts';
 import { officeTaskHandlers } from '#server/api/office-tasks.ts';
 import { openapiHandlers } from '#server/api/openapi.ts';
@@ -88,6 +89,7 @@ const handlers: Handlers = {
   ...teachingHandlers,
   ...examSessionHandlers,
   ...examFigureHandlers,
+  ...memoHandlers,
   ...certificateHandlers,
   ...markHandlers,
   ...eventHandlers,

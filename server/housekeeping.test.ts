@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { countFailure } from '#server/db/login-failures.ts';
 import { Uploads } from '#server/http/uploads.ts';
 import { startApp } from '#test/app.ts';
+import { aFee } from '#test/factories.ts';
 import { tidyUp } from './housekeeping.ts';
 
 const day = 86_400_000;
@@ -57,4 +59,19 @@ test('the picture of a restored student stays, also where a copy of an earlier d
   await tidyUp({ db, uploads, settings }, new Date(start + 31 * day));
   expect(await db.selectFrom('deleted_records').select('id').execute()).toEqual([]);
   expect(existsSync(join(settings.uploadsDir, name))).toBe(true);
+});
+
+test('the version of dues becomes one row again and stays the same', async () => {
+  const { asAdmin, asStudent, db, settings } = await startApp();
+  const [admin, student] = [await asAdmin(), await asStudent()];
+  for (const label of ['Tuition', 'Bus', 'Hostel'])
+    await admin.post(`/api/students/${student.id}/fees`, aFee({ label }));
+  const changes = async () =>
+    (await sql<{ change: number }>`select change from dues_version`.execute(db)).rows.map(
+      ({ change }) => change,
+    );
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+  const before = sum(await changes());
+  await tidyUp({ db, uploads: new Uploads(settings.uploadsDir), settings }, new Date(start));
+  expect(await changes()).toEqual([before]);
 });

@@ -11,6 +11,18 @@ export const certificateLabels: Readonly<Record<CertificateKind, string>> = {
   study: 'Study certificate',
 };
 
+/** What has a number of its kind and academic year: certificates, and the marks memos that are made when they are printed. */
+export type NumberedKind = CertificateKind | 'memo';
+
+/** What carries a code to its public page. */
+export const verifiedKinds = [...certificateKinds, 'memo', 'receipt'] as const;
+export type VerifiedKind = (typeof verifiedKinds)[number];
+export const verifiedLabels: Readonly<Record<VerifiedKind, string>> = {
+  ...certificateLabels,
+  memo: 'Marks memo',
+  receipt: 'Receipt',
+};
+
 export const certificateSchema = z.object({
   id: z.string(),
   kind: z.enum(certificateKinds),
@@ -46,7 +58,6 @@ export const certificateInputSchema = z.object({
   /** 'Bank loan'; printed on the certificate. */
   purpose: z._default(anyText(120), ''),
 });
-export type CertificateInput = z.output<typeof certificateInputSchema>;
 
 export const withdrawalInputSchema = z.object({ reason: requiredText('Say why it is withdrawn', 300) });
 
@@ -57,11 +68,13 @@ export const verificationParams = z.object({
 
 /** All that the public page says. */
 export const verificationSchema = z.object({
-  kind: z.enum(certificateKinds),
+  kind: z.enum(verifiedKinds),
   serial: z.string(),
   issuedOn: z.string(),
   /** The name shortened to initials: 'A. N.' */
   holder: z.string(),
+  /** Of a receipt, in whole rupees. */
+  amount: z.optional(z.number()),
   withdrawnOn: z.nullable(z.string()),
 });
 export type Verification = z.infer<typeof verificationSchema>;

@@ -28,6 +28,7 @@ import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { listViewCalls } from './calls/list-views.ts';
+import { memoCalls } from './calls/memos.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
 import { openapiCalls } from './calls/openapi.ts';
@@ -62,6 +63,7 @@ export const contract = {
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,
+  ...memoCalls,
   ...certificateCalls,
   ...eventCalls,
   ...academicCalendarCalls,

@@ -2,14 +2,17 @@
 import * as z from 'zod/mini';
 import { feeFields } from './fees.ts';
 import { quotas } from './quotas.ts';
+import { studentSelectionSchema } from './student-selection.ts';
 import { years } from './study-years.ts';
 import { academicYearText } from './teaching.ts';
 
-const headSchema = z.object({
+const headShape = {
   label: feeFields.label.input,
   amount: feeFields.amount.input,
   dueOn: feeFields.dueOn.input,
-});
+};
+const headSchema = z.object(headShape);
+export type FeeHead = z.output<typeof headSchema>;
 
 const planShape = {
   academicYear: z.string(),
@@ -41,7 +44,7 @@ export type FeePlanInput = z.output<typeof feePlanInputSchema>;
 export const mostPreviewed = 200;
 
 export const raisePreviewSchema = z.object({
-  /** Students of the class in the order of their names: the fees they would get, and those they have already. */
+  /** The students in the order of their names: the fees they would get, and those they have already. */
   rows: z.array(
     z.object({
       studentId: z.string(),
@@ -52,7 +55,7 @@ export const raisePreviewSchema = z.object({
       amount: z.number(),
     }),
   ),
-  /** All students of the class. */
+  /** All students of the class, or all that were chosen. */
   total: z.number(),
   students: z.number(),
   fees: z.number(),
@@ -62,15 +65,19 @@ export const raisePreviewSchema = z.object({
 export type RaisePreview = z.infer<typeof raisePreviewSchema>;
 
 /** As many fees as the preview showed: if there would be more or fewer now, nothing is raised (409). */
-export const raiseInputSchema = z.object({
-  fees: z
-    .number('Fees must be a number')
-    .check(z.int('Fees must be a whole number'), z.gte(0, 'Fees must be 0 or more')),
-});
+const previewedFees = z
+  .number('Fees must be a number')
+  .check(z.int('Fees must be a whole number'), z.gte(0, 'Fees must be 0 or more'));
+export const raiseInputSchema = z.object({ fees: previewedFees });
+
+/** One fee for students who were chosen in a list. */
+export const studentFeeInputSchema = z.object({ selection: studentSelectionSchema, ...headShape });
+export type StudentFeeInput = z.output<typeof studentFeeInputSchema>;
+export const studentFeeRaiseInputSchema = z.extend(studentFeeInputSchema, { fees: previewedFees });
 
 export const feeRaiseSchema = z.object({
   id: z.string(),
-  /** The plan in words, as it was then. */
+  /** The plan in words, as it was then; for chosen students the fee. */
   plan: z.string(),
   raisedAt: z.string(),
   raisedBy: z.string(),

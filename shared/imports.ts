@@ -14,18 +14,29 @@ export const importErrorLimit = 200;
 export const duplicateChoices = ['update', 'skip'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
-export const importQuerySchema = z.object({
+/** What happens to a file of which some rows have mistakes: it is refused, or these rows are left out. */
+export const mistakeChoices = ['refuse', 'leave-out'] as const;
+
+const readingShape = {
   noun: z.enum(importNouns, 'noun must be student, faculty or subject'),
-  dryRun: z.pipe(
-    z._default(z.enum(['true', 'false'], 'dryRun must be true or false'), 'false'),
-    z.transform((text) => text === 'true'),
-  ),
   /**
    * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
    * Without it the headings say which field each column is.
    */
   columns: z.optional(anyText(4000)),
   duplicates: z._default(z.enum(duplicateChoices, 'duplicates must be update or skip'), 'update'),
+};
+
+/** The rows of a file that have mistakes. */
+export const importRestQuerySchema = z.object(readingShape);
+
+export const importQuerySchema = z.object({
+  ...readingShape,
+  dryRun: z.pipe(
+    z._default(z.enum(['true', 'false'], 'dryRun must be true or false'), 'false'),
+    z.transform((text) => text === 'true'),
+  ),
+  mistakes: z._default(z.enum(mistakeChoices, 'mistakes must be refuse or leave-out'), 'refuse'),
 });
 
 /** The most changed cells that are listed. */
@@ -40,7 +51,7 @@ export const importErrorSchema = z.object({
 });
 export type ImportError = z.infer<typeof importErrorSchema>;
 
-/** `id` is null after a dry run. A file with errors is refused as a whole (400); `fields` names the lines. */
+/** `id` is null after a dry run. A file with errors is refused as a whole (400) unless their rows are left out; `fields` names the lines. */
 export const importReportSchema = z.object({
   id: z.nullable(z.string()),
   noun: z.enum(importNouns),
@@ -49,6 +60,8 @@ export const importReportSchema = z.object({
   created: z.number(),
   updated: z.number(),
   skipped: z.number(),
+  /** Rows with mistakes. */
+  leftOut: z.number(),
   /** Columns of the file that were ignored. */
   unknownColumns: z.array(z.string()),
   /** Every column of the file: its heading, and the key of its field, '' where it is passed over. */

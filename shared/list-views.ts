@@ -3,7 +3,7 @@
 import * as z from 'zod/mini';
 import { anyText, requiredText } from './text.ts';
 
-export const viewedLists = ['students'] as const;
+export const viewedLists = ['students', 'faculty', 'dues', 'payments'] as const;
 export const mostViews = 30;
 
 const search = z.record(z.string().check(z.regex(/^\w{1,30}$/, 'This is no filter')), anyText(400));

@@ -47,7 +47,7 @@ export const breadcrumbNames: Readonly<Record<string, string>> = {
   '/privacy-policy': 'Privacy Policy',
   '/terms-and-conditions': 'Terms and Conditions',
   '/webinar': 'Webinars',
-  '/verify': 'Check a Certificate',
+  '/verify': 'Check a Document',
   '/career-path/at-vcp': 'Career',
 };
 

@@ -352,8 +352,9 @@ export const seo: Readonly<Record<string, PageSeo>> = {
     image: pictures.students,
   },
   '/verify': {
-    title: `Check a Certificate | ${college.shortName}`,
-    description: 'Check whether a certificate of the college is valid, by the code that is printed on it.',
+    title: `Check a Document | ${college.shortName}`,
+    description:
+      'Check whether a certificate, marks memo or receipt of the college is valid, by the code that is printed on it.',
     image: pictures.students,
   },
   '/set-password': {

@@ -1,14 +1,21 @@
-// Words of the page that says whether a certificate is valid.
+// Words of the page that says whether a certificate, marks memo or receipt is valid.
 
 export const verify = {
-  title: 'Check a certificate',
-  text: 'Every certificate of the college carries a code. This page says what the certificate is and whether it is valid; it shows no more of the person than the initials.',
-  label: 'Code on the certificate',
+  title: 'Check a document',
+  text: 'Certificates, marks memos and receipts of the college carry a code. This page says what the document is and whether it is valid; it shows no more of the person than the initials.',
+  label: 'Code on the document',
   submit: 'Check',
-  valid: 'This certificate is valid.',
-  withdrawn: 'This certificate was withdrawn by the college on {date}. It is no longer valid.',
-  unknown: 'There is no certificate with this code. Compare it with the paper, letter by letter.',
+  valid: 'This document is valid.',
+  withdrawn: 'This document was withdrawn by the college on {date}. It is no longer valid.',
+  unknown: 'There is no document with this code. Compare it with the paper, letter by letter.',
   failed: 'The check did not work. Please try again in a moment.',
-  facts: { kind: 'Certificate', serial: 'Number', issuedOn: 'Date', holder: 'Issued to' },
-  noScript: 'This page needs JavaScript. Without it, the office checks a certificate for you by phone.',
+  facts: {
+    college: 'College',
+    kind: 'Document',
+    serial: 'Number',
+    issuedOn: 'Date',
+    holder: 'Issued to',
+    amount: 'Amount',
+  },
+  noScript: 'This page needs JavaScript. Without it, the office checks a document for you by phone.',
 } as const;

@@ -1,13 +1,14 @@
 import { networkOf } from '#server/auth/network.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as certificates from '#server/db/certificates.ts';
+import { findPaymentByCode } from '#server/db/receipt-codes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { Volume } from '#server/http/volume.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
-import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts';
+import { certificateLabels, type KeptCertificate, type Verification } from '#shared/certificates.ts';
 import { indiaDate } from '#shared/format.ts';
 
 /** The PDF library is loaded with the first document. */
@@ -27,15 +28,14 @@ export const certificateHandlers = {
       if (!student) throw notFound('Student');
       const { firstName, lastName, enrollmentNumber, year } = student;
       const father = `${student.fatherFirstName} ${student.fatherLastName}`;
-      const id = await certificates.insertCertificate(tx, {
-        ...body,
-        studentId: params.id,
-        facts: { firstName, lastName, enrollmentNumber, year, father },
-        prefix: settings.college.shortName.toUpperCase(),
-        academicYear: academicYearOf(issuedOn),
-        issuedOn,
-        issuedBy: author.label,
-      });
+      const facts = { firstName, lastName, enrollmentNumber, year, father };
+      const prefix = settings.college.shortName.toUpperCase();
+      const academicYear = academicYearOf(issuedOn);
+      const [{ id } = { id: '' }] = await certificates.insertNumbered(
+        tx,
+        { kind: body.kind, prefix, academicYear, issuedOn, issuedBy: author.label },
+        [{ studentId: params.id, facts, purpose: body.purpose }],
+      );
       const made = await existing(tx, id);
       await insertAudit(
         tx,
@@ -50,7 +50,7 @@ export const certificateHandlers = {
   withdrawCertificate: async ({ db, params, body, author, clock }) =>
     db.transaction().execute(async (tx) => {
       const before = await existing(tx, params.id);
-      if (!(await certificates.withdrawCertificate(tx, params.id, indiaDate(clock()), body.reason)))
+      if (!(await certificates.withdrawNumbered(tx, [params.id], indiaDate(clock()), body.reason)))
         throw new ApiError(409, `${before.serial} was withdrawn already`);
       const change = { ...changeOf(before), before: { valid: true } };
       await insertAudit(
@@ -77,17 +77,29 @@ export const certificateHandlers = {
   verifyCertificate: async ({ db, params, request }) => {
     const wait = lookUps.count(networkOf(request.ip), lookUpsPerAddress);
     if (wait > 0) throw tooMany(wait);
-    const found = await certificates.findCertificate(db, 'code', params.code.toUpperCase());
-    if (!found) throw notFound('Certificate');
-    const { kind, serial, issuedOn, withdrawnOn, facts } = found;
-    return { kind, serial, issuedOn, withdrawnOn, holder: initials(`${facts.firstName} ${facts.lastName}`) };
+    const code = params.code.toUpperCase();
+    const found = (await certificates.findNumbered(db, code)) ?? (await verifiedReceipt(db, code));
+    if (!found) throw notFound('Document');
+    return { ...found, holder: initials(found.holder) };
   },
 } satisfies Partial<Handlers>;
 
 async function existing(db: Database, id: string) {
-  const found = await certificates.findCertificate(db, 'id', id);
+  const found = await certificates.findCertificate(db, id);
   if (!found) throw notFound('Certificate');
   return found;
+}
+
+/** A cancelled receipt is withdrawn. */
+async function verifiedReceipt(db: Database, code: string): Promise<Verification | undefined> {
+  const payment = await findPaymentByCode(db, code);
+  if (!payment) return undefined;
+  const { receiptNumber, enteredAt, cancelledAt, amount, studentName } = payment;
+  return {
+    ...{ kind: 'receipt', serial: receiptNumber, amount, holder: studentName },
+    issuedOn: indiaDate(new Date(enteredAt)),
+    withdrawnOn: cancelledAt && indiaDate(new Date(cancelledAt)),
+  };
 }
 
 /** The change is shown in the history of the student. */

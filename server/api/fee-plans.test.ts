@@ -123,7 +123,7 @@ test('a raise enters the fees that current students of the class lack, and is un
   const again = await admin.post(`${url}/raises`, { fees: 0 });
   expect([again.statusCode, again.json().error]).toEqual([
     409,
-    'Every student of the class has these fees already',
+    'All of these students have these fees already',
   ]);
 
   const [fee] = await feesOf(asha);
@@ -207,4 +207,49 @@ test('a concession is a fee with a negative sign and a reason, and takes its amo
   await admin.post(`${url}/payments`, aPayment({ amount: 38_000 }));
   const restore = () => admin.post(`/api/deleted-records/${kept?.id}/restoration`);
   expect((await restore()).json().error).toBe('Only ₹ 2,000 of ‘Tuition fee’ is open now.');
+});
+
+test('one fee is raised for chosen students after its preview, and undone as a whole', async () => {
+  const { admin, students, feesOf } = await withClass();
+  const [asha, bala, left] = students;
+  const url = '/api/student-fee-raises';
+  const chosen = { selection: { ids: [asha?.id, bala?.id] } };
+  const fee = { label: 'Examination fee', amount: 900, dueOn: '2027-01-05' };
+  const seen = (await admin.post(`${url}/preview`, { ...chosen, ...fee })).json<RaisePreview>();
+  expect(seen).toMatchObject({
+    ...{ total: 2, students: 1, fees: 1, amount: 900, existing: 1 },
+    rows: [{ studentName: 'Asha A', raised: ['Examination fee'] }, { existing: ['Examination fee'] }],
+  });
+  expect(await feesOf(asha)).toEqual([]);
+  const stale = await admin.post(url, { ...chosen, ...fee, fees: 2 });
+  expect([stale.statusCode, stale.json().fields]).toEqual([
+    409,
+    { fees: 'There are 1 fees to raise now, not 2. Look at the preview again.' },
+  ]);
+  const raised = await admin.post(url, { ...chosen, ...fee, fees: 1 });
+  expect(raised.statusCode).toBe(201);
+  expect(raised.json()).toMatchObject({ plan: 'Examination fee, chosen students', students: 1, amount: 900 });
+  expect(await feesOf(asha)).toMatchObject([{ label: 'Examination fee', amount: 900 }]);
+  expect(await feesOf(bala)).toMatchObject([{ amount: 2500 }]);
+  await admin.post(`/api/fee-raises/${raised.json().id}/undo`);
+  expect(await feesOf(asha)).toEqual([]);
+
+  const filter = { filter: { status: 'CURRENT', year: 'SECOND', quota: 'management' }, expected: 3 };
+  const other = await admin.post(`${url}/preview`, { selection: filter, ...fee });
+  expect(other.json().message).toContain('You chose 3 students, but the list now has 2');
+  const gone = await admin.post(`${url}/preview`, { selection: { ids: [left?.id] }, ...fee });
+  expect([gone.statusCode, gone.json().message]).toEqual([409, 'Left C has left: no new fees.']);
+  const empty = await admin.post(url, {
+    selection: { ids: [] },
+    label: '',
+    amount: 0,
+    dueOn: '5/1',
+    fees: 'x',
+  });
+  expect(empty.json().fields).toMatchObject({
+    'selection.ids': 'Choose at least one student',
+    label: 'Label is required',
+    amount: 'Amount must be more than 0',
+    fees: 'Fees must be a number',
+  });
 });

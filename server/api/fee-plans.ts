@@ -5,7 +5,14 @@ import { changedMeanwhile, conflict, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { grantConcession } from '#server/records/concessions.ts';
-import { planInWords, previewRaise, raiseFees, undoRaise } from '#server/records/fee-raises.ts';
+import {
+  planInWords,
+  previewPlan,
+  previewStudentFee,
+  raisePlan,
+  raiseStudentFee,
+  undoRaise,
+} from '#server/records/fee-raises.ts';
 import type { FeePlan } from '#shared/fee-plans.ts';
 
 export const feePlanHandlers = {
@@ -49,9 +56,13 @@ export const feePlanHandlers = {
     });
   },
 
-  readRaisePreview: async ({ db, params }) => previewRaise(db, await existing(db, params.id)),
+  readRaisePreview: async ({ db, params }) => previewPlan(db, await existing(db, params.id)),
 
-  createFeeRaise: async (context) => raiseFees(context, context.params.id, context.body.fees),
+  createFeeRaise: async (context) => raisePlan(context, context.params.id, context.body.fees),
+
+  createStudentFeePreview: async (context) => previewStudentFee(context, context.body),
+
+  createStudentFeeRaise: async (context) => raiseStudentFee(context, context.body, context.body.fees),
 
   listFeeRaises: async ({ db }) => plans.listFeeRaises(db),
 

@@ -1,3 +1,4 @@
+import { escapedCsv } from '#server/csv/export.ts';
 import { readTable } from '#server/csv/read-table.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import { findImport, listImports } from '#server/db/imports.ts';
@@ -13,19 +14,21 @@ import { totalCountHeader } from '#shared/list-query.ts';
 
 export const importHandlers = {
   createImport: async ({ db, query, request, reply, author, clock, settings }) => {
-    const { noun, dryRun, duplicates, columns } = query;
+    const { noun, dryRun, duplicates, columns, mistakes } = query;
     const recordType = importTypes[noun];
     const { bytes, fileName } = await uploadedFile(request, importFileLimit);
     const file = await readTable(bytes, importRowLimit);
     const plan = await planImport(db, recordType, file, { duplicates, columns });
-    if (!dryRun && plan.errors.length > 0) throw refusal(plan);
+    const hasSome = plan.inserts.length + plan.updates.length > 0;
+    const isRefused = plan.errors.length > 0 && !(mistakes === 'leave-out' && hasSome);
+    if (!dryRun && isRefused) throw refusal(plan);
     const context = { college: settings.college, now: clock(), author, fileName: shortName(fileName) };
     if (dryRun) reply.code(200);
     const id = dryRun
       ? null
       : await saving(() => db.transaction().execute((tx) => applyImport(tx, recordType, plan, context)));
     return {
-      ...{ id, noun, dryRun, rows: plan.rows, skipped: plan.skipped },
+      ...{ id, noun, dryRun, rows: plan.rows, skipped: plan.skipped, leftOut: wrongLines(plan).size },
       created: plan.inserts.length,
       updated: plan.updates.length,
       unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),
@@ -35,6 +38,26 @@ export const importHandlers = {
       errors: plan.errors.slice(0, importErrorLimit),
       errorCount: plan.errors.length,
     };
+  },
+
+  createImportRest: async ({ db, query, request, reply }) => {
+    const { noun, duplicates, columns } = query;
+    const { bytes, fileName } = await uploadedFile(request, importFileLimit);
+    const file = await readTable(bytes, importRowLimit);
+    const plan = await planImport(db, importTypes[noun], file, { duplicates, columns });
+    const wrong = wrongLines(plan);
+    const rows = file.rows.flatMap(({ line, cells }) => {
+      const sentences = wrong.get(line);
+      if (!sentences) return [];
+      // In its own column, however short the row is.
+      const padded = file.header.map((_, index) => cells[index] ?? '');
+      return [[...padded, sentences.join('; '), ...cells.slice(padded.length)]];
+    });
+    const name = shortName(fileName)
+      .replace(/\.\w+$/, '')
+      .replace(/[^\w-]+/g, '-');
+    reply.header('content-disposition', `attachment; filename="rest-of-${name || 'file'}.csv"`);
+    return escapedCsv([...file.header, 'What is wrong'], rows);
   },
 
   listImports: async ({ db, query, reply }) => {
@@ -65,6 +88,15 @@ async function saving<T>(work: () => Promise<T>): Promise<T> {
     );
   }
 }
+
+/** Of each row with mistakes what is wrong. */
+function wrongLines({ errors }: ImportPlan): Map<number, string[]> {
+  const byLine = Map.groupBy(errors, ({ line }) => line);
+  return new Map([...byLine].map(([line, some]) => [line, some.map(sentenceOf)]));
+}
+
+const sentenceOf = ({ column, message }: ImportPlan['errors'][number]) =>
+  column ? `${column}: ${message}` : message;
 
 function refusal({ errors }: ImportPlan): ApiError {
   const fields: Record<string, string> = {};

@@ -54,3 +54,64 @@ test('the memos of a session are one PDF with a memo for each student, once the 
   await admin.put(`${url}/state`, { state: 'published' });
   expect(await own()).toContain('H2 First internal, 10 Nov 2026 to 11 Nov 2026');
 });
+
+test('chosen students get their memos; a memo keeps its number until its marks change, and anyone can check it', async () => {
+  const { asAdmin, asStudent, anonymous } = await startApp();
+  const [admin, asha, ravi, other] = [
+    await asAdmin(),
+    await asStudent({ firstName: 'Asha', lastName: 'Naidu', enrollmentNumber: 'VCP26001' }),
+    await asStudent({ firstName: 'Ravi', lastName: 'Rao', enrollmentNumber: 'VCP26002' }),
+    await asStudent({ year: 'SECOND' }),
+  ];
+  const subject = (await admin.post('/api/subjects', aSubject({ code: 'BPT101' }))).json();
+  const session = anExamSession({ subjects: [subject], name: 'First internal' });
+  const { id } = (await admin.post('/api/exam-sessions', session)).json();
+  const url = `/api/exam-sessions/${id}`;
+  const enter = (marks: number, reason?: string) =>
+    admin.put(`${url}/marks`, {
+      entries: [{ studentId: asha.id, subjectId: subject.id, marks, absent: false }],
+      ...(reason && { reason }),
+    });
+  const print = (...students: { id: string }[]) =>
+    admin.post(`${url}/memos`, { selection: { ids: students.map((student) => student.id) } });
+  await enter(20);
+  expect((await print(asha)).statusCode).toBe(409);
+  await admin.put(`${url}/state`, { state: 'locked' });
+  const file = await print(ravi, other, asha);
+  expect([file.statusCode, file.headers['x-total-count']]).toEqual([200, '2']);
+  const memoOf = (payload: Buffer, place = 0) => {
+    const text = pdfStructure(payload).outline.join('\n');
+    return {
+      serial: [...text.matchAll(/VCP\/MM\/2026-27\/\d{4}/g)][place]?.[0],
+      code: [...text.matchAll(/verify\/([A-Z2-9]{12})$/gm)][place]?.[1] ?? '',
+    };
+  };
+  const first = memoOf(file.rawPayload);
+  expect(first.serial).toBe('VCP/MM/2026-27/0001');
+  expect(memoOf((await print(asha)).rawPayload)).toEqual(first);
+  expect(memoOf((await admin.get(`${url}/memos.pdf`)).rawPayload)).toEqual(first);
+  const check = async (code: string) => (await anonymous.get(`/api/verifications/${code}`)).json();
+  expect(await check(first.code)).toEqual({
+    ...{ kind: 'memo', serial: first.serial, issuedOn: '2026-11-20', holder: 'A. N.', withdrawnOn: null },
+  });
+  await enter(21, 'Counted again');
+  const second = memoOf((await print(asha)).rawPayload);
+  expect(second.serial).toBe('VCP/MM/2026-27/0003');
+  expect((await check(first.code)).withdrawnOn).toBe('2026-11-20');
+  expect((await check(second.code)).withdrawnOn).toBeNull();
+  // The memo of all examinations has a number of its own, and memos are not among the certificates.
+  const whole = await asha.get(`/api/students/${asha.id}/marks-memo.pdf`);
+  expect(memoOf(whole.rawPayload).serial).toBe('VCP/MM/2026-27/0004');
+  expect((await admin.get(`/api/students/${asha.id}/certificates`)).json()).toEqual([]);
+
+  const none = await print(other);
+  expect([none.statusCode, none.json().fields]).toEqual([
+    409,
+    { selection: 'None of the chosen students is in First internal' },
+  ]);
+  expect((await admin.post(`${url}/memos`, {})).json().fields).toEqual({ selection: 'Choose the students' });
+  expect((await asha.post(`${url}/memos`, { selection: { ids: [asha.id] } })).statusCode).toBe(403);
+  expect(
+    (await admin.post(`/api/exam-sessions/${asha.id}/memos`, { selection: { ids: [asha.id] } })).statusCode,
+  ).toBe(404);
+});

@@ -280,6 +280,14 @@ test('the receipt names all that counts; a cancelled one says so', async () => {
     expect(text).toContain(part);
   }
   expect(text).not.toContain('CANCELLED');
+  // Whoever holds the receipt can check it by its code, which stays the same.
+  const { anonymous } = college();
+  const [, code] = /verify\/([A-Z2-9]{12})/.exec(text) ?? [];
+  const check = async () => (await anonymous.get(`/api/verifications/${code}`)).json();
+  expect(await check()).toEqual({
+    ...{ kind: 'receipt', serial: receiptNumber, issuedOn: '2026-11-20', amount: 1_20_000 },
+    ...{ holder: expect.stringMatching(/^L\. S\.$/), withdrawnOn: null },
+  });
   const { signInAgain } = college();
   expect((await (await signInAgain(student)).get(url)).statusCode).toBe(200);
   expect((await (await asStudent()).get(url)).statusCode).toBe(404);
@@ -287,6 +295,8 @@ test('the receipt names all that counts; a cancelled one says so', async () => {
   const cancelled = pdfText((await admin.get(url)).rawPayload);
   expect(cancelled).toContain('CANCELLED on 20 Nov 2026');
   expect(cancelled).toContain('The cheque bounced');
+  expect(cancelled).toContain(`verify/${code}`);
+  expect((await check()).withdrawnOn).toBe('2026-11-20');
 });
 
 test('payments are for the office; a student reads the own ones', async () => {

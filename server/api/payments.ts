@@ -2,6 +2,7 @@ import { paymentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAudits } from '#server/db/audit-log.ts';
 import * as payments from '#server/db/payments.ts';
+import { takeReceiptCodes } from '#server/db/receipt-codes.ts';
 import { findStudent } from '#server/db/students.ts';
 import { notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
@@ -11,7 +12,12 @@ import type { Payment } from '#shared/payments.ts';
 import { mayAll } from '#shared/roles.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
-const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/receipt.ts')]);
+const kit = () =>
+  Promise.all([
+    import('#server/pdf/document.ts'),
+    import('#server/pdf/receipt.ts'),
+    import('#server/pdf/qr-code.ts'),
+  ]);
 
 export const paymentHandlers = {
   createPayment: async (context) => {
@@ -85,11 +91,19 @@ async function receiptFile(
     ...({ action: 'export', noun: 'student', recordId: studentId } as const),
     label: `Receipt ${receiptNumber}`,
   }));
-  await db.transaction().execute((tx) => insertAudits(tx, author, exports, clock()));
+  const codes = await db.transaction().execute(async (tx) => {
+    await insertAudits(tx, author, exports, clock());
+    return takeReceiptCodes(
+      tx,
+      found.map(({ id }) => id),
+    );
+  });
   reply.header('content-disposition', `inline; filename="${name.replace(/[^\w-]+/g, '-')}.pdf"`);
-  const [{ makePdf }, { receipt }] = await kit();
+  const [{ makePdf }, { receipt }, { verifyAddress }] = await kit();
   return makePdf(
-    found.map((payment) => receipt(payment)),
+    found.map((payment) =>
+      receipt(payment, verifyAddress(settings.publicOrigin, codes.get(payment.id) ?? '')),
+    ),
     settings.college,
   );
 }

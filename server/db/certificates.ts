@@ -1,45 +1,53 @@
-import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type {
-  CertificateFacts,
-  CertificateInput,
-  CertificateKind,
-  KeptCertificate,
+import {
+  type CertificateFacts,
+  type CertificateKind,
+  certificateKinds,
+  type KeptCertificate,
+  type NumberedKind,
+  type Verification,
 } from '#shared/certificates.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { nextId } from './ids.ts';
+import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
+import { newVerificationCode } from './verification-codes.ts';
 
 /** The abbreviations in serial numbers. */
-const marks: Readonly<Record<CertificateKind, string>> = { bonafide: 'BC', study: 'SC' };
+const marks: Readonly<Record<NumberedKind, string>> = { bonafide: 'BC', study: 'SC', memo: 'MM' };
 
-/** Without letters and digits that look alike: the code may be typed from paper. */
-const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
-/** 30¹² codes: a valid one cannot be guessed. */
-const codeLength = 12;
+const selectCertificates = (db: Database) =>
+  db.selectFrom('certificates').selectAll().where('kind', 'in', certificateKinds);
 
 export async function listCertificates(db: Database, studentId: string): Promise<KeptCertificate[]> {
-  const rows = await db
-    .selectFrom('certificates')
-    .selectAll()
-    .where('student_id', '=', studentId)
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map(toCertificate);
+  const rows = selectCertificates(db).where('student_id', '=', studentId).orderBy('id', 'desc');
+  return (await rows.execute()).map(toCertificate);
 }
 
-export async function findCertificate(
-  db: Database,
-  key: 'id' | 'code',
-  value: string,
-): Promise<KeptCertificate | undefined> {
-  const row = await db.selectFrom('certificates').selectAll().where(key, '=', value).executeTakeFirst();
+export async function findCertificate(db: Database, id: string): Promise<KeptCertificate | undefined> {
+  const row = await selectCertificates(db).where('id', '=', id).executeTakeFirst();
   return row && toCertificate(row);
 }
 
-interface Issue extends CertificateInput {
-  studentId: string;
-  facts: CertificateFacts;
+/** A certificate or a marks memo, as its public page shows it, with the whole name. */
+export async function findNumbered(db: Database, code: string): Promise<Verification | undefined> {
+  const row = await db
+    .selectFrom('certificates')
+    .select(['kind', 'serial', 'issued_on', 'withdrawn_on', 'facts'])
+    .where('code', '=', code)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { kind, serial, issued_on, withdrawn_on } = row;
+  const { firstName, lastName } = JSON.parse(row.facts) as CertificateFacts; // written by insertNumbered
+  return {
+    ...{ kind, serial, issuedOn: issued_on, withdrawnOn: withdrawn_on },
+    holder: `${firstName} ${lastName}`,
+  };
+}
+
+/** What all papers of one call have in common. */
+interface Issue {
+  kind: NumberedKind;
   /** 'VCP' */
   prefix: string;
   academicYear: string;
@@ -47,10 +55,22 @@ interface Issue extends CertificateInput {
   issuedBy: string;
 }
 
-/** With the next number of its kind and academic year. @returns the id */
-export async function insertCertificate(tx: Tx, issue: Issue): Promise<string> {
+interface Numbered {
+  studentId: string;
+  facts: CertificateFacts;
+  purpose: string;
+  /** Of a marks memo. */
+  about?: string;
+  content?: string;
+}
+
+/** With the next numbers of their kind and academic year. */
+export async function insertNumbered(
+  tx: Tx,
+  { kind, prefix, academicYear, issuedOn, issuedBy }: Issue,
+  papers: readonly Numbered[],
+): Promise<{ id: string; studentId: string; serial: string; code: string }[]> {
   await lockUntilCommit(tx, 'certificate numbers');
-  const { kind, academicYear } = issue;
   const last = await tx
     .selectFrom('certificates')
     .select('number')
@@ -59,47 +79,62 @@ export async function insertCertificate(tx: Tx, issue: Issue): Promise<string> {
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const number = (last?.number ?? 0) + 1;
   const year = `${academicYear.slice(0, 5)}${academicYear.slice(7)}`;
-  const id = nextId();
-  await tx
-    .insertInto('certificates')
-    .values({
-      ...{ id, kind, academic_year: academicYear, number },
-      serial: `${issue.prefix}/${marks[kind]}/${year}/${String(number).padStart(4, '0')}`,
-      code: Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join(''),
-      student_id: issue.studentId,
-      facts: JSON.stringify(issue.facts),
-      purpose: issue.purpose,
-      issued_on: issue.issuedOn,
-      issued_by: issue.issuedBy,
-      withdrawn_on: null,
-      withdrawal_reason: '',
-    })
-    .execute();
-  return id;
+  const rows = papers.map(({ studentId, facts, purpose, about = '', content = '' }, index) => {
+    const number = (last?.number ?? 0) + 1 + index;
+    return {
+      ...{ id: nextId(), kind, academic_year: academicYear, number },
+      serial: `${prefix}/${marks[kind]}/${year}/${String(number).padStart(4, '0')}`,
+      code: newVerificationCode(),
+      student_id: studentId,
+      facts: JSON.stringify(facts),
+      ...{ purpose, about, content },
+      ...{ issued_on: issuedOn, issued_by: issuedBy, withdrawn_on: null, withdrawal_reason: '' },
+    };
+  });
+  await insertRows(tx, 'certificates', rows);
+  return rows.map(({ id, student_id, serial, code }) => ({ id, studentId: student_id, serial, code }));
 }
 
-/** @returns whether it was valid until now */
-export async function withdrawCertificate(
+/** The valid marks memos of these students about one exam session; '' for all of them. */
+export async function listValidMemos(tx: Tx, about: string, studentIds: readonly string[]) {
+  const lists = chunksOf(studentIds).map((chunk) =>
+    tx
+      .selectFrom('certificates')
+      .select(['id', 'student_id as studentId', 'serial', 'code', 'content'])
+      .where('kind', '=', 'memo')
+      .where('about', '=', about)
+      .where('withdrawn_on', 'is', null)
+      .where('student_id', 'in', chunk)
+      .execute(),
+  );
+  return (await Promise.all(lists)).flat();
+}
+
+/** @returns how many of them were valid until now */
+export async function withdrawNumbered(
   tx: Tx,
-  id: string,
+  ids: readonly string[],
   withdrawnOn: string,
   reason: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('certificates')
-    .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
-    .where('id', '=', id)
-    .where('withdrawn_on', 'is', null)
-    .executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+): Promise<number> {
+  let count = 0;
+  for (const chunk of chunksOf(ids)) {
+    const { numUpdatedRows } = await tx
+      .updateTable('certificates')
+      .set({ withdrawn_on: withdrawnOn, withdrawal_reason: reason })
+      .where('id', 'in', chunk)
+      .where('withdrawn_on', 'is', null)
+      .executeTakeFirstOrThrow();
+    count += Number(numUpdatedRows);
+  }
+  return count;
 }
 
 function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate {
   return {
     id: row.id,
-    kind: row.kind,
+    kind: row.kind as CertificateKind, // selectCertificates reads only these
     serial: row.serial,
     code: row.code,
     issuedOn: row.issued_on,
@@ -109,6 +144,6 @@ function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate
     withdrawalReason: row.withdrawal_reason,
     studentId: row.student_id,
     academicYear: row.academic_year,
-    facts: JSON.parse(row.facts) as CertificateFacts, // written by insertCertificate
+    facts: JSON.parse(row.facts) as CertificateFacts, // written by insertNumbered
   };
 }

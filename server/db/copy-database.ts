@@ -14,6 +14,7 @@ const parents = [
   'classes',
   'exam_sessions',
   'notice_files',
+  'payments',
 ];
 /** These tables are filled by the migrations and by triggers. */
 const notCopied = /^kysely_|^student_count$|^dues_version$/;

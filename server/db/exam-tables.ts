@@ -1,6 +1,6 @@
 // The tables of exam sessions, marks and certificates.
 import type { Generated } from 'kysely';
-import type { CertificateKind } from '#shared/certificates.ts';
+import type { NumberedKind } from '#shared/certificates.ts';
 import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { Year } from '#shared/study-years.ts';
 
@@ -41,7 +41,7 @@ export interface ExamTables {
   };
   certificates: {
     id: string;
-    kind: CertificateKind;
+    kind: NumberedKind;
     academic_year: string;
     /** Counted by kind and academic year. */
     number: number;
@@ -52,6 +52,10 @@ export interface ExamTables {
     /** The student as printed, as JSON. */
     facts: string;
     purpose: string;
+    /** The exam session of a marks memo; '' for a memo of all of them, and for certificates. */
+    about: Generated<string>;
+    /** A hash of what a marks memo shows. */
+    content: Generated<string>;
     issued_on: string;
     issued_by: string;
     withdrawn_on: string | null;

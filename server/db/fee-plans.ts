@@ -67,8 +67,16 @@ export async function deleteFeePlan(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('fee_plans').where('id', '=', id).execute();
 }
 
+/** A student who may get fees, with those of the raised fees that are there already. */
+export interface FeeTaker {
+  studentId: string;
+  studentName: string;
+  enrollmentNumber: string;
+  existing: ReadonlySet<string>;
+}
+
 /** The current students of the plan's class by name, interns left out, each with the labels of the plan's fees that they have. */
-export async function listClassOfPlan(db: Database, { year, quota, heads }: FeePlan) {
+export async function listClassOfPlan(db: Database, { year, quota, heads }: FeePlan): Promise<FeeTaker[]> {
   let select = db
     .selectFrom('students')
     .select(['id', 'first_name', 'last_name', 'enrollment_number'])
@@ -92,6 +100,26 @@ export async function listClassOfPlan(db: Database, { year, quota, heads }: FeeP
     enrollmentNumber: student.enrollment_number,
     existing: new Set((labelsOf.get(student.id) ?? []).map(({ label }) => label)),
   }));
+}
+
+/** The labels that the student of each id has, of these. */
+export async function listFeeLabels(
+  db: Database,
+  studentIds: readonly string[],
+  labels: readonly string[],
+): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  for (const chunk of chunksOf(studentIds)) {
+    const rows = await db
+      .selectFrom('fees')
+      .select(['student_id', 'label'])
+      .where('student_id', 'in', chunk)
+      .where('label', 'in', labels)
+      .execute();
+    for (const { student_id, label } of rows)
+      found.set(student_id, (found.get(student_id) ?? new Set()).add(label));
+  }
+  return found;
 }
 
 export interface RaisedFee {

@@ -79,6 +79,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'personal_info',
       'publications',
       'published_pictures',
+      'receipt_codes',
       'receipt_counters',
       'recovery_codes',
       'reminders',

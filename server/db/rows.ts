@@ -7,15 +7,23 @@ import type { Schema, Tx } from './schema.ts';
 /** SQLite takes 32 766 parameters a statement, PostgreSQL 65 535; no table has more than 21 columns. */
 const rowsPerStatement = 1000;
 
-/** A thousand rows a statement: an import of 5,000 students must not cost 30,000 of them. */
+/**
+ * A thousand rows a statement: an import of 5,000 students must not cost 30,000 of them.
+ * @param unless rows whose value of this unique column is there already are left out
+ */
 export async function insertRows<T extends keyof Schema>(
   tx: Tx,
   table: T,
   rows: readonly Insertable<Schema[T]>[],
+  unless?: keyof Schema[T] & string,
 ): Promise<void> {
   for (const [index, chunk] of chunksOf(rows).entries()) {
     if (index > 0) await pauseForOtherRequests();
-    await tx.insertInto(table).values(chunk).execute();
+    const insert = tx.insertInto(table).values(chunk);
+    await (unless
+      ? insert.onConflict((found) => found.column(unless as never).doNothing())
+      : insert
+    ).execute(); // a column of the table
   }
 }
 

@@ -124,6 +124,8 @@ export interface Schema
       idempotency_key: string | null;
       search_text: string;
     };
+  /** The code on a receipt, from its first print on. */
+  receipt_codes: { payment_id: string; code: string };
   /** The last number given in each financial year. */
   receipt_counters: { year: string; last: number };
   results: OfStudent & RowOf<typeof resultFields>;

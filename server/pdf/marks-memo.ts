@@ -6,6 +6,7 @@ import type { Student } from '#shared/students.ts';
 import { subjectFields } from '#shared/subjects.ts';
 import type { CollegeDocument } from './document.ts';
 import type { Paper } from './paper.ts';
+import { writeVerifyCode } from './qr-code.ts';
 import { fullName, studentFacts } from './student-documents.ts';
 
 export interface MemoOptions {
@@ -13,19 +14,23 @@ export interface MemoOptions {
   today: string;
   /** JPEG; undefined leaves a frame to glue one in. */
   photo: Buffer | undefined;
+  /** 'VCP/MM/2026-27/0001' */
+  serial: string;
+  /** Where anyone can check the memo. */
+  address: string;
 }
 
 const pass = `Each subject is passed with ${passShare * 100} %.`;
 
 /** @param student with results and grades: a block for each examination, and the grades of each semester */
-export function marksMemo(student: Student, { today, photo }: MemoOptions): CollegeDocument {
+export function marksMemo(student: Student, options: MemoOptions): CollegeDocument {
   const { results = [], gradeInfo = [] } = student;
   return {
     title: 'Marks memo',
     about: fullName(student),
     note: 'As recorded by the college. The marks memo of the university is the one that counts.',
     write: (paper) => {
-      writeHead(paper, student, today, photo);
+      writeHead(paper, student, options);
       if (results.length === 0) {
         paper.heading('Results');
         paper.text('No results yet.', { colour: 'grey' });
@@ -49,7 +54,7 @@ export function marksMemo(student: Student, { today, photo }: MemoOptions): Coll
           ]),
         );
       }
-      paper.signatures(['Place and date', 'Stamp of the college', 'Principal']);
+      writeFoot(paper, options);
     },
   };
 }
@@ -62,19 +67,28 @@ export function sessionMemo(student: Student, options: MemoOptions): CollegeDocu
     about: fullName(student),
     note: 'As recorded by the college. The marks memo of the university is the one that counts.',
     write: (paper) => {
-      writeHead(paper, student, options.today, options.photo);
+      writeHead(paper, student, options);
       if (results.length === 0) paper.text('No marks have been entered.', { colour: 'grey' });
       for (const block of examBlocks(results)) writeExam(paper, block);
-      paper.signatures(['Place and date', 'Stamp of the college', 'Principal']);
+      writeFoot(paper, options);
     },
   };
 }
 
-function writeHead(paper: Paper, student: Student, today: string, photo: Buffer | undefined): void {
-  paper.facts(studentFacts(student, [['Date', formatDate(today)]]), {
+function writeHead(paper: Paper, student: Student, { today, photo, serial }: MemoOptions): void {
+  const facts = [
+    ['Number', serial],
+    ['Date', formatDate(today)],
+  ] as const;
+  paper.facts(studentFacts(student, facts), {
     bytes: photo,
     alt: `Photo of ${fullName(student)}`,
   });
+}
+
+function writeFoot(paper: Paper, { address }: MemoOptions): void {
+  writeVerifyCode(paper, address, 'memo');
+  paper.signatures(['Place and date', 'Stamp of the college', 'Principal']);
 }
 
 function writeExam(paper: Paper, block: ExamBlock): void {

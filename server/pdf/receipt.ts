@@ -2,9 +2,13 @@ import { formatDate, formatRupees } from '#shared/format.ts';
 import { type Payment, paymentFields, paymentModeLabels } from '#shared/payments.ts';
 import { rupeesInWords } from '#shared/rupees-in-words.ts';
 import type { CollegeDocument } from './document.ts';
+import { writeVerifyCode } from './qr-code.ts';
 
-/** The receipt of a payment; a cancelled one says so. */
-export function receipt(payment: Payment): CollegeDocument {
+/**
+ * The receipt of a payment; a cancelled one says so.
+ * @param address where anyone can check it
+ */
+export function receipt(payment: Payment, address: string): CollegeDocument {
   const { receiptNumber, studentName, enrollmentNumber, feeLabel, amount, paidOn, mode } = payment;
   const { reference, note, enteredAt, cancelledAt, cancelReason } = payment;
   return {
@@ -37,6 +41,8 @@ export function receipt(payment: Payment): CollegeDocument {
         [['Total', formatRupees(amount)]],
       );
       paper.text(rupeesInWords(amount), { weight: 'bold' });
+      paper.space(10);
+      writeVerifyCode(paper, address, 'receipt');
       paper.signatures(['Stamp of the college', 'Received by']);
     },
   };

@@ -1,4 +1,4 @@
-// Raising the fees of a plan for a class, and undoing a raise as a whole.
+// Raising the fees of a plan for a class or one fee for chosen students, and undoing a raise as a whole.
 import { insertAudits } from '#server/db/audit-log.ts';
 import { lockUntilCommit } from '#server/db/dialect.ts';
 import * as plans from '#server/db/fee-plans.ts';
@@ -7,9 +7,18 @@ import { lockRecords } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { type FeePlan, type FeeRaise, mostPreviewed, type RaisePreview } from '#shared/fee-plans.ts';
+import {
+  type FeeHead,
+  type FeePlan,
+  type FeeRaise,
+  mostPreviewed,
+  type RaisePreview,
+  type StudentFeeInput,
+} from '#shared/fee-plans.ts';
 import { formatCount } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { refuseFormerStudents } from './current-students.ts';
+import { selectedStudents } from './student-selection.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock'>;
 
@@ -18,19 +27,41 @@ export function planInWords({ academicYear, year, quota }: Pick<FeePlan, 'academ
   return [`${yearLabels[year]} year`, quota, academicYear].filter(Boolean).join(', ');
 }
 
-/** The fees that students of the class lack, in the order of their names. */
-async function lackingFees(db: Database, plan: FeePlan) {
-  const students = await plans.listClassOfPlan(db, plan);
-  return students.map((student) => ({
-    ...student,
-    lacking: plan.heads.filter(({ label }) => !student.existing.has(label)),
-  }));
+/** Students who may get these fees. */
+interface Raise {
+  /** How the list of raises names it. */
+  name: string;
+  heads: readonly FeeHead[];
+  students: readonly plans.FeeTaker[];
 }
+
+const raiseOfPlan = async (db: Database, plan: FeePlan): Promise<Raise> => ({
+  ...{ name: planInWords(plan), heads: plan.heads, students: await plans.listClassOfPlan(db, plan) },
+});
+
+/** @throws 409 where the students are not those that the user was shown, or one of them has left */
+async function raiseOfChosen(tx: Tx, { selection, label, amount, dueOn }: StudentFeeInput): Promise<Raise> {
+  const chosen = await selectedStudents(tx, selection);
+  const ids = chosen.map(({ id }) => id);
+  await refuseFormerStudents(tx, ids, 'no new fees');
+  const labels = await plans.listFeeLabels(tx, ids, [label]);
+  const students = chosen.map(({ id, firstName, lastName, enrollmentNumber }) => ({
+    ...{ studentId: id, studentName: `${firstName} ${lastName}`, enrollmentNumber },
+    existing: labels.get(id) ?? new Set<string>(),
+  }));
+  return { name: `${label}, chosen students`, heads: [{ label, amount, dueOn }], students };
+}
+
+const lackingFees = ({ heads, students }: Raise) =>
+  students.map((student) => ({
+    ...student,
+    lacking: heads.filter(({ label }) => !student.existing.has(label)),
+  }));
 
 const sumOf = (heads: readonly { amount: number }[]) => heads.reduce((sum, { amount }) => sum + amount, 0);
 
-export async function previewRaise(db: Database, plan: FeePlan): Promise<RaisePreview> {
-  const students = await lackingFees(db, plan);
+function previewOf(raise: Raise): RaisePreview {
+  const students = lackingFees(raise);
   const count = (of: (student: (typeof students)[number]) => number) =>
     students.reduce((sum, student) => sum + of(student), 0);
   return {
@@ -48,21 +79,43 @@ export async function previewRaise(db: Database, plan: FeePlan): Promise<RaisePr
   };
 }
 
-/**
- * One transaction: all fees or none. Two raises wait for each other, so that no student gets a fee twice.
- * @param expected the number of fees that the preview showed @throws 409 where there would be another number
- */
-export async function raiseFees(
-  { db, author, clock }: Change,
-  planId: string,
+export async function previewPlan(db: Database, plan: FeePlan): Promise<RaisePreview> {
+  return previewOf(await raiseOfPlan(db, plan));
+}
+
+export async function previewStudentFee({ db }: Change, input: StudentFeeInput): Promise<RaisePreview> {
+  return previewOf(await db.transaction().execute((tx) => raiseOfChosen(tx, input)));
+}
+
+/** @throws 409 where there are not as many fees to raise as the preview showed */
+export async function raisePlan(change: Change, planId: string, expected: number): Promise<FeeRaise> {
+  return raiseFees(change, expected, async (tx) => {
+    const plan = await plans.findFeePlan(tx, planId);
+    if (!plan) throw notFound('Fee plan');
+    return raiseOfPlan(tx, plan);
+  });
+}
+
+/** @throws 409 where there are not as many fees to raise as the preview showed */
+export async function raiseStudentFee(
+  change: Change,
+  input: StudentFeeInput,
   expected: number,
+): Promise<FeeRaise> {
+  return raiseFees(change, expected, (tx) => raiseOfChosen(tx, input));
+}
+
+/** One transaction: all fees or none. Two raises wait for each other, so that no student gets a fee twice. */
+async function raiseFees(
+  { db, author, clock }: Change,
+  expected: number,
+  read: (tx: Tx) => Promise<Raise>,
 ): Promise<FeeRaise> {
   const now = clock();
   return db.transaction().execute(async (tx: Tx) => {
     await lockUntilCommit(tx, 'fee raises');
-    const plan = await plans.findFeePlan(tx, planId);
-    if (!plan) throw notFound('Fee plan');
-    const students = (await lackingFees(tx, plan)).filter(({ lacking }) => lacking.length > 0);
+    const found = await read(tx);
+    const students = lackingFees(found).filter(({ lacking }) => lacking.length > 0);
     await lockRecords(
       tx,
       'student',
@@ -77,9 +130,9 @@ export async function raiseFees(
         'fees',
       );
     }
-    if (fees.length === 0) throw conflict('Every student of the class has these fees already', 'fees');
+    if (fees.length === 0) throw conflict('All of these students have these fees already', 'fees');
     const raise = {
-      ...{ id: nextId(), plan: planInWords(plan), raisedAt: now.toISOString(), raisedBy: author.label },
+      ...{ id: nextId(), plan: found.name, raisedAt: now.toISOString(), raisedBy: author.label },
       ...{ students: students.length, fees: fees.length, amount: sumOf(fees) },
     };
     await plans.insertFeeRaise(tx, raise);

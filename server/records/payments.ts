@@ -14,6 +14,7 @@ import {
 } from '#server/db/payments.ts';
 import { takeReceiptNumbers } from '#server/db/receipt-numbers.ts';
 import type { Tx } from '#server/db/schema.ts';
+import { inSharedCommit } from '#server/db/shared-commit.ts';
 import { findStudent } from '#server/db/students.ts';
 import { ApiError, badRequest, conflict, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
@@ -83,7 +84,7 @@ export async function takePayments(
     return { payments, isRepeated: false };
   };
   try {
-    return await db.transaction().execute(take);
+    return await inSharedCommit(db, take);
   } catch (error) {
     throw keys && isUniqueViolation(error) ? otherPayment() : error;
   }

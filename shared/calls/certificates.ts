@@ -31,7 +31,7 @@ export const certificateCalls = {
   verifyCertificate: get(
     '/api/verifications/{code}',
     'certificate.verify',
-    'What a certificate is, and whether it is valid, by the code printed on it',
+    'What a certificate, marks memo or receipt is, and whether it is valid, by the code printed on it',
     { params: verificationParams, answer: verificationSchema },
   ),
 };

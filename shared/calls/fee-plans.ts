@@ -30,6 +30,18 @@ export const feePlanCalls = {
     'Enter the fees of the plan for every student of the class who lacks them',
     { body: plans.raiseInputSchema, answer: plans.feeRaiseSchema },
   ),
+  createStudentFeePreview: post(
+    '/api/student-fee-raises/preview',
+    'fee-plan.write',
+    'Who of the chosen students would get the fee, and who has one of this name already',
+    { body: plans.studentFeeInputSchema, answer: plans.raisePreviewSchema },
+  ),
+  createStudentFeeRaise: create(
+    '/api/student-fee-raises',
+    'fee-plan.write',
+    'Enter one fee for those of the chosen students who lack it, all or none; undone like the raise of a plan',
+    { body: plans.studentFeeRaiseInputSchema, answer: plans.feeRaiseSchema },
+  ),
   listFeeRaises: get('/api/fee-raises', 'fee-plan.list', 'The raises of fees, latest first', {
     answer: z.array(plans.feeRaiseSchema),
   }),

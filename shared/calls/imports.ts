@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 
-import { create, get, remove } from '#shared/call.ts';
+import { create, get, post, remove } from '#shared/call.ts';
 import * as imports from '#shared/imports.ts';
 import { listQuery } from '#shared/list-query.ts';
+
+const upload = {
+  maxBytes: imports.importFileLimit,
+  contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
 
 export const importCalls = {
   createImport: create(
@@ -11,13 +16,16 @@ export const importCalls = {
     'Take records in from a CSV file, or only look at it (dryRun=true)',
     {
       query: imports.importQuerySchema,
-      upload: {
-        maxBytes: imports.importFileLimit,
-        contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      },
+      upload,
       answer: imports.importReportSchema,
       otherStatus: 200,
     },
+  ),
+  createImportRest: post(
+    '/api/import-rests',
+    'import.write',
+    'The rows of a file that have mistakes, as CSV with what is wrong in each',
+    { query: imports.importRestQuerySchema, upload, contentType: 'text/csv; charset=utf-8' },
   ),
   listImports: get('/api/imports', 'import.write', 'Imports, newest first', {
     query: listQuery(['at']),

@@ -150,6 +150,15 @@ export async function callFile<N extends CallName>(name: N, input: CallInput<Con
   return (await respond(name, input)).blob();
 }
 
+/** The file that a call answers, and how many records are in it. */
+export async function callCountedFile<N extends CallName>(
+  name: N,
+  input: CallInput<Contract[N]>,
+): Promise<{ file: Blob; total: number }> {
+  const response = await respond(name, input);
+  return { file: await response.blob(), total: Number(response.headers.get(totalCountHeader)) };
+}
+
 async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Contract[N]>> {
   const answer: unknown = await response.json();
   const { answer: schema }: Call = contract[name];

@@ -1,4 +1,4 @@
-// The service worker of the portals: their shell, and what the screens of timetable and registers showed last, open without
+// The service worker of the portals: their shell, and what the screens of timetable, registers and marks showed last, open without
 // a line. It answers nothing else, and no public page is in its scope. A new build replaces it by itself.
 
 const shell = 'portal-shell';
@@ -11,7 +11,7 @@ const mostAssets = 200;
 const patience = 3000;
 
 const keptCalls =
-  /^\/api\/(auth\/status|faculty\/[\w-]+|students\/[\w-]+(\/attendance)?|timetable|timetable-days\/[\d-]+|registers-due|rosters\/\w+|classes\/[\w-]+|day-plan|teaching)$/;
+  /^\/api\/(auth\/status|faculty\/[\w-]+|students\/[\w-]+(\/attendance)?|timetable|timetable-days\/[\d-]+|registers-due|rosters\/\w+|classes\/[\w-]+|day-plan|teaching|exam-sessions(\/[\w-]+\/marks)?)$/;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

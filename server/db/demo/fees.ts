@@ -20,6 +20,23 @@ const standings = [
   { share: 1, dueIn: 24 },
 ] as const;
 
+/** A few students have a concession on this year's tuition. */
+const hasConcession = (index: number) => index % 30 === 14;
+const conceded = 10_000;
+
+/** A fee with a negative amount; the fee that it reduces has the sum. */
+function concessionOf(due: FeeRow, index: number): FeeRow[] {
+  if (!hasConcession(index)) return [];
+  due.conceded = conceded;
+  return [
+    {
+      ...{ id: randomUUIDv7(), student_id: due.student_id, label: `Concession: ${due.label}` },
+      ...{ amount: -conceded, conceded: 0, paid: 0, due_on: due.due_on, paid_on: null },
+      ...{ concession_of: due.id, concession_reason: 'Sample: brother in the third year' },
+    },
+  ];
+}
+
 /** A few students still owe a part of last year's tuition. */
 const isBehind = (index: number) => index % 11 === 6;
 
@@ -36,6 +53,7 @@ export function demoFeesOf(
     amount,
     paid: amount * share,
     due_on: workingDay(dayAfter(now, dueIn)),
+    conceded: 0,
     paid_on: share === 0 ? null : workingDayBefore(dayAfter(now, Math.min(dueIn, -10) - 4 - (index % 9))),
   });
 
@@ -49,7 +67,8 @@ export function demoFeesOf(
       rows.push(fee(label, tuition, share, -32 - 365 * yearsAgo));
     } else {
       const { share, dueIn } = standings[index % standings.length] ?? standings[0];
-      rows.push(fee(label, tuition, share, dueIn));
+      const due = fee(label, tuition, share, dueIn);
+      rows.push(due, ...concessionOf(due, index));
     }
   }
   return rows;

@@ -75,7 +75,8 @@ test('the sample college has its students, teachers, subjects, events and a year
     subjects: 24,
     events: 8,
     accounts: 73,
-    fees: 60 + 15 * (1 + 2 + 3 + 4),
+    // The last are concessions.
+    fees: 60 + 15 * (1 + 2 + 3 + 4) + 2,
   });
   for (const year of years) {
     const rows = await allOf(await listStudents(sample, { year, pageSize: 25 }, []));
@@ -170,9 +171,11 @@ test('dates are past or upcoming on the day on which the records are made, in an
     for (const fee of fees) {
       expect(fee.paid_on === null).toBe(fee.paid === 0);
       expect((fee.paid_on ?? '') < at).toBe(true);
-      expect(fee.paid).toBeLessThanOrEqual(fee.amount);
+      if (!fee.concession_of) expect(fee.paid + fee.conceded).toBeLessThanOrEqual(fee.amount);
       expect(Number.isInteger(fee.paid)).toBe(true);
     }
+    const conceded = fees.filter(({ amount }) => amount < 0).map((fee) => [fee.concession_of, -fee.amount]);
+    expect(conceded).toEqual(fees.filter((fee) => fee.conceded > 0).map((fee) => [fee.id, fee.conceded]));
     const open = fees.filter((fee) => fee.paid < fee.amount);
     expect(open.some((fee) => fee.due_on < at)).toBe(true);
     expect(open.some((fee) => fee.due_on > at)).toBe(true);

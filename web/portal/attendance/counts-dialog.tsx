@@ -1,33 +1,24 @@
 import { type SubmitEvent, useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { readCounts } from './read-counts.ts';
 
 /** For the start in the middle of a year: counts of the paper registers, pasted from a spreadsheet. */
 export function CountsDialog({ academicYear, onClose }: { academicYear: string; onClose: () => void }) {
   const [text, setText] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, sentence, refuse } = useSaving();
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     const rows = readCounts(text);
-    if (typeof rows === 'string') return setError(rows);
-    setBusy(true);
-    setError(undefined);
-    try {
-      const { saved } = await callApi('createAttendanceCounts', { body: { academicYear, rows } });
-      showToast(`${saved} ${saved === 1 ? 'count' : 'counts'} saved`);
-      onClose();
-      await refreshRecords();
-    } catch (failure) {
-      setError(sentenceOf(failure));
-      setBusy(false);
-    }
+    if (typeof rows === 'string') return refuse(rows);
+    const isSaved = await run(
+      () => callApi('createAttendanceCounts', { body: { academicYear, rows } }),
+      ({ saved }) => `${saved} ${saved === 1 ? 'count' : 'counts'} saved`,
+    );
+    if (isSaved) onClose();
   };
   return (
     <Modal title="Attendance so far" onClose={onClose}>
@@ -43,7 +34,7 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
           hint="Enrolment number, code of the subject, theory or practical, held, attended: copied from a spreadsheet, or with commas."
           placeholder="VCP26001, BPT101, theory, 40, 31"
           value={text}
-          error={error}
+          error={sentence}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <div className="mt-4 flex justify-end gap-3">

@@ -8,10 +8,10 @@ import {
 } from '#shared/certificates.ts';
 import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
-import { CallError, callApi, callPath } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -88,21 +88,15 @@ export function CertificatesPart({ id }: { id: string }) {
 function IssueForm({ id }: { id: string }) {
   const [kind, setKind] = useState<CertificateKind>(certificateKinds[0]);
   const [purpose, setPurpose] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useSaving((sentence) => showToast(sentence, { isError: true }));
   const issue = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      const { serial } = await callApi('createCertificate', { params: { id }, body: { kind, purpose } });
-      setPurpose('');
-      showToast(`${certificateLabels[kind]} ${serial} was issued`);
-      await refreshRecords();
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    } finally {
-      setBusy(false);
-    }
+    const body = { kind, purpose };
+    const isIssued = await run(
+      () => callApi('createCertificate', { params: { id }, body }),
+      ({ serial }) => `${certificateLabels[kind]} ${serial} was issued`,
+    );
+    if (isIssued) setPurpose('');
   };
   return (
     <form
@@ -136,23 +130,15 @@ function IssueForm({ id }: { id: string }) {
 
 function WithdrawDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, fields, sentence } = useSaving();
+  const { id, serial } = certificate;
   const withdraw = async () => {
-    setBusy(true);
-    try {
-      await callApi('withdrawCertificate', { params: { id: certificate.id }, body: { reason } });
-      showToast(`${certificate.serial} was withdrawn`);
-      await refreshRecords();
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setError((failure instanceof CallError && failure.fields.reason) || sentenceOf(failure));
-    }
+    const call = () => callApi('withdrawCertificate', { params: { id }, body: { reason } });
+    if (await run(call, `${serial} was withdrawn`)) onClose();
   };
   return (
     <ConfirmDialog
-      title={`Withdraw ${certificate.serial}?`}
+      title={`Withdraw ${serial}?`}
       confirm="Withdraw"
       isDangerous
       isBusy={isBusy}
@@ -165,7 +151,7 @@ function WithdrawDialog({ certificate, onClose }: { certificate: Certificate; on
         required
         className="mt-3"
         value={reason}
-        error={error}
+        error={fields.reason ?? sentence}
         maxLength={300}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />

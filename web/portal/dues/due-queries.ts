@@ -17,6 +17,15 @@ export function duesQuery(search: DueListSearch) {
   });
 }
 
+/** All open fees that match, without pages. */
+export function allDuesQuery(search: DueListSearch) {
+  const query = filterOf(search);
+  return queryOptions({
+    queryKey: ['dues', 'all', query],
+    queryFn: async ({ signal }) => (await callApi('listDues', { signal, query })).dues,
+  });
+}
+
 export const dueHeadsQuery = queryOptions({
   queryKey: ['dues', 'heads'],
   queryFn: ({ signal }) => callApi('listDueHeads', { signal }),

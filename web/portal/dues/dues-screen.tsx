@@ -10,6 +10,7 @@ import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
+import { SavedViews } from '#web/portal/lists/saved-views.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -22,6 +23,9 @@ const times = [
   { value: 'true', label: 'Overdue' },
   { value: 'false', label: 'Due later' },
 ] as const;
+
+/** Opening a view takes away the filters that it does not have. */
+const nothing = dueListSearch({});
 
 /** Who owes what since when. */
 export function DuesScreen() {
@@ -42,6 +46,11 @@ export function DuesScreen() {
           value={search.overdue}
           options={times}
           onChange={(overdue) => update({ overdue })}
+        />
+        <SavedViews
+          list="dues"
+          search={search}
+          onOpen={(view) => update({ ...nothing, ...dueListSearch(view) })}
         />
         <ExportLink href={duesExportPath(search)} />
       </ListToolbar>

@@ -1,9 +1,10 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ExamSession, ExamState } from '#shared/exam-sessions.ts';
-import { CallError, callApi, callPath } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -117,22 +118,14 @@ interface StepDialogProps {
 
 function StepDialog({ session, step, onClose }: StepDialogProps) {
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, fields, sentence } = useSaving();
+  const error = fields.reason ?? sentence;
   const { id, name, version, students = 0, papers } = session;
   const empty = papers.reduce((sum, { entered = 0 }) => sum + students - entered, 0);
   const go = async () => {
-    setBusy(true);
-    try {
-      const body = { state: step.state, reason };
-      await callApi('updateExamState', { params: { id }, body, ifMatch: version });
-      showToast(`${name}: ${step.done.toLowerCase()}`);
-      await refreshRecords();
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setError((failure instanceof CallError && failure.fields.reason) || sentenceOf(failure));
-    }
+    const body = { state: step.state, reason };
+    const call = () => callApi('updateExamState', { params: { id }, body, ifMatch: version });
+    if (await run(call, `${name}: ${step.done.toLowerCase()}`)) onClose();
   };
   return (
     <ConfirmDialog

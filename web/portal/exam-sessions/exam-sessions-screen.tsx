@@ -15,6 +15,7 @@ import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { useListState } from '#web/portal/lists/way-to-list.ts';
+import { KeptMarksNotice } from '#web/portal/marks/kept-marks-notice.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -60,6 +61,7 @@ export function ExamSessionsScreen() {
       <ScreenHeader title="Marks">
         {isOffice && <AddButton onClick={() => setAdding(true)}>New exam session</AddButton>}
       </ScreenHeader>
+      <KeptMarksNotice />
       <SearchedList
         caption="Exam sessions"
         noun="sessions"

@@ -5,6 +5,6 @@ import type { FacultyListSearch } from './faculty-list-search.ts';
 const include = 'personalInfo,contactInfo';
 
 export const facultyListQuery = (search: FacultyListSearch) =>
-  listQuery('faculty', search, (query, signal) =>
+  listQuery('faculty', search, ({ cols: _, ...query }, signal) =>
     callList('listFaculty', { signal, query: { include, ...query } }),
   );

@@ -5,12 +5,14 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/api/calls.ts';
 import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
+import { ColumnChoice, chosenColumns } from '#web/portal/lists/column-choice.tsx';
 import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
+import { SavedViews } from '#web/portal/lists/saved-views.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
-import { facultyColumns } from './faculty-columns.tsx';
+import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
 import { facultyListQuery } from './faculty-list-query.ts';
 import { facultyListSearch } from './faculty-list-search.ts';
 
@@ -19,6 +21,9 @@ const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyD
 const firstName = ({ id, firstName: name }: Faculty) => (
   <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} />
 );
+
+/** Opening a view takes away the filters that it does not have. */
+const nothing = facultyListSearch({});
 
 export function FacultyListScreen() {
   const [search, update] = useListSearch(facultyListSearch);
@@ -35,7 +40,11 @@ export function FacultyListScreen() {
       empty="No faculty found."
       hint="‘Add New Faculty’ adds one, ‘Import CSV’ many."
       query={query}
-      columns={facultyColumns({ firstName, edit: setEditing })}
+      columns={facultyColumns({
+        firstName,
+        edit: setEditing,
+        further: chosenColumns(furtherFacultyColumns, search.cols),
+      })}
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
@@ -47,16 +56,29 @@ export function FacultyListScreen() {
         </>
       }
       filters={
-        <FilterSelect
-          {...filterOptions(facultyFields.designation)}
-          value={search.designation}
-          options={[...new Set([...designations, search.designation])]
-            .filter((designation) => designation !== undefined)
-            .map((value) => ({ value, label: value }))}
-          onChange={(designation) => update({ designation })}
-        />
+        <>
+          <FilterSelect
+            {...filterOptions(facultyFields.designation)}
+            value={search.designation}
+            options={[...new Set([...designations, search.designation])]
+              .filter((designation) => designation !== undefined)
+              .map((value) => ({ value, label: value }))}
+            onChange={(designation) => update({ designation })}
+          />
+          <ColumnChoice
+            fields={facultyFields}
+            paths={furtherFacultyColumns}
+            value={search.cols}
+            onChange={(cols) => update({ cols, page: search.page })}
+          />
+          <SavedViews
+            list="faculty"
+            search={search}
+            onOpen={(view) => update({ ...nothing, ...facultyListSearch(view) })}
+          />
+        </>
       }
-      exportHref={callPath('exportFaculty', {}, filterOf(search))}
+      exportHref={callPath('exportFaculty', {}, { ...filterOf(search), cols: undefined })}
     >
       {editing && (
         <FacultyDialog

@@ -1,7 +1,10 @@
 import { facultySortKeys } from '#shared/faculty.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
 
-const readList = listSearch(facultySortKeys, {});
+const readList = listSearch(facultySortKeys, {
+  /** The keys of the columns that are shown besides the usual ones: 'phone,gender'. */
+  cols: [] as readonly string[],
+});
 
 /** Designations are free text. */
 export function facultyListSearch(address: Record<string, unknown>) {

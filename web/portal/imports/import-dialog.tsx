@@ -24,7 +24,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
     steps.apply();
   };
   const isDone = report !== undefined && !report.dryRun;
-  const isReady = report?.dryRun && report.errorCount === 0 && report.created + report.updated > 0;
+  const isReady = report?.dryRun && report.created + report.updated > 0;
 
   return (
     <Modal title={`Import ${words.many}`} onClose={guard.ask}>
@@ -51,7 +51,9 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
         </fieldset>
       )}
       {work === 'checking' && <Loading text="Reading the file…" />}
-      {report && <ImportReportView report={report} isUndone={isUndone} />}
+      {report && (
+        <ImportReportView report={report} isUndone={isUndone} onSaveRest={() => void steps.saveRest()} />
+      )}
       {report && !isDone && (
         <ImportColumns noun={noun} columns={report.columns} onChange={steps.chooseColumns} />
       )}

@@ -7,6 +7,10 @@ export const importWords: Readonly<Record<ImportNoun, { one: string; many: strin
   subject: { one: 'subject', many: 'subjects', key: 'code' },
 };
 
+/** '1 row with a mistake was left out' */
+export const rowsLeftOut = (count: number): string =>
+  count === 1 ? '1 row with a mistake was left out' : `${count} rows with mistakes were left out`;
+
 /** 1 → '1 student', 3 → '3 students' */
 export function countOf(count: number, noun: ImportNoun): string {
   return `${count} ${count === 1 ? importWords[noun].one : importWords[noun].many}`;

@@ -1,12 +1,21 @@
+import { Download } from 'lucide-react';
 import { formatCount } from '#shared/format.ts';
 import type { ImportReport } from '#shared/imports.ts';
+import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
-import { countOf } from './import-nouns.ts';
+import { countOf, rowsLeftOut } from './import-nouns.ts';
+
+interface ImportReportViewProps {
+  report: ImportReport;
+  isUndone: boolean;
+  /** Saves the rows with mistakes. */
+  onSaveRest: () => void;
+}
 
 /** The result of the import or of its dry run: counts, ignored columns and every invalid cell. */
-export function ImportReportView({ report, isUndone }: { report: ImportReport; isUndone: boolean }) {
+export function ImportReportView({ report, isUndone, onSaveRest }: ImportReportViewProps) {
   const { rows, created, updated, skipped, unknownColumns, errors, errorCount } = report;
-  const { dryRun, changes, changeCount } = report;
+  const { dryRun, changes, changeCount, leftOut } = report;
   return (
     <div className="mt-4" role="status">
       <p className="text-lg font-semibold">{headline(report, isUndone)}</p>
@@ -59,15 +68,30 @@ export function ImportReportView({ report, isUndone }: { report: ImportReport; i
               { header: 'What is wrong', cell: ({ message }) => message },
             ]}
           />
+          {created + updated > 0 && (
+            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+              <Button onClick={onSaveRest}>
+                <Download className="size-5" aria-hidden="true" />
+                {leftOut === 1 ? 'This row as CSV' : `These ${leftOut} rows as CSV`}
+              </Button>
+              <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
+                Correct them there and import that file by itself.
+              </p>
+            </div>
+          )}
         </div>
       )}
     </div>
   );
 }
 
-function headline({ noun, dryRun, rows, created, updated, errorCount }: ImportReport, isUndone: boolean) {
+function headline(report: ImportReport, isUndone: boolean) {
+  const { noun, dryRun, rows, created, updated, leftOut, errorCount } = report;
   if (isUndone) return 'The import was undone. The list is as it was before.';
-  if (!dryRun) return `${countOf(created + updated, noun)} imported.`;
+  const taken = countOf(created + updated, noun);
+  if (!dryRun) return leftOut > 0 ? `${taken} imported. ${rowsLeftOut(leftOut)}.` : `${taken} imported.`;
+  if (errorCount > 0 && created + updated > 0)
+    return `${taken} can be imported. ${leftOut === 1 ? '1 row has a mistake and is' : `${leftOut} rows have mistakes and are`} left out. Nothing was saved yet.`;
   if (errorCount > 0)
     return `${errorCount} ${errorCount === 1 ? 'mistake' : 'mistakes'}. Please correct the file and choose it again; nothing was saved.`;
   if (rows === 0) return 'The file has no rows.';

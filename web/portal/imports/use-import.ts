@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react';
 import type { DuplicateChoice, ImportNoun, ImportReport } from '#shared/imports.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callApi, callFile } from '#web/api/calls.ts';
 import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { useIsGone } from '#web/portal/forms/use-is-gone.ts';
+import { saveFile } from '#web/portal/lists/save-file.ts';
 import { showToast } from '#web/ui/toasts.tsx';
-import { countOf } from './import-nouns.ts';
+import { countOf, rowsLeftOut } from './import-nouns.ts';
 
 /** The steps of an import: check the file, import it, undo the import. */
 export function useImport(noun: ImportNoun) {
@@ -41,7 +42,7 @@ export function useImport(noun: ImportNoun) {
 
   const send = (chosen: File, choice: DuplicateChoice, dryRun: 'true' | 'false', fields = columns) =>
     callApi('createImport', {
-      query: { noun, dryRun, duplicates: choice, ...(fields && { columns: fields }) },
+      query: { noun, dryRun, duplicates: choice, mistakes: 'leave-out', ...(fields && { columns: fields }) },
       file: chosen,
     });
 
@@ -99,8 +100,23 @@ export function useImport(noun: ImportNoun) {
         if (!file) return '';
         const taken = await send(file, duplicates, 'false');
         setReport(taken);
-        return `${countOf(taken.created + taken.updated, noun)} imported. Settings can undo it.`;
+        const left = taken.leftOut > 0 ? ` ${rowsLeftOut(taken.leftOut)}.` : '';
+        return `${countOf(taken.created + taken.updated, noun)} imported.${left} Settings can undo it.`;
       }),
+    /** The rows with mistakes as a sheet of their own, to be corrected and imported by itself. */
+    saveRest: async () => {
+      if (!file) return;
+      setRefusal('');
+      try {
+        const query = { noun, duplicates, ...(columns && { columns }) };
+        saveFile(
+          await callFile('createImportRest', { query, file }),
+          `rest-of-${file.name.replace(/\.\w+$/, '')}.csv`,
+        );
+      } catch (error) {
+        setRefusal(sentenceOf(error));
+      }
+    },
     undo: () =>
       void during('undoing', 'The import was not undone.', async () => {
         if (!report?.id) return '';

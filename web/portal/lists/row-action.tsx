@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import type { ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
+import { useSaving } from './use-saving.ts';
 
 interface RowActionProps {
   variant: 'quiet' | 'quietDanger' | 'danger';
@@ -15,21 +15,14 @@ interface RowActionProps {
 
 /** A button of a row that calls the API without a dialog. A toast shows the result, and the lists are read again. */
 export function RowAction({ variant, name, run, done, children }: RowActionProps) {
-  const [isBusy, setBusy] = useState(false);
-  const act = async () => {
-    setBusy(true);
-    try {
-      await run();
-      showToast(done);
-      await refreshRecords();
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const saving = useSaving((sentence) => showToast(sentence, { isError: true }));
   return (
-    <Button variant={variant} isBusy={isBusy} aria-label={name} onClick={() => void act()}>
+    <Button
+      variant={variant}
+      isBusy={saving.isBusy}
+      aria-label={name}
+      onClick={() => void saving.run(run, done)}
+    >
       {children}
     </Button>
   );

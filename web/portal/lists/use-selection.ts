@@ -32,6 +32,7 @@ export interface RowSelection {
 /**
  * @param pageIds the rows of this page, in their order
  * @param search the list's state; its page, order, columns and size of pages do not change what matches
+ * @param isKept whether rows that were chosen one by one stay chosen under another search or filter
  */
 export function useSelection(
   pageIds: readonly string[],
@@ -43,11 +44,13 @@ export function useSelection(
     cols: _cols,
     ...filter
   }: ListSearch & { cols?: string | undefined },
+  isKept = false,
 ): RowSelection {
   const filterKey = JSON.stringify(filter);
   const none: Chosen = { filterKey, ids: new Set(), isAll: false };
   const [stored, setChosen] = useState(none);
-  const chosen = stored.filterKey === filterKey ? stored : none;
+  const stays = stored.filterKey === filterKey || (isKept && !stored.isAll);
+  const chosen = stays ? stored : none;
   const { ids, isAll, last } = chosen;
   const isChosen = (id: string) => isAll || ids.has(id);
   const onPage = pageIds.filter(isChosen).length;

@@ -1,12 +1,14 @@
 import { useBlocker } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ExamPaper } from '#shared/exam-sessions.ts';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { ExamPaper, ExamSession } from '#shared/exam-sessions.ts';
 import type { Mark, MarksSheet } from '#shared/marks.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { marksSheetQuery } from '#web/portal/exam-sessions/exam-session-queries.ts';
+import { usePortalUser } from '#web/portal/registers/use-portal-user.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
+import { marksOnDevice } from './kept-marks.ts';
 import { MarksGrid } from './marks-grid.tsx';
 import { MarksStatus } from './marks-status.tsx';
 import { MarksStore } from './marks-store.ts';
@@ -19,8 +21,9 @@ interface MarksSheetPartProps {
 }
 
 /** The cells of a session and their way to the server. */
-function openSheet(id: string, marks: readonly Mark[]) {
+function openSheet({ id, name }: ExamSession, marks: readonly Mark[], userId: string) {
   let reason = '';
+  const device = 'indexedDB' in globalThis ? marksOnDevice(userId, { id, name }) : undefined;
   const store = new MarksStore(marks, {
     save: async (entries) => {
       const saved = await callApi('saveMarks', { params: { id }, body: { entries, reason } });
@@ -28,11 +31,15 @@ function openSheet(id: string, marks: readonly Mark[]) {
     },
     read: async () => (await queryClient.fetchQuery({ ...marksSheetQuery(id), staleTime: 0 })).entries,
     later: (run, milliseconds) => void setTimeout(run, milliseconds),
+    ...(device && { device }),
   });
   const setReason = (text: string) => {
     reason = text;
   };
-  return { store, setReason };
+  /** What an earlier tab has kept. A cell that the sheet no longer has is forgotten. */
+  const restore = async (maxOf: (key: string) => number | undefined) =>
+    store.restore((await device?.list()) ?? [], maxOf);
+  return { store, setReason, restore };
 }
 
 /** The grid with its state and its queue. After locking the office says why before it changes a mark. */
@@ -40,8 +47,19 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
   const { session, students, entries } = sheet;
   const isOpen = session.state === 'open';
   const [hasReason, setHasReason] = useState(false);
-  const [{ store, setReason }] = useState(() => openSheet(session.id, entries));
+  const { id: userId } = usePortalUser();
+  const [{ store, setReason, restore }] = useState(() => openSheet(session, entries, userId));
   useEffect(() => store.merge(entries), [store, entries]);
+  const takeKept = useEffectEvent(() => {
+    const ids = new Set(students.map(({ id }) => id));
+    const maxOf = (key: string) => {
+      const [studentId = '', subjectId] = key.split(' ');
+      const paper = session.papers.find(({ subject }) => subject.id === subjectId);
+      return ids.has(studentId) ? paper?.maxMarks : undefined;
+    };
+    restore(maxOf).catch((error: unknown) => console.warn('This device does not keep the marks', error));
+  });
+  useEffect(() => takeKept(), []);
   useEffect(() => {
     const send = () => void store.send();
     addEventListener('online', send);
@@ -90,7 +108,7 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
 const partOf = ({ pathname, search }: { pathname: string; search: object }) =>
   `${pathname} ${'tab' in search ? String(search.tab) : ''}`;
 
-/** Asks before marks that are not saved are left; a save that is on its way is waited for. */
+/** Asks before marks that are not sent are left; a save that is on its way is waited for. */
 function LeaveGuard({ store }: { store: MarksStore }) {
   const read = () => store.count('unsent', 'saving', 'refused', 'conflict');
   const count = useSyncExternalStore(store.subscribe, read);
@@ -106,14 +124,13 @@ function LeaveGuard({ store }: { store: MarksStore }) {
   if (status !== 'blocked') return null;
   return (
     <ConfirmDialog
-      title={count === 1 ? 'One mark is not saved' : `${count} marks are not saved`}
-      confirm="Leave without them"
+      title={count === 1 ? 'One mark is not sent yet' : `${count} marks are not sent yet`}
+      confirm="Leave"
       cancel="Stay"
-      isDangerous
       onConfirm={proceed}
       onCancel={reset}
     >
-      <p>They are kept as long as this screen is open, and sent when the connection is back.</p>
+      <p>They are kept on this device, and sent when this sheet is open and the line is back.</p>
     </ConfirmDialog>
   );
 }

@@ -2,11 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import type { MarksStore } from './marks-store.ts';
 
+const allSaved = 'Everything is saved';
+
 /** Below the grid: whether everything is saved, what is not, and the keys. */
 export function MarksStatus({ store, isReadOnly }: { store: MarksStore; isReadOnly: boolean }) {
   const text = useSyncExternalStore(store.subscribe, () => statusOf(store));
   const problem = useSyncExternalStore(store.subscribe, () => store.problem);
-  if (isReadOnly) return null;
+  // After locking nothing is entered, but marks that wait on this device are still told.
+  if (isReadOnly && text === allSaved) return null;
   return (
     <div className="marks-grid-status print:hidden">
       <p role="status" className="font-medium">
@@ -14,7 +17,8 @@ export function MarksStatus({ store, isReadOnly }: { store: MarksStore; isReadOn
       </p>
       {problem && (
         <p className="flex flex-wrap items-center gap-x-3">
-          {problem} The marks stay here and are sent again by themselves.
+          {problem} The marks are kept on this device, also when the tab is closed, and sent again by
+          themselves.
           <Button variant="quiet" onClick={() => void store.send()}>
             Send now
           </Button>
@@ -32,9 +36,9 @@ function statusOf(store: MarksStore): string {
   const part = (count: number, words: string) => (count > 0 ? `${count} ${words}` : '');
   const parts = [
     part(store.count('saving'), 'being saved'),
-    part(store.count('unsent'), 'not saved yet'),
+    store.count('unsent') === 1 ? '1 mark not yet sent' : part(store.count('unsent'), 'marks not yet sent'),
     part(store.count('refused'), 'refused'),
     part(store.count('conflict'), 'changed by another user'),
   ];
-  return parts.filter(Boolean).join(', ') || 'Everything is saved';
+  return parts.filter(Boolean).join(', ') || allSaved;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mark, MarkEntry } from '#shared/marks.ts';
 import { CallError } from '#web/api/calls.ts';
-import { cellKey, MarksStore } from './marks-store.ts';
+import { type Cell, cellKey, MarksStore } from './marks-store.ts';
 
 const key = cellKey('asha', 'anatomy');
 const other = cellKey('ravi', 'anatomy');
@@ -12,7 +12,7 @@ const aMark = (mark: Partial<Mark> = {}): Mark => ({
 });
 
 /** A store whose server is played by the test: each save waits for an answer. */
-function aStore(marks: readonly Mark[] = []) {
+function aStore(marks: readonly Mark[] = [], device = new Map<string, Cell>()) {
   const saves: {
     entries: MarkEntry[];
     answer: () => Promise<void>;
@@ -46,8 +46,13 @@ function aStore(marks: readonly Mark[] = []) {
       }),
     read: async () => server.marks,
     later: (run, milliseconds) => void waits.push({ run, milliseconds }),
+    device: {
+      list: async () => [],
+      keep: (cell, value) => void device.set(cell, value),
+      forget: (cell) => void device.delete(cell),
+    },
   });
-  return { store, saves, waits, server };
+  return { store, saves, waits, server, device };
 }
 
 test('a cell is sent at once with its version, and is saved when the server answers', async () => {
@@ -149,4 +154,34 @@ test('Escape takes back the last change, and another user’s mark appears in a 
   store.merge([aMark({ marks: 12, version: 9 }), aMark({ studentId: 'ravi', marks: 3, version: 1 })]);
   expect(store.cell(key)).toMatchObject({ text: '12', enteredBy: 'Kalyani' });
   expect(store.cell(other).text).toBe('3');
+});
+
+const kept = (cell: string, text: string, version = 0) => ({
+  ...{ id: cell, userId: 'kalyani', sessionId: 'first', sessionName: 'First', key: cell, text, version },
+});
+
+test('what is not saved is kept on the device, and forgotten when it is', async () => {
+  const { store, saves, device } = aStore([aMark()]);
+  store.enter(key, '17', 25);
+  store.enter(other, '26', 25);
+  expect(device.get(key)).toMatchObject({ text: '17', version: 1 });
+  expect(device.get(other)).toMatchObject({ state: 'refused', text: '26' });
+  await saves[0]?.answer();
+  expect([...device.keys()]).toEqual([other]);
+  store.takeBack(other, 25);
+  expect(device.size).toBe(0);
+});
+
+test('marks of a closed tab are sent with the version that was edited; one that arrived is not sent again', async () => {
+  const device = new Map<string, Cell>();
+  const { store, saves, server } = aStore([aMark({ marks: 10, version: 1 })], device);
+  const maxOf = (cell: string) => (cell === 'gone x' ? undefined : 25);
+  server.marks = [aMark({ studentId: 'ravi', marks: 4, version: 2 })];
+  store.restore([kept(key, '10'), kept(other, '8'), kept('gone x', '5')], maxOf);
+  expect(saves[0]?.entries).toEqual([
+    { studentId: 'ravi', subjectId: 'anatomy', marks: 8, absent: false, version: 0 },
+  ]);
+  expect([...device.keys()]).toEqual([other]);
+  await saves[0]?.fail(new CallError(412, 'changed', { 'entries.0.version': 'Kalyani has entered 4' }));
+  expect(store.cell(other)).toMatchObject({ state: 'conflict', text: '8', saved: { marks: 4 } });
 });

@@ -2,6 +2,7 @@
 // saved by itself; what is typed while a save is on its way goes together in the next one.
 import type { Mark, MarkEntry } from '#shared/marks.ts';
 import { CallError } from '#web/api/calls.ts';
+import type { KeptMark, MarksOnDevice } from './kept-marks.ts';
 import { emptyMark, isSameMark, type MarkValue, markText, readMark } from './mark-text.ts';
 
 export type CellState = 'saved' | 'unsent' | 'saving' | 'refused' | 'conflict';
@@ -31,6 +32,8 @@ interface Calls {
   read: () => Promise<readonly Mark[]>;
   /** Waits before the next try. Replaced in tests. */
   later: (run: () => void, milliseconds: number) => void;
+  /** Where cells that are not saved outlive the tab. */
+  device?: MarksOnDevice;
 }
 
 const firstWait = 2000;
@@ -42,6 +45,10 @@ export class MarksStore {
   readonly #calls: Calls;
   readonly #cells = new Map<string, Cell>();
   readonly #listeners = new Set<() => void>();
+  /** The cells that changed since the device was told. */
+  readonly #touched = new Set<string>();
+  /** The cells that the device keeps. */
+  readonly #kept = new Set<string>();
   #isSaving = false;
   #wait = firstWait;
   /** Why nothing could be sent; undefined while the server answers. */
@@ -78,7 +85,7 @@ export class MarksStore {
       if (mark.version <= cell.version || cell.state !== 'saved') continue;
       const { marks: value, absent, version, enteredBy } = mark;
       const saved = { marks: value, absent };
-      this.#cells.set(key, { state: 'saved', text: markText(saved), saved, version, enteredBy });
+      this.#set(key, { state: 'saved', text: markText(saved), saved, version, enteredBy });
     }
     this.#changed();
   }
@@ -102,12 +109,33 @@ export class MarksStore {
     const read = readMark(text, maxMarks);
     const before = cell.before ?? cell.saved;
     if (typeof read === 'string') {
-      this.#cells.set(key, { ...settled(cell), state: 'refused', text: text.trim(), sentence: read, before });
+      this.#set(key, { ...settled(cell), state: 'refused', text: text.trim(), sentence: read, before });
     } else if (isSameMark(read, cell.saved) && cell.state !== 'saving') {
-      this.#cells.set(key, { ...settled(cell), state: 'saved', text: markText(read) });
+      this.#set(key, { ...settled(cell), state: 'saved', text: markText(read) });
     } else if (!(cell.typed && cell.state === 'saving' && isSameMark(read, cell.typed))) {
-      this.#cells.set(key, { ...settled(cell), state: 'unsent', text: markText(read), typed: read, before });
+      this.#set(key, { ...settled(cell), state: 'unsent', text: markText(read), typed: read, before });
     }
+  }
+
+  /**
+   * Takes over what an earlier tab kept on this device, and sends it. A cell that another user has changed since becomes a
+   * conflict, because it is sent with the version that was edited.
+   * @param maxOf the highest mark of a cell; undefined where the sheet no longer has the cell
+   */
+  restore(kept: readonly KeptMark[], maxOf: (key: string) => number | undefined): void {
+    for (const { key, text, version } of kept) {
+      const maxMarks = maxOf(key);
+      const cell = this.cell(key);
+      if (cell.state !== 'saved') continue;
+      this.#kept.add(key);
+      this.#touched.add(key);
+      if (maxMarks === undefined) continue;
+      this.#put(key, text, maxMarks);
+      const typed = this.cell(key);
+      if (typed.state === 'unsent') this.#set(key, { ...typed, version });
+    }
+    this.#changed();
+    void this.send();
   }
 
   /** Escape: what stood there before the last change, or the other user's mark in a conflict. */
@@ -116,10 +144,10 @@ export class MarksStore {
     const isLocal = cell.state === 'refused' || cell.state === 'conflict';
     const back = isLocal ? cell.saved : cell.before;
     if (!back) return;
-    this.#cells.set(key, { ...cell, ...(isLocal && { state: 'saved' }) });
+    this.#set(key, { ...cell, ...(isLocal && { state: 'saved' }) });
     this.enter(key, markText(back), maxMarks);
     const { before: _, ...rest } = this.cell(key);
-    this.#cells.set(key, rest);
+    this.#set(key, rest);
     this.#changed();
   }
 
@@ -127,7 +155,7 @@ export class MarksStore {
   keepMine(key: string): void {
     const { sentence: _, ...cell } = this.cell(key);
     if (cell.state !== 'conflict') return;
-    this.#cells.set(key, { ...cell, state: 'unsent' });
+    this.#set(key, { ...cell, state: 'unsent' });
     this.#changed();
     void this.send();
   }
@@ -140,7 +168,7 @@ export class MarksStore {
     this.#isSaving = true;
     const sent = keys.slice(0, cellsPerSave);
     const entries = sent.map((key) => this.#entryOf(key));
-    for (const key of sent) this.#cells.set(key, { ...this.cell(key), state: 'saving' });
+    for (const key of sent) this.#set(key, { ...this.cell(key), state: 'saving' });
     this.#changed();
     const goesOn = await this.#save(sent, entries);
     this.#isSaving = false;
@@ -176,10 +204,10 @@ export class MarksStore {
     const cell = this.cell(key);
     const saved = { marks, absent };
     // Typed on while the save was on its way: it goes with the next one.
-    if (cell.state !== 'saving') this.#cells.set(key, { ...cell, saved, version, enteredBy });
+    if (cell.state !== 'saving') this.#set(key, { ...cell, saved, version, enteredBy });
     else {
       const { typed: _, sentence: __, ...rest } = cell;
-      this.#cells.set(key, { ...rest, state: 'saved', text: markText(saved), saved, version, enteredBy });
+      this.#set(key, { ...rest, state: 'saved', text: markText(saved), saved, version, enteredBy });
     }
   }
 
@@ -214,7 +242,7 @@ export class MarksStore {
       const key = cellKey(mark.studentId, mark.subjectId);
       if (!sent.has(key)) continue;
       const { marks, absent, version, enteredBy } = mark;
-      this.#cells.set(key, { ...this.cell(key), saved: { marks, absent }, version, enteredBy });
+      this.#set(key, { ...this.cell(key), saved: { marks, absent }, version, enteredBy });
     }
   }
 
@@ -223,11 +251,28 @@ export class MarksStore {
     for (const key of keys) {
       const { sentence: _, ...cell } = this.cell(key);
       if (cell.state === 'saving')
-        this.#cells.set(key, { ...cell, state, ...(state !== 'unsent' && sentence && { sentence }) });
+        this.#set(key, { ...cell, state, ...(state !== 'unsent' && sentence && { sentence }) });
     }
   }
 
+  #set(key: string, cell: Cell): void {
+    this.#cells.set(key, cell);
+    this.#touched.add(key);
+  }
+
+  #tellDevice(): void {
+    for (const key of this.#touched) {
+      const cell = this.cell(key);
+      if (cell.state !== 'saved') {
+        this.#kept.add(key);
+        this.#calls.device?.keep(key, cell);
+      } else if (this.#kept.delete(key)) this.#calls.device?.forget(key);
+    }
+    this.#touched.clear();
+  }
+
   #changed(): void {
+    this.#tellDevice();
     for (const listener of this.#listeners) listener();
   }
 }

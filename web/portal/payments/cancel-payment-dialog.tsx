@@ -1,40 +1,27 @@
 import { useState } from 'react';
 import { formatRupees } from '#shared/format.ts';
 import { cancellationSchema, type Payment } from '#shared/payments.ts';
-import { CallError, callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 
 /** Asks for the reason. The payment stays in the day book, and its receipt says that it was cancelled. */
 export function CancelPaymentDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {
   const { id, receiptNumber, amount, studentName, feeLabel } = payment;
   const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const [missing, setMissing] = useState<string>();
+  const { run, isBusy, fields, sentence } = useSaving();
+  const refusal = fields.reason ? undefined : sentence;
 
   const cancel = async () => {
-    if (isBusy) return;
     const checked = cancellationSchema.safeParse({ reason });
-    setError(checked.error?.issues[0]?.message);
+    setMissing(checked.error?.issues[0]?.message);
     if (!checked.success) return;
-    setBusy(true);
-    setRefusal('');
-    try {
-      await callApi('createCancellation', { params: { id }, body: checked.data });
-      showToast(`Receipt ${receiptNumber} is cancelled`);
-      onClose();
-      await refreshRecords();
-    } catch (failure) {
-      const named = failure instanceof CallError ? failure.fields.reason : undefined;
-      setError(named);
-      if (!named) setRefusal(sentenceOf(failure));
-      setBusy(false);
-    }
+    const call = () => callApi('createCancellation', { params: { id }, body: checked.data });
+    if (await run(call, `Receipt ${receiptNumber} is cancelled`)) onClose();
   };
 
   return (
@@ -55,7 +42,7 @@ export function CancelPaymentDialog({ payment, onClose }: { payment: Payment; on
           required
           value={reason}
           maxLength={200}
-          error={error}
+          error={missing ?? fields.reason}
           hint="It is printed on the receipt."
           onChange={(event) => setReason(event.target.value)}
         />

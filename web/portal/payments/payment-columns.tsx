@@ -41,9 +41,8 @@ const student: Column<Payment> = {
 };
 const fee: Column<Payment> = {
   header: paymentFields.feeLabel.label,
-  width: 'w-52',
   cell: ({ feeLabel, note, cancelledAt, cancelReason }) => (
-    <span className="break-words">
+    <span className="block min-w-36 break-words">
       {feeLabel}
       {cancelledAt && (
         <strong className="block text-sm font-semibold text-madder">Cancelled: {cancelReason}</strong>
@@ -54,9 +53,8 @@ const fee: Column<Payment> = {
 };
 const mode: Column<Payment> = {
   header: paymentFields.mode.label,
-  width: 'w-36',
   cell: ({ mode: by, reference }) => (
-    <span className="break-words">
+    <span className="block min-w-24 break-words">
       {paymentModeLabels[by]}
       {reference && <span className="block text-sm text-ink-soft">{reference}</span>}
     </span>

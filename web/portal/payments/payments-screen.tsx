@@ -4,11 +4,14 @@ import { useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
 import { type Payment, paymentFields } from '#shared/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
+import { SavedViews } from '#web/portal/lists/saved-views.tsx';
+import { useSelection } from '#web/portal/lists/use-selection.ts';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
@@ -17,12 +20,24 @@ import { DayField } from './day-field.tsx';
 import { dayBookColumns } from './payment-columns.tsx';
 import { paymentListSearch } from './payment-list-search.ts';
 import { dayBookQuery, paymentsExportPath } from './payment-queries.ts';
+import { PaymentSelectionBar } from './payment-selection-bar.tsx';
 import { PaymentSums } from './payment-sums.tsx';
+
+/** Opening a view takes away the filters that it does not have. */
+const nothing = paymentListSearch({});
+
+const nameOf = ({ receiptNumber, studentName }: Payment) => `${receiptNumber}, ${studentName}`;
 
 /** The day book: what was paid, with the sums of each day. */
 export function PaymentsScreen() {
   const [search, update] = useListSearch(paymentListSearch);
   const query = useQuery(dayBookQuery(search));
+  const { rows = [], total } = query.data ?? {};
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    total,
+    search,
+  );
   const [cancelling, setCancelling] = useState<Payment>();
   const [today] = useState(() => indiaDate(new Date()));
   const { from, to, mode } = search;
@@ -49,6 +64,11 @@ export function PaymentsScreen() {
           value={mode}
           onChange={(value) => update({ mode: value })}
         />
+        <SavedViews
+          list="payments"
+          search={search}
+          onOpen={(view) => update({ ...nothing, ...paymentListSearch(view) })}
+        />
         <ExportLink href={paymentsExportPath(search)} />
       </ListToolbar>
       {query.data && <PaymentSums sums={query.data.sums} />}
@@ -58,12 +78,13 @@ export function PaymentsScreen() {
         empty="No payments found."
         hint="‘Take payments’ enters them, for one student or for a class."
         query={query}
-        columns={dayBookColumns(setCancelling)}
+        columns={[choiceColumn<Payment>(selection, ({ id }) => id, nameOf), ...dayBookColumns(setCancelling)]}
         rowKey={({ id }) => id}
         search={search}
         defaultSort="-receiptNumber"
         onChange={update}
       />
+      <PaymentSelectionBar selection={selection} search={search} />
       {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}
     </>
   );

@@ -3,8 +3,10 @@ import type { Due } from '#shared/dues.ts';
 import { formatRupees, indiaDate, parseNumber } from '#shared/format.ts';
 import { type Payment, type PaymentMode, type PaymentOccasion, paymentFields } from '#shared/payments.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { optionsOf } from '#web/portal/lists/filter-select.tsx';
+import { countedRows, SelectionCount } from '#web/portal/lists/selection-count.tsx';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
+import type { RowSelection } from '#web/portal/lists/use-selection.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -18,56 +20,53 @@ export interface Ticked {
 type Occasion = Omit<PaymentOccasion, 'idempotencyKey'>;
 
 interface TakePaymentsFormProps {
-  ticked: ReadonlyMap<string, Ticked>;
+  selection: RowSelection;
+  /** undefined while all that match are loading, or where they are too many. */
+  ticked: readonly Ticked[] | undefined;
   /** The most payments of one call. */
   most: number;
+  onClear: () => void;
   onTaken: (payments: readonly Payment[]) => void;
 }
 
 /** Day and way of paying, the same for all ticked students, and the one button that saves. */
-export function TakePaymentsForm({ ticked, most, onTaken }: TakePaymentsFormProps) {
+export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: TakePaymentsFormProps) {
   const [occasion, setOccasion] = useState<Occasion>(() => ({
     ...{ paidOn: indiaDate(new Date()), mode: 'cash', reference: '', note: '' },
   }));
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, fields: errors, error, sentence, refuse } = useSaving();
   /** Kept until a save succeeds or something changes: a try whose answer was lost takes no money twice. */
   const sent = useRef({ body: '', key: '' });
 
-  const entries = [...ticked.values()];
+  const entries = ticked ?? [];
   const amounts = entries.map(({ amount }) => parseNumber(amount));
   const sum = amounts.reduce((total, amount) => total + (Number.isFinite(amount) ? amount : 0), 0);
   const set = (change: Partial<typeof occasion>) => setOccasion({ ...occasion, ...change });
 
   const take = async () => {
-    if (isBusy) return;
     const wrong = entries.find((_, index) => !Number.isFinite(amounts[index]));
-    if (wrong) return setRefusal(`The amount of ${wrong.due.studentName} is not a number.`);
+    if (wrong) return refuse(`The amount of ${wrong.due.studentName} is not a number.`);
     const payments = entries.map(({ due }, index) => ({
       ...{ studentId: due.studentId, feeId: due.id, amount: amounts[index] ?? 0 },
     }));
     const body = JSON.stringify({ occasion, payments });
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
-    setBusy(true);
-    setRefusal('');
-    setErrors({});
-    try {
-      const idempotencyKey = sent.current.key;
-      const taken = await callApi('createPayments', { body: { ...occasion, payments, idempotencyKey } });
-      sent.current = { body: '', key: '' };
-      onTaken(taken);
-      await refreshRecords();
-    } catch (error) {
-      if (error instanceof CallError) setErrors(error.fields);
-      setRefusal(`Nothing was saved. ${namedBy(error, entries)}`);
-    } finally {
-      setBusy(false);
-    }
+    const idempotencyKey = sent.current.key;
+    await run(
+      () => callApi('createPayments', { body: { ...occasion, payments, idempotencyKey } }),
+      (taken) => {
+        sent.current = { body: '', key: '' };
+        // The notice above the list says what was taken.
+        onTaken(taken);
+        return undefined;
+      },
+    );
   };
 
   const { paidOn, mode, reference, note } = paymentFields;
-  const isTooMany = entries.length > most;
+  const { count } = selection;
+  const isTooMany = count > most;
+  const refusal = error instanceof CallError ? `Nothing was saved. ${namedBy(error, entries)}` : sentence;
   return (
     <form
       noValidate
@@ -115,28 +114,35 @@ export function TakePaymentsForm({ ticked, most, onTaken }: TakePaymentsFormProp
           <Alert>{refusal}</Alert>
         </div>
       )}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3">
-        <p className="tabular" aria-live="polite">
-          {isTooMany ? (
-            `At most ${most} payments can be taken at once.`
-          ) : (
-            <>
-              {entries.length} ticked, <strong className="font-semibold">{formatRupees(sum)}</strong>
-            </>
+      <div className="tabular mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
+        {count === 0 ? <p>Tick who has paid.</p> : <SelectionCount selection={selection} noun="open fee" />}
+        {isTooMany && <p className="text-madder">At most {most} payments can be taken at once.</p>}
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          {count > 0 && (
+            <Button variant="quiet" onClick={onClear}>
+              Clear
+            </Button>
           )}
+          <Button
+            variant="primary"
+            type="submit"
+            isBusy={isBusy || (count > 0 && !isTooMany && !ticked)}
+            disabled={count === 0 || isTooMany}
+          >
+            {entries.length > 0 && !isTooMany ? `Take ${formatRupees(sum)}` : 'Take payments'}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {count > 0 && `${countedRows(selection, 'open fee')} chosen, ${formatRupees(sum)}`}
         </p>
-        <Button variant="primary" type="submit" isBusy={isBusy} disabled={entries.length === 0 || isTooMany}>
-          {entries.length > 0 ? `Take ${formatRupees(sum)}` : 'Take payments'}
-        </Button>
       </div>
     </form>
   );
 }
 
 /** A refusal of one entry names its student. */
-function namedBy(error: unknown, entries: readonly Ticked[]): string {
-  const sentence = sentenceOf(error);
-  if (!(error instanceof CallError)) return sentence;
+function namedBy(error: CallError, entries: readonly Ticked[]): string {
+  const sentence = error.message;
   const [place] = Object.keys(error.fields).flatMap((field) => /^payments\.(\d+)\./.exec(field)?.[1] ?? []);
   const name = place === undefined ? undefined : entries[Number(place)]?.due.studentName;
   return name && !sentence.includes(name) ? `${name}: ${sentence}` : sentence;

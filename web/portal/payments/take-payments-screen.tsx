@@ -9,6 +9,7 @@ import { yearLabels } from '#shared/study-years.ts';
 import { DueFilters } from '#web/portal/dues/due-filters.tsx';
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/dues/due-queries.ts';
+import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
@@ -17,7 +18,8 @@ import { buttonClass } from '#web/ui/button-class.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { receiptsPath } from './payment-queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
-import { TakePaymentsForm, type Ticked } from './take-payments-form.tsx';
+import { TakePaymentsForm } from './take-payments-form.tsx';
+import { useChosenDues } from './use-chosen-dues.ts';
 
 /** Many students pay on one day: choose the fee, tick the students, save once. */
 export function TakePaymentsScreen() {
@@ -25,17 +27,16 @@ export function TakePaymentsScreen() {
   const query = useQuery(
     duesQuery({ ...search, pageSize: search.pageSize ?? 100, sort: search.sort ?? 'studentName' }),
   );
-  const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
+  const { selection, chosen } = useChosenDues(search, query.data);
+  /** As typed, by the fee; a fee without an entry is paid in full. */
+  const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(new Map());
   const [taken, setTaken] = useState<readonly Payment[]>();
-
-  const tick = (due: Due, isTicked: boolean) => {
-    const next = new Map(ticked);
-    if (isTicked) next.set(due.id, { due, amount: `${due.open}` });
-    else next.delete(due.id);
-    setTaken(undefined);
-    setTicked(next);
+  const amountOf = ({ id, open }: Due) => amounts.get(id) ?? `${open}`;
+  const type = ({ id }: Due, amount: string) => setAmounts(new Map(amounts).set(id, amount));
+  const start = () => {
+    selection.clear();
+    setAmounts(new Map());
   };
-  const type = (due: Due, amount: string) => setTicked(new Map(ticked).set(due.id, { due, amount }));
 
   return (
     <>
@@ -44,7 +45,7 @@ export function TakePaymentsScreen() {
           Day book
         </Link>
       </ScreenHeader>
-      {taken && <TakenNotice payments={taken} />}
+      {taken && selection.count === 0 && <TakenNotice payments={taken} />}
       <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <DueFilters search={search} onChange={update} />
       </ListToolbar>
@@ -54,17 +55,26 @@ export function TakePaymentsScreen() {
         empty="No open fees found."
         hint="Fees are entered in the student’s record."
         query={query}
-        columns={columns(ticked, tick, type)}
+        columns={[
+          choiceColumn<Due>(
+            selection,
+            ({ id }) => id,
+            ({ studentName, head }) => `${studentName}, ${head}`,
+          ),
+          ...columns(selection.isChosen, amountOf, type),
+        ]}
         rowKey={({ id }) => id}
         search={{ ...search, pageSize: search.pageSize ?? 100 }}
         defaultSort="studentName"
         onChange={update}
       />
       <TakePaymentsForm
-        ticked={ticked}
+        selection={selection}
+        ticked={chosen?.map((due) => ({ due, amount: amountOf(due) }))}
         most={mostPayments}
+        onClear={start}
         onTaken={(payments) => {
-          setTicked(new Map());
+          start();
           setTaken(payments);
         }}
       />
@@ -93,30 +103,21 @@ function TakenNotice({ payments }: { payments: readonly Payment[] }) {
 }
 
 const columns = (
-  ticked: ReadonlyMap<string, Ticked>,
-  tick: (due: Due, isTicked: boolean) => void,
+  isChosen: (id: string) => boolean,
+  amountOf: (due: Due) => string,
   type: (due: Due, amount: string) => void,
 ): readonly Column<Due>[] => [
   {
     header: 'Student',
     sortKey: 'studentName',
     isTitle: true,
-    cell: (due) => (
-      <label className="flex min-h-11 cursor-pointer items-center gap-3 font-medium">
-        <input
-          type="checkbox"
-          checked={ticked.has(due.id)}
-          onChange={(event) => tick(due, event.target.checked)}
-          aria-label={`${due.studentName}, ${due.head}`}
-          className="size-5 flex-none accent-teal"
-        />
-        <span className="wrap-anywhere">
-          {due.studentName}{' '}
-          <span className="text-sm font-normal text-ink-soft">
-            {due.enrollmentNumber}, {yearLabels[due.year]} year
-          </span>
+    cell: ({ studentName, enrollmentNumber, year }) => (
+      <span className="font-medium wrap-anywhere">
+        {studentName}
+        <span className="block text-sm font-normal text-ink-soft">
+          {enrollmentNumber}, {yearLabels[year]} year
         </span>
-      </label>
+      </span>
     ),
   },
   { header: 'Fee', cell: ({ head }) => head },
@@ -125,18 +126,17 @@ const columns = (
   {
     header: 'Paid now',
     isNumber: true,
-    cell: (due) => {
-      const entry = ticked.get(due.id);
-      if (!entry) return <span className="text-ink-soft">—</span>;
-      return (
+    cell: (due) =>
+      isChosen(due.id) ? (
         <input
           inputMode="numeric"
-          value={entry.amount}
+          value={amountOf(due)}
           onChange={(event) => type(due, event.target.value)}
           aria-label={`Amount paid by ${due.studentName} for ${due.head}`}
           className="tabular min-h-11 w-32 rounded-sm border border-ink-soft bg-white px-2 text-right"
         />
-      );
-    },
+      ) : (
+        <span className="text-ink-soft">—</span>
+      ),
   },
 ];

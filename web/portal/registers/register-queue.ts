@@ -1,5 +1,6 @@
-// The registers saved on this device that the server does not have yet. They outlive the tab, the session and a flat battery.
+// The registers saved on this device that the server does not have yet.
 import type { ClassInput, ClassWithRegister } from '#shared/classes.ts';
+import { deviceTable } from '#web/portal/shell/device-table.ts';
 import { store } from '#web/ui/store.ts';
 
 export interface QueuedRegister {
@@ -35,57 +36,27 @@ export const isRegisterOf =
   ({ input }: QueuedRegister) =>
     input.day === day && input.period === period && input.year === year;
 
-const table = 'registers';
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('college-portal', 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore(table, { keyPath: 'id' }));
-  return settled(request, 'success').then(() => request.result);
-}
-
-function settled(target: IDBRequest | IDBTransaction, done: 'success' | 'complete'): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const fail = () => reject(target.error ?? new Error('this browser keeps no records'));
-    target.addEventListener(done, () => resolve());
-    target.addEventListener('error', fail);
-    target.addEventListener('abort', fail);
-  });
-}
-
-let opened: Promise<IDBDatabase> | undefined;
-
-/** Resolves when the change is on the disk, not when it is asked for. */
-async function change<T>(
-  mode: IDBTransactionMode,
-  work: (rows: IDBObjectStore) => IDBRequest<T>,
-): Promise<T> {
-  opened ??= open();
-  const db = await opened;
-  const transaction = db.transaction(table, mode);
-  const request = work(transaction.objectStore(table));
-  await settled(transaction, 'complete');
-  return request.result;
-}
+const table = deviceTable<QueuedRegister>('registers');
 
 /** Also shows the rows: another tab may have changed them. */
 export async function readQueue(): Promise<QueuedRegister[]> {
-  const rows = (await change('readonly', (all) => all.getAll())) as QueuedRegister[]; // only saveToQueue writes them
+  const rows = await table.list();
   rows.sort((a, b) => (a.savedAt < b.savedAt ? -1 : 1));
   rowsOnScreen.set(rows);
   return rows;
 }
 
 export async function saveToQueue(row: QueuedRegister): Promise<void> {
-  await change('readwrite', (all) => all.put(row));
+  await table.save(row);
   await readQueue();
 }
 
 /** The row as it is now: it may have been saved again while it was being sent. */
 export async function findInQueue(id: string): Promise<QueuedRegister | undefined> {
-  return (await change('readonly', (all) => all.get(id))) as QueuedRegister | undefined; // as above
+  return table.find(id);
 }
 
 export async function removeFromQueue(id: string): Promise<void> {
-  await change('readwrite', (all) => all.delete(id));
+  await table.remove(id);
   await readQueue();
 }

@@ -23,9 +23,9 @@ interface Found {
 }
 
 const typingPause = 150;
-const most = { screens: 6, people: 6, subjects: 4 };
+const most = { screens: 6, people: 6, subjects: 4, notices: 4 };
 
-/** Finds screens, people and subjects by their names; arrows choose, Enter opens. */
+/** Finds screens, people, subjects and notices by their names; arrows choose, Enter opens. */
 export function PaletteDialog({ menu, isOffice, onClose }: PaletteDialogProps) {
   const id = useId();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function PaletteDialog({ menu, isOffice, onClose }: PaletteDialogProps) {
       <input
         type="text"
         role="combobox"
-        aria-label="Find a person, a subject or a screen"
+        aria-label="Find a person, a subject, a notice or a screen"
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
@@ -74,7 +74,7 @@ export function PaletteDialog({ menu, isOffice, onClose }: PaletteDialogProps) {
           setAt(0);
         }}
         onKeyDown={handleKey}
-        placeholder={isOffice ? 'A name, a number, a subject, a screen' : 'A screen'}
+        placeholder={isOffice ? 'A name, a number, a subject, a notice, a screen' : 'A screen'}
         className="min-h-11 w-full rounded-sm border border-ink-soft bg-white px-3"
       />
       <div id={`${id}-list`} role="listbox" aria-label="Found" className="mt-3 grid max-h-96 overflow-y-auto">
@@ -126,10 +126,11 @@ function screensLike(menu: Menu, typed: string): Found[] {
 }
 
 async function findRecords(q: string, signal: AbortSignal): Promise<Found[]> {
-  const [students, faculty, subjects] = await Promise.all([
+  const [students, faculty, subjects, notices] = await Promise.all([
     callList('listStudents', { signal, query: { q, status: 'CURRENT', page: 1, pageSize: most.people } }),
     callList('listFaculty', { signal, query: { q, page: 1, pageSize: most.people } }),
     callList('listSubjects', { signal, query: { q, page: 1, pageSize: most.subjects } }),
+    callList('listNotices', { signal, query: { q, page: 1, pageSize: most.notices } }),
   ]);
   return [
     ...students.rows.map(({ id, firstName, lastName, year, enrollmentNumber }) => ({
@@ -143,6 +144,10 @@ async function findRecords(q: string, signal: AbortSignal): Promise<Found[]> {
     ...subjects.rows.map(({ id, code, name, year }) => ({
       ...{ key: id, label: name, detail: `${code} · ${yearLabels[year]} year` },
       ...{ to: portalRoutes.admin('subjects'), search: { q: code } },
+    })),
+    ...notices.rows.map(({ id, title }) => ({
+      ...{ key: id, label: title, detail: 'Notice' },
+      ...{ to: portalRoutes.admin('notices'), search: { form: id } },
     })),
   ];
 }

@@ -7,8 +7,8 @@ import type { StudentInvites } from '#shared/student-invites.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { fillInviteMessage, usualInviteMessage } from '#web/portal/people/invite-message.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -21,30 +21,24 @@ interface InvitesDialogProps {
   onClose: () => void;
 }
 
+/** The dialog shows what was made: no message is needed. */
+const isShown = () => undefined;
+
 /** Makes one-time links for the chosen students, to print as slips or to send by WhatsApp. They are shown once. */
 export function InvitesDialog({ chosen: { selection, count }, onClose }: InvitesDialogProps) {
   const [made, setMade] = useState<StudentInvites>();
-  const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
-
-  const run = async (work: () => Promise<void>) => {
-    setBusy(true);
-    setRefusal('');
-    await work().catch((error: unknown) => setRefusal(sentenceOf(error)));
-    setBusy(false);
-  };
+  const { run, isBusy, sentence } = useSaving();
   const make = () =>
     run(async () => {
       // The settings are loaded first, because the links are shown with the message: they would be lost.
       await queryClient.query(collegeSettingsQuery);
       setMade(await callApi('createStudentInvites', { body: { selection } }));
-      void refreshRecords();
-    });
+    }, isShown);
   const print = (invites: StudentInvites['invites']) =>
     run(async () => {
       const tokens = invites.map(({ link }) => new URL(link).hash.slice(1));
       saveFile(await callFile('createInviteSlips', { body: { tokens } }), 'log-in-slips.pdf');
-    });
+    }, isShown);
 
   return (
     <Modal
@@ -61,9 +55,9 @@ export function InvitesDialog({ chosen: { selection, count }, onClose }: Invites
           already is passed over. Earlier links of the others end.
         </p>
       )}
-      {refusal && (
+      {sentence && (
         <div className="mt-4">
-          <Alert>{refusal}</Alert>
+          <Alert>{sentence}</Alert>
         </div>
       )}
       <div className="form-buttons">

@@ -2,7 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
 import { type StudentStatus, statusLabels, studentStatuses } from '#shared/student-status.ts';
 import { callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -25,27 +25,23 @@ const undoMilliseconds = 15_000;
 export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: StatusDialogProps) {
   const [status, setStatus] = useState<StudentStatus>('ACTIVE');
   const [since, setSince] = useState(() => indiaDate(new Date()));
-  const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, sentence } = useSaving();
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    setBusy(true);
-    setRefusal('');
-    try {
-      const { change } = await callApi('createStatusChange', { body: { selection, status, since } });
-      const told = change
-        ? `${countedStudents(change.changed)} set to ${change.label}`
-        : `All of them are ${statusLabels[status]} already`;
-      const action = change && { label: 'Undo', run: () => void undoBulkChange(change.id) };
-      showToast(told, { milliseconds: undoMilliseconds, ...(action && { action }) });
-      onDone();
-      onClose();
-      void refreshRecords();
-    } catch (error) {
-      setRefusal(sentenceOf(error));
-      setBusy(false);
-    }
+    const isSet = await run(
+      () => callApi('createStatusChange', { body: { selection, status, since } }),
+      ({ change }) => {
+        if (!change) return `All of them are ${statusLabels[status]} already`;
+        const action = { label: 'Undo', run: () => void undoBulkChange(change.id) };
+        const told = `${countedStudents(change.changed)} set to ${change.label}`;
+        showToast(told, { milliseconds: undoMilliseconds, action });
+        return undefined;
+      },
+    );
+    if (!isSet) return;
+    onDone();
+    onClose();
   };
 
   return (
@@ -72,9 +68,9 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
             They are signed out and can no longer sign in. They take no new fees, marks or attendance.
           </p>
         )}
-        {refusal && (
+        {sentence && (
           <div className="mt-4">
-            <Alert>{refusal}</Alert>
+            <Alert>{sentence}</Alert>
           </div>
         )}
         <div className="form-buttons">

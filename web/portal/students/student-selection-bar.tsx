@@ -10,6 +10,8 @@ import { showToast } from '#web/ui/toasts.tsx';
 import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 
 const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'), 'StatusDialog');
+const MemosDialog = lazyDialog(() => import('./memos-dialog.tsx'), 'MemosDialog');
+const RaiseFeeDialog = lazyDialog(() => import('./raise-fee-dialog.tsx'), 'RaiseFeeDialog');
 const InvitesDialog = lazyDialog(() => import('./invites-dialog.tsx'), 'InvitesDialog');
 
 interface StudentSelectionBarProps {
@@ -19,7 +21,7 @@ interface StudentSelectionBarProps {
 
 /** What the office can do with the chosen students. */
 export function StudentSelectionBar({ selection, search }: StudentSelectionBarProps) {
-  const [dialog, setDialog] = useState<'status' | 'invites'>();
+  const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'invites'>();
   const [isExporting, setExporting] = useState(false);
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
   const chosen = { selection: chosenRows(selection, filter), count: selection.count };
@@ -41,12 +43,16 @@ export function StudentSelectionBar({ selection, search }: StudentSelectionBarPr
     <>
       <SelectionBar selection={selection} noun="student">
         <Button onClick={() => setDialog('status')}>Set status</Button>
+        <Button onClick={() => setDialog('fee')}>Raise a fee</Button>
+        <Button onClick={() => setDialog('memos')}>Print memos</Button>
         <Button onClick={() => setDialog('invites')}>Invite</Button>
         <Button isBusy={isExporting} onClick={() => void save()}>
           Export
         </Button>
       </SelectionBar>
       {dialog === 'status' && <StatusDialog chosen={chosen} onClose={close} onDone={selection.clear} />}
+      {dialog === 'fee' && <RaiseFeeDialog chosen={chosen} onClose={close} />}
+      {dialog === 'memos' && <MemosDialog chosen={chosen} onClose={close} />}
       {dialog === 'invites' && <InvitesDialog chosen={chosen} onClose={close} />}
     </>
   );

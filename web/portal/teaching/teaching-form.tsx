@@ -2,11 +2,10 @@ import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { TeachingInput } from '#shared/teaching.ts';
-import { CallError, callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 
 interface TeachingFormProps {
   /** The teacher or the subject that is known; the form asks for the other. */
@@ -20,27 +19,13 @@ export function TeachingForm({ known, label, options }: TeachingFormProps) {
   const [today] = useState(() => indiaDate(new Date()));
   const [academicYear, setAcademicYear] = useState(academicYearOf(today));
   const [chosen, setChosen] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, fields, sentence } = useSaving();
   const asked = 'facultyId' in known ? 'subjectId' : 'facultyId';
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      const body = { ...known, [asked]: chosen, academicYear } as TeachingInput; // one of the two is known, the other asked
-      await callApi('createTeaching', { body });
-      setChosen('');
-      showToast('Added');
-      await refreshRecords();
-    } catch (failure) {
-      const field = failure instanceof CallError ? Object.values(failure.fields)[0] : undefined;
-      setError(field ?? sentenceOf(failure));
-    } finally {
-      setBusy(false);
-    }
+    const body = { ...known, [asked]: chosen, academicYear } as TeachingInput; // one of the two is known, the other asked
+    if (await run(() => callApi('createTeaching', { body }), 'Added')) setChosen('');
   };
 
   return (
@@ -52,7 +37,7 @@ export function TeachingForm({ known, label, options }: TeachingFormProps) {
         placeholder="Choose"
         options={options}
         value={chosen}
-        error={error}
+        error={Object.values(fields)[0] ?? sentence}
         onChange={({ currentTarget }) => setChosen(currentTarget.value)}
       />
       <SelectField

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import { type AcademicYear, type Counting, countingLabels, countings } from '#shared/academic-years.ts';
 import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 import { holidayLines, readHolidays } from './plan-text.ts';
-import { useSaving } from './use-saving.ts';
 
 const options = countings.map((value) => ({ value, label: countingLabels[value] }));
 

@@ -7,6 +7,7 @@ import { teacherName } from '#shared/teaching.ts';
 import { type ClassKind, classKindLabels, classKinds, type TimetableEntry } from '#shared/timetable.ts';
 import { weekdayLabel } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -14,7 +15,6 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { allFacultyQuery } from './timetable-queries.ts';
-import { useSaving } from './use-saving.ts';
 
 interface CellDialogProps {
   weekday: number;

@@ -1,11 +1,11 @@
 import { type SubmitEvent, useState } from 'react';
 import type { DayPlan } from '#shared/day-plan.ts';
 import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
 import { linesOf, periodLines, readPeriods } from './plan-text.ts';
-import { useSaving } from './use-saving.ts';
 
 export function DayPlanForm({ plan }: { plan: DayPlan }) {
   const [periods, setPeriods] = useState(periodLines(plan.periods));

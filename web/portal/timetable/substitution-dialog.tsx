@@ -4,12 +4,12 @@ import { formatDate } from '#shared/format.ts';
 import { teacherName } from '#shared/teaching.ts';
 import type { DayClass } from '#shared/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { allFacultyQuery } from './timetable-queries.ts';
-import { useSaving } from './use-saving.ts';
 
 const notHeld = 'not held';
 

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react';
 import { verify as words } from '#content/en/verify.ts';
-import { certificateLabels, type Verification } from '#shared/certificates.ts';
-import { formatDate } from '#shared/format.ts';
+import { college } from '#content/facts.ts';
+import { type Verification, verifiedLabels } from '#shared/certificates.ts';
+import { formatDate, formatRupees } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -28,7 +29,7 @@ async function ask(code: string): Promise<Answer> {
       ? { sentence: words.withdrawn.replace('{date}', formatDate(found.withdrawnOn)), isGood: false, found }
       : { sentence: words.valid, isGood: true, found };
   } catch (error) {
-    console.warn('The certificate could not be checked', error);
+    console.warn('The document could not be checked', error);
     return { sentence: words.failed, isGood: false };
   }
 }
@@ -78,10 +79,12 @@ export function VerifyForm() {
 
 function AnswerText({ sentence, isGood, found }: Answer) {
   const facts = found && [
-    [words.facts.kind, certificateLabels[found.kind]],
+    [words.facts.college, college.name],
+    [words.facts.kind, verifiedLabels[found.kind]],
     [words.facts.serial, found.serial],
     [words.facts.issuedOn, formatDate(found.issuedOn)],
     [words.facts.holder, found.holder],
+    ...(found.amount === undefined ? [] : [[words.facts.amount, formatRupees(found.amount)]]),
   ];
   return (
     <>

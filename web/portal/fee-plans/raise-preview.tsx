@@ -1,0 +1,54 @@
+import { mostPreviewed, type RaisePreview } from '#shared/fee-plans.ts';
+import { formatCount, formatRupees } from '#shared/format.ts';
+import { type Column, DataTable } from '#web/ui/data-table.tsx';
+
+export const feesInWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'fee' : 'fees'}`;
+
+type Row = RaisePreview['rows'][number];
+
+const columns: readonly Column<Row>[] = [
+  {
+    header: 'Student',
+    isTitle: true,
+    cell: ({ studentName, enrollmentNumber }) => (
+      <span className="wrap-anywhere">
+        {studentName} <span className="text-sm font-normal text-ink-soft">{enrollmentNumber}</span>
+      </span>
+    ),
+  },
+  { header: 'Gets', cell: ({ raised }) => raised.join('; ') || '—' },
+  { header: 'Has already', cell: ({ existing }) => existing.join('; ') || '—' },
+  { header: 'Amount', isNumber: true, cell: ({ amount }) => formatRupees(amount) },
+];
+
+/** Who gets which fees, and who has them already. */
+export function RaisePreviewTable({ preview }: { preview: RaisePreview }) {
+  const { rows, total, students, fees, amount, existing } = preview;
+  return (
+    <>
+      <p className="tabular mb-3">
+        <strong className="font-semibold">{feesInWords(fees)}</strong> for {formatCount(students)} of{' '}
+        {formatCount(total)} students, together{' '}
+        <strong className="font-semibold">{formatRupees(amount)}</strong>.
+        {existing > 0 && ` ${feesInWords(existing)} are there already and stay as they are.`}
+      </p>
+      <div
+        role="region"
+        aria-label="Students who get fees"
+        tabIndex={0}
+        className="max-h-[50dvh] overflow-y-auto"
+      >
+        <DataTable
+          caption="Preview"
+          columns={columns}
+          rows={rows}
+          rowKey={({ studentId }) => studentId}
+          empty="No student of this year and quota."
+        />
+      </div>
+      {total > mostPreviewed && (
+        <p className="mt-2 text-ink-soft">… and {formatCount(total - mostPreviewed)} more.</p>
+      )}
+    </>
+  );
+}

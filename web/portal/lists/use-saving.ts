@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { CallError } from '#web/api/calls.ts';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { showToast } from '#web/ui/toasts.tsx';
+
+/**
+ * The state of one save, or of another call that changes records. After it a toast says that it is done and the lists are read
+ * again; its refusal is kept for the form, by field and as a sentence.
+ * @param onRefusal shows the refusal where no form does
+ */
+export function useSaving(onRefusal?: (sentence: string) => void) {
+  const [error, setError] = useState<unknown>();
+  const [isBusy, setBusy] = useState(false);
+  /** The second of two quick clicks comes before the button is disabled. */
+  const isRunning = useRef(false);
+
+  /**
+   * @param done the message after success, or a function that makes it from the answer; without a message it has shown one itself
+   * @returns whether the call succeeded
+   */
+  const run = async <T>(
+    work: () => Promise<T>,
+    done: string | ((answer: T) => string | undefined),
+  ): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setBusy(true);
+    setError(undefined);
+    try {
+      const answer = await work();
+      const message = typeof done === 'string' ? done : done(answer);
+      if (message) showToast(message);
+      void refreshRecords();
+      return true;
+    } catch (failure) {
+      setError(failure);
+      onRefusal?.(sentenceOf(failure));
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  const fields = error instanceof CallError ? error.fields : {};
+  const sentence = error === undefined ? undefined : typeof error === 'string' ? error : sentenceOf(error);
+  return { run, isBusy, fields, sentence, error, refuse: setError };
+}

@@ -1,0 +1,47 @@
+// Marks that were typed and are not on the server yet, kept on this device: a tab may be closed without a line.
+import { deviceTable } from '#web/portal/shell/device-table.ts';
+import type { Cell } from './marks-store.ts';
+
+/** A cell as it was typed. */
+export interface KeptMark {
+  /** Of the user, the session and the cell. */
+  id: string;
+  /** The record or account of the user who typed it: only the same user's session sends it. */
+  userId: string;
+  sessionId: string;
+  sessionName: string;
+  /** Of the cell: see `cellKey`. */
+  key: string;
+  text: string;
+  /** Of the cell that was edited. */
+  version: number;
+}
+
+const table = deviceTable<KeptMark>('marks');
+
+export const listKeptMarks = async (userId: string): Promise<KeptMark[]> =>
+  (await table.list()).filter((mark) => mark.userId === userId);
+
+export interface MarksOnDevice {
+  list: () => Promise<KeptMark[]>;
+  keep: (key: string, cell: Cell) => void;
+  forget: (key: string) => void;
+}
+
+/** The marks of one session and user. A device that keeps nothing is no reason to stop typing. */
+export function marksOnDevice(userId: string, session: { id: string; name: string }): MarksOnDevice {
+  const idOf = (key: string) => `${userId} ${session.id} ${key}`;
+  const quietly = (work: Promise<void>) =>
+    void work.catch((error: unknown) => console.warn('This device does not keep the marks', error));
+  return {
+    list: async () => (await listKeptMarks(userId)).filter(({ sessionId }) => sessionId === session.id),
+    keep: (key, { text, version }) =>
+      quietly(
+        table.save({
+          ...{ id: idOf(key), userId, sessionId: session.id, sessionName: session.name },
+          ...{ key, text, version },
+        }),
+      ),
+    forget: (key) => quietly(table.remove(idOf(key))),
+  };
+}

@@ -1,0 +1,133 @@
+import { type SubmitEvent, useState } from 'react';
+import type { RaisePreview } from '#shared/fee-plans.ts';
+import { feeFields } from '#shared/fees.ts';
+import { formatCount, parseNumber } from '#shared/format.ts';
+import { callApi } from '#web/api/calls.ts';
+import { feesInWords, RaisePreviewTable } from '#web/portal/fee-plans/raise-preview.tsx';
+import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+
+interface RaiseFeeDialogProps {
+  chosen: ChosenStudents;
+  onClose: () => void;
+}
+
+const undoMilliseconds = 15_000;
+const { label, amount, dueOn } = feeFields;
+
+/** One fee for the chosen students: first who would get it and who has it already, then all of them or none. */
+export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseFeeDialogProps) {
+  const [fee, setFee] = useState({ label: '', amount: '', dueOn: '' });
+  /** Of the fee as it stands in the fields. */
+  const [preview, setPreview] = useState<RaisePreview>();
+  const looking = useSaving();
+  const raising = useSaving();
+  const set = (change: Partial<typeof fee>) => {
+    setFee({ ...fee, ...change });
+    setPreview(undefined);
+  };
+  const body = { selection, ...fee, amount: parseNumber(fee.amount) };
+
+  const look = async (): Promise<void> => {
+    await looking.run(
+      () => callApi('createStudentFeePreview', { body }),
+      (found) => {
+        setPreview(found);
+        return undefined;
+      },
+    );
+  };
+  const raise = async ({ fees }: RaisePreview): Promise<void> => {
+    const isRaised = await raising.run(
+      () => callApi('createStudentFeeRaise', { body: { ...body, fees } }),
+      (made) => {
+        const action = { label: 'Undo', run: () => void undo(made.id) };
+        const told = `${fee.label.trim()} raised for ${countedStudents(made.students)}`;
+        showToast(told, { milliseconds: undoMilliseconds, action });
+        return undefined;
+      },
+    );
+    if (isRaised) onClose();
+    else await look();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void (preview ? raise(preview) : look());
+  };
+  const { fields } = looking;
+  const isNamed = Object.keys(fields).some((field) => field in fee);
+  const refusal = raising.sentence ?? (isNamed ? undefined : looking.sentence);
+
+  return (
+    <Modal title={`Raise a fee for ${countedStudents(count)}`} onClose={onClose}>
+      <form noValidate onSubmit={submit}>
+        <div className="form-grid">
+          <TextField
+            label={label.label}
+            hint={label.hint}
+            required
+            maxLength={120}
+            className="sm:col-span-2"
+            value={fee.label}
+            error={fields.label}
+            onChange={(event) => set({ label: event.target.value })}
+          />
+          <TextField
+            label={amount.label}
+            hint={amount.hint}
+            required
+            inputMode="numeric"
+            value={fee.amount}
+            error={fields.amount}
+            onChange={(event) => set({ amount: event.target.value })}
+          />
+          <TextField
+            label={dueOn.label}
+            type="date"
+            required
+            value={fee.dueOn}
+            error={fields.dueOn}
+            onChange={(event) => set({ dueOn: event.target.value })}
+          />
+        </div>
+        {preview && (
+          <div className="mt-5">
+            <RaisePreviewTable preview={preview} />
+          </div>
+        )}
+        {refusal && (
+          <div className="mt-4">
+            <Alert>{refusal}</Alert>
+          </div>
+        )}
+        <div className="form-buttons">
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            isBusy={looking.isBusy || raising.isBusy}
+            disabled={preview?.fees === 0}
+          >
+            {preview ? `Raise ${feesInWords(preview.fees)}` : 'Show who gets it'}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+async function undo(id: string): Promise<void> {
+  try {
+    const { fees } = await callApi('undoFeeRaise', { params: { id } });
+    showToast(`${formatCount(fees)} ${fees === 1 ? 'fee is' : 'fees are'} removed`);
+  } catch (error) {
+    showToast(sentenceOf(error), { isError: true });
+  }
+  await refreshRecords();
+}
