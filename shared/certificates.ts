@@ -1,4 +1,4 @@
-// Certificates of the college: each has a serial number and a code that anyone can look up at /verify/{code}.
+// Certificates and hall tickets of the college: each has a serial number and a code that anyone can look up at /verify/{code}.
 import * as z from 'zod/mini';
 import { idText } from './ids.ts';
 import type { Year } from './study-years.ts';
@@ -6,14 +6,18 @@ import { anyText, requiredText } from './text.ts';
 
 export const certificateKinds = ['bonafide', 'study'] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
-export const certificateLabels: Readonly<Record<CertificateKind, string>> = {
+/** Hall tickets are issued with those of their exam session, not on the record of a student. */
+export const verifiedKinds = [...certificateKinds, 'hall-ticket'] as const;
+export type VerifiedKind = (typeof verifiedKinds)[number];
+export const certificateLabels: Readonly<Record<VerifiedKind, string>> = {
   bonafide: 'Bonafide certificate',
   study: 'Study certificate',
+  'hall-ticket': 'Hall ticket',
 };
 
 export const certificateSchema = z.object({
   id: z.string(),
-  kind: z.enum(certificateKinds),
+  kind: z.enum(verifiedKinds),
   /** 'VCP/BC/2026-27/0001' */
   serial: z.string(),
   code: z.string(),
@@ -29,6 +33,7 @@ export type Certificate = z.infer<typeof certificateSchema>;
 export interface CertificateFacts {
   firstName: string;
   lastName: string;
+  /** '' on a hall ticket. */
   father: string;
   enrollmentNumber: string;
   year: Year;
@@ -37,6 +42,8 @@ export interface CertificateFacts {
 /** With what the document needs besides. */
 export interface KeptCertificate extends Certificate {
   studentId: string;
+  /** The exam session of a hall ticket. */
+  sessionId: string | null;
   academicYear: string;
   facts: CertificateFacts;
 }
@@ -57,7 +64,7 @@ export const verificationParams = z.object({
 
 /** All that the public page says. */
 export const verificationSchema = z.object({
-  kind: z.enum(certificateKinds),
+  kind: z.enum(verifiedKinds),
   serial: z.string(),
   issuedOn: z.string(),
   /** The name shortened to initials: 'A. N.' */

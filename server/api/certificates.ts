@@ -2,6 +2,7 @@ import { networkOf } from '#server/auth/network.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as certificates from '#server/db/certificates.ts';
 import type { Database } from '#server/db/schema.ts';
+import { findExamSession } from '#server/db/exam-sessions.ts';
 import { findStudent } from '#server/db/students.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
@@ -11,7 +12,12 @@ import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts
 import { indiaDate } from '#shared/format.ts';
 
 /** The PDF library is loaded with the first document. */
-const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/certificate.ts')]);
+const kit = () =>
+  Promise.all([
+    import('#server/pdf/document.ts'),
+    import('#server/pdf/certificate.ts'),
+    import('#server/pdf/hall-tickets.ts'),
+  ]);
 
 /** Look-ups of one address in ten seconds: enough for a pile of paper, too few to try codes. */
 const lookUpsPerAddress = 20;
@@ -27,15 +33,13 @@ export const certificateHandlers = {
       if (!student) throw notFound('Student');
       const { firstName, lastName, enrollmentNumber, year } = student;
       const father = `${student.fatherFirstName} ${student.fatherLastName}`;
-      const id = await certificates.insertCertificate(tx, {
-        ...body,
-        studentId: params.id,
-        facts: { firstName, lastName, enrollmentNumber, year, father },
+      const facts = { firstName, lastName, enrollmentNumber, year, father };
+      const issue = {
+        ...{ ...body, sessionId: null, issuedOn, issuedBy: author.label },
         prefix: settings.college.shortName.toUpperCase(),
         academicYear: academicYearOf(issuedOn),
-        issuedOn,
-        issuedBy: author.label,
-      });
+      };
+      const [id = ''] = await certificates.insertCertificates(tx, issue, [{ studentId: params.id, facts }]);
       const made = await existing(tx, id);
       await insertAudit(
         tx,
@@ -70,8 +74,11 @@ export const certificateHandlers = {
       'content-disposition',
       `inline; filename="${found.kind}-${found.serial.replaceAll('/', '-')}.pdf"`,
     );
-    const [{ makePdf }, { certificate }] = await kit();
-    return makePdf([certificate(found, settings)], settings.college);
+    const [{ makePdf }, { certificate }, { hallTicket }] = await kit();
+    if (!found.sessionId) return makePdf([certificate(found, settings)], settings.college);
+    const exam = await findExamSession(db, found.sessionId);
+    if (!exam) throw notFound('Exam session');
+    return makePdf([hallTicket(exam, found, settings)], settings.college);
   },
 
   verifyCertificate: async ({ db, params, request }) => {

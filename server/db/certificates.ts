@@ -1,17 +1,17 @@
 import { randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type {
-  CertificateFacts,
-  CertificateInput,
-  CertificateKind,
-  KeptCertificate,
-} from '#shared/certificates.ts';
+import type { CertificateFacts, KeptCertificate, VerifiedKind } from '#shared/certificates.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { nextId } from './ids.ts';
+import { insertRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 /** The abbreviations in serial numbers. */
-const marks: Readonly<Record<CertificateKind, string>> = { bonafide: 'BC', study: 'SC' };
+const marks: Readonly<Record<VerifiedKind, string>> = {
+  bonafide: 'BC',
+  study: 'SC',
+  'hall-ticket': 'HT',
+};
 
 /** Without letters and digits that look alike: the code may be typed from paper. */
 const letters = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
@@ -37,9 +37,10 @@ export async function findCertificate(
   return row && toCertificate(row);
 }
 
-interface Issue extends CertificateInput {
-  studentId: string;
-  facts: CertificateFacts;
+interface Issue {
+  kind: VerifiedKind;
+  purpose: string;
+  sessionId: string | null;
   /** 'VCP' */
   prefix: string;
   academicYear: string;
@@ -47,8 +48,13 @@ interface Issue extends CertificateInput {
   issuedBy: string;
 }
 
-/** With the next number of its kind and academic year. @returns the id */
-export async function insertCertificate(tx: Tx, issue: Issue): Promise<string> {
+export interface Holder {
+  studentId: string;
+  facts: CertificateFacts;
+}
+
+/** One for each holder, with the next numbers of their kind and academic year. @returns the ids */
+export async function insertCertificates(tx: Tx, issue: Issue, holders: readonly Holder[]): Promise<string[]> {
   await lockUntilCommit(tx, 'certificate numbers');
   const { kind, academicYear } = issue;
   const last = await tx
@@ -59,25 +65,34 @@ export async function insertCertificate(tx: Tx, issue: Issue): Promise<string> {
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const number = (last?.number ?? 0) + 1;
+  const first = (last?.number ?? 0) + 1;
   const year = `${academicYear.slice(0, 5)}${academicYear.slice(7)}`;
-  const id = nextId();
-  await tx
-    .insertInto('certificates')
-    .values({
-      ...{ id, kind, academic_year: academicYear, number },
-      serial: `${issue.prefix}/${marks[kind]}/${year}/${String(number).padStart(4, '0')}`,
-      code: Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join(''),
-      student_id: issue.studentId,
-      facts: JSON.stringify(issue.facts),
-      purpose: issue.purpose,
-      issued_on: issue.issuedOn,
-      issued_by: issue.issuedBy,
-      withdrawn_on: null,
-      withdrawal_reason: '',
-    })
+  const rows = holders.map(({ studentId, facts }, place) => ({
+    ...{ id: nextId(), kind, academic_year: academicYear, number: first + place },
+    serial: `${issue.prefix}/${marks[kind]}/${year}/${String(first + place).padStart(4, '0')}`,
+    code: Array.from({ length: codeLength }, () => letters[randomInt(letters.length)]).join(''),
+    student_id: studentId,
+    session_id: issue.sessionId,
+    facts: JSON.stringify(facts),
+    purpose: issue.purpose,
+    issued_on: issue.issuedOn,
+    issued_by: issue.issuedBy,
+    withdrawn_on: null,
+    withdrawal_reason: '',
+  }));
+  await insertRows(tx, 'certificates', rows);
+  return rows.map(({ id }) => id);
+}
+
+/** The valid hall tickets of an exam session. */
+export async function listTicketsOfSession(db: Database, sessionId: string): Promise<KeptCertificate[]> {
+  const rows = await db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .where('withdrawn_on', 'is', null)
     .execute();
-  return id;
+  return rows.map(toCertificate);
 }
 
 /** @returns whether it was valid until now */
@@ -108,7 +123,8 @@ function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate
     withdrawnOn: row.withdrawn_on,
     withdrawalReason: row.withdrawal_reason,
     studentId: row.student_id,
+    sessionId: row.session_id,
     academicYear: row.academic_year,
-    facts: JSON.parse(row.facts) as CertificateFacts, // written by insertCertificate
+    facts: JSON.parse(row.facts) as CertificateFacts, // written by insertCertificates
   };
 }

@@ -1,6 +1,6 @@
 // The tables of exam sessions, marks and certificates.
 import type { Generated } from 'kysely';
-import type { CertificateKind } from '#shared/certificates.ts';
+import type { VerifiedKind } from '#shared/certificates.ts';
 import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import type { Year } from '#shared/study-years.ts';
 
@@ -41,7 +41,7 @@ export interface ExamTables {
   };
   certificates: {
     id: string;
-    kind: CertificateKind;
+    kind: VerifiedKind;
     academic_year: string;
     /** Counted by kind and academic year. */
     number: number;
@@ -49,6 +49,8 @@ export interface ExamTables {
     code: string;
     /** Without a foreign key: a certificate outlives the record of its student. */
     student_id: string;
+    /** The exam session of a hall ticket. */
+    session_id: string | null;
     /** The student as printed, as JSON. */
     facts: string;
     purpose: string;

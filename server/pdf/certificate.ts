@@ -1,10 +1,9 @@
-import { generate } from 'lean-qr';
 import type { Settings } from '#server/settings.ts';
 import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts';
 import { formatDate } from '#shared/format.ts';
-import { routes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { CollegeDocument } from './document.ts';
+import { verifyAddress, writeVerifyCode } from './qr-code.ts';
 
 const programme = 'Bachelor of Physiotherapy (BPT)';
 
@@ -15,7 +14,7 @@ export function certificate(
 ): CollegeDocument {
   const { kind, serial, code, issuedOn, facts, purpose, withdrawnOn, academicYear } = kept;
   const name = `${facts.firstName} ${facts.lastName}`;
-  const address = `${publicOrigin}${routes.verify}/${code}`;
+  const address = verifyAddress(publicOrigin, code);
   const year = `${yearLabels[facts.year].toLowerCase()} year`;
   const sentence =
     kind === 'bonafide'
@@ -39,19 +38,8 @@ export function certificate(
         paper.text(`Issued for: ${purpose}.`);
       }
       paper.space(16);
-      paper.code(modulesOf(address), `Code that leads to ${address}`, [
-        'Scan the code to check this certificate:',
-        address,
-      ]);
+      writeVerifyCode(paper, address, 'certificate');
       paper.signatures(['Place', 'Stamp of the college', `Principal, ${college.shortName}`]);
     },
   };
-}
-
-/** The rows of a QR code, true where it is dark. */
-function modulesOf(text: string): boolean[][] {
-  const code = generate(text);
-  return Array.from({ length: code.size }, (_row, y) =>
-    Array.from({ length: code.size }, (_cell, x) => code.get(x, y)),
-  );
 }

@@ -1,8 +1,8 @@
-import { generate } from 'lean-qr';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { College, CollegeDocument } from './document.ts';
+import { modulesOf } from './qr-code.ts';
 
 export interface InviteSlip {
   student: Pick<Student, 'firstName' | 'lastName' | 'enrollmentNumber' | 'year' | 'contactInfo'>;
@@ -35,11 +35,4 @@ export function inviteSlips(slips: readonly InviteSlip[], { name }: College): Co
       }
     },
   };
-}
-
-function modulesOf(text: string): boolean[][] {
-  const code = generate(text);
-  return Array.from({ length: code.size }, (_, y) =>
-    Array.from({ length: code.size }, (_cell, x) => code.get(x, y)),
-  );
 }

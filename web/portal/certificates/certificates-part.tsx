@@ -8,17 +8,17 @@ import {
 } from '#shared/certificates.ts';
 import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
-import { CallError, callApi, callPath } from '#web/api/calls.ts';
+import { callApi, callPath } from '#web/api/calls.ts';
 import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const columns: readonly Column<Certificate>[] = [
   { header: 'Certificate', isTitle: true, cell: ({ kind }) => certificateLabels[kind] },
@@ -131,44 +131,5 @@ function IssueForm({ id }: { id: string }) {
         Issue
       </Button>
     </form>
-  );
-}
-
-function WithdrawDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const withdraw = async () => {
-    setBusy(true);
-    try {
-      await callApi('withdrawCertificate', { params: { id: certificate.id }, body: { reason } });
-      showToast(`${certificate.serial} was withdrawn`);
-      await refreshRecords();
-      onClose();
-    } catch (failure) {
-      setBusy(false);
-      setError((failure instanceof CallError && failure.fields.reason) || sentenceOf(failure));
-    }
-  };
-  return (
-    <ConfirmDialog
-      title={`Withdraw ${certificate.serial}?`}
-      confirm="Withdraw"
-      isDangerous
-      isBusy={isBusy}
-      onConfirm={() => void withdraw()}
-      onCancel={onClose}
-    >
-      <p>Its public page then says that it is no longer valid. This cannot be undone.</p>
-      <TextField
-        label="Reason"
-        required
-        className="mt-3"
-        value={reason}
-        error={error}
-        maxLength={300}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-    </ConfirmDialog>
   );
 }

@@ -24,9 +24,11 @@ async function ask(code: string): Promise<Answer> {
       return { sentence: error ?? words.failed, isGood: false };
     }
     const found = (await response.json()) as Verification; // the server has checked it against its schema
+    const paper = words.papers[found.kind === 'hall-ticket' ? 'ticket' : 'certificate'];
+    const sentence = (found.withdrawnOn ? words.withdrawn : words.valid).replace('{paper}', paper);
     return found.withdrawnOn
-      ? { sentence: words.withdrawn.replace('{date}', formatDate(found.withdrawnOn)), isGood: false, found }
-      : { sentence: words.valid, isGood: true, found };
+      ? { sentence: sentence.replace('{date}', formatDate(found.withdrawnOn)), isGood: false, found }
+      : { sentence, isGood: true, found };
   } catch (error) {
     console.warn('The certificate could not be checked', error);
     return { sentence: words.failed, isGood: false };

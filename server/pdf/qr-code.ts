@@ -1,0 +1,20 @@
+// QR codes on documents, and the one that leads to the public page of a certificate or hall ticket.
+import { generate } from 'lean-qr';
+import { routes } from '#shared/routes.ts';
+import type { Paper } from './paper.ts';
+
+/** The rows of a QR code, true where it is dark. */
+export function modulesOf(text: string): boolean[][] {
+  const code = generate(text);
+  return Array.from({ length: code.size }, (_row, y) =>
+    Array.from({ length: code.size }, (_cell, x) => code.get(x, y)),
+  );
+}
+
+export const verifyAddress = (publicOrigin: string, code: string) => `${publicOrigin}${routes.verify}/${code}`;
+
+/** @param what 'certificate' */
+export function writeVerifyCode(paper: Paper, address: string, what: string): void {
+  const lines = [`Scan the code to check this ${what}:`, address];
+  paper.code(modulesOf(address), `Code that leads to ${address}`, lines);
+}
