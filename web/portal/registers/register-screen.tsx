@@ -5,6 +5,7 @@ import type { ClassWithRegister, Mark, RosterStudent } from '#shared/classes.ts'
 import { formatTime } from '#shared/format.ts';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import { classKindLabels, type DayClass } from '#shared/timetable.ts';
+import { readViewing } from '#web/api/view-as.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -97,6 +98,8 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
   const left = (held?.entries ?? []).map(({ student }) => student).filter(({ id }) => !known.has(id));
   const students = [...roster, ...left];
   const save = async () => {
+    if (readViewing())
+      return showToast('The office takes a register on its own screen of registers.', { isError: true });
     setBusy(true);
     const entries = students.map(({ id }) => ({ studentId: id, mark: marks.get(id) ?? 'present' }));
     const id = queued?.id ?? held?.id ?? crypto.randomUUID();
