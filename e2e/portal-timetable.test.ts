@@ -77,7 +77,10 @@ test('hall tickets: two are held back with the reason, one of them is let in wit
   await expectAccessible(page);
   const before = await rows.count();
   expect(before).toBeGreaterThanOrEqual(2);
-  await rows.first().getByRole('button', { name: /^Let .* in$/ }).click();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Let .* in$/ })
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Let .* in$/ });
   await dialog.getByLabel('Reason').fill('Condoned by the principal');
   await dialog.getByRole('button', { name: 'Let in' }).click();

@@ -37,7 +37,9 @@ test('a certificate is issued, checked by its code without a log-in, and withdra
   await expect(page.getByText(/^Withdrawn on .*: Wrong year$/)).toBeVisible();
 
   await visitor.goto('/verify');
-  await visitor.getByLabel('Code on the certificate or hall ticket').fill(address.split('/').at(-1)?.toLowerCase() ?? '');
+  await visitor
+    .getByLabel('Code on the certificate or hall ticket')
+    .fill(address.split('/').at(-1)?.toLowerCase() ?? '');
   await visitor.getByRole('button', { name: 'Check' }).click();
   await expect(visitor.getByText(/was withdrawn by the college on/)).toBeVisible();
   await visitor.getByLabel('Code on the certificate or hall ticket').fill('UNKNOWN');

@@ -15,7 +15,9 @@ export const hallTicketStudentSchema = z.object({
   /** Why the ticket is held back, in words; none where it is not. */
   reasons: z.array(z.string()),
   /** The valid ticket that was issued; null until then, and again after it was withdrawn. */
-  ticket: z.nullable(z.object({ id: z.string(), serial: z.string(), code: z.string(), issuedOn: z.string() })),
+  ticket: z.nullable(
+    z.object({ id: z.string(), serial: z.string(), code: z.string(), issuedOn: z.string() }),
+  ),
   /** The office lets the student in nevertheless. */
   exception: z.nullable(z.object({ reason: z.string(), allowedBy: z.string(), allowedAt: z.string() })),
 });

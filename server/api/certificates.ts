@@ -1,8 +1,8 @@
 import { networkOf } from '#server/auth/network.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as certificates from '#server/db/certificates.ts';
-import type { Database } from '#server/db/schema.ts';
 import { findExamSession } from '#server/db/exam-sessions.ts';
+import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';

@@ -106,7 +106,10 @@ test('days on which no class can have been held are refused with the reason', as
   ]);
   expect(await refused('2026-11-13')).toEqual([400, '13 Nov 2026 is a holiday: Bhai Dooj.']);
   // A holiday of another year, and a day that is no holiday any more.
-  await admin.put(`/api/academic-calendar/${entry.json().id}`, aCalendarEntry({ ...holiday, year: 'SECOND' }));
+  await admin.put(
+    `/api/academic-calendar/${entry.json().id}`,
+    aCalendarEntry({ ...holiday, year: 'SECOND' }),
+  );
   expect((await refused('2026-11-13'))[0]).toBe(201);
   await admin.put('/api/academic-years/2026-2027', { ...input, startsOn: '2026-11-16' });
   expect(await refused('2026-11-06')).toEqual([

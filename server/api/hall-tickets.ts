@@ -32,7 +32,7 @@ export const hallTicketHandlers = {
       if (holders.length === 0)
         throw conflict('There is no hall ticket to issue: all others are held back, or have theirs.', 'id');
       const issue = {
-        ...{ kind: 'hall-ticket', purpose: session.name, sessionId: session.id } as const,
+        ...({ kind: 'hall-ticket', purpose: session.name, sessionId: session.id } as const),
         ...{ issuedOn, issuedBy: author.label, academicYear: academicYearOf(issuedOn) },
         prefix: settings.college.shortName.toUpperCase(),
       };

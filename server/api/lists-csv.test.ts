@@ -58,7 +58,10 @@ test.each([
       ['FIRST', '2026-04-02', "'=Viva", 'event'],
     ],
   ],
-  ['/api/academic-calendar.csv?year=SECOND', [expect.any(Array), ['SECOND', '2026-04-01', 'Holiday', 'event']]],
+  [
+    '/api/academic-calendar.csv?year=SECOND',
+    [expect.any(Array), ['SECOND', '2026-04-01', 'Holiday', 'event']],
+  ],
   [
     '/api/personal-info.csv?q=csv.example',
     [

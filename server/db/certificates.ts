@@ -54,7 +54,11 @@ export interface Holder {
 }
 
 /** One for each holder, with the next numbers of their kind and academic year. @returns the ids */
-export async function insertCertificates(tx: Tx, issue: Issue, holders: readonly Holder[]): Promise<string[]> {
+export async function insertCertificates(
+  tx: Tx,
+  issue: Issue,
+  holders: readonly Holder[],
+): Promise<string[]> {
   await lockUntilCommit(tx, 'certificate numbers');
   const { kind, academicYear } = issue;
   const last = await tx

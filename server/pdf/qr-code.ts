@@ -11,7 +11,8 @@ export function modulesOf(text: string): boolean[][] {
   );
 }
 
-export const verifyAddress = (publicOrigin: string, code: string) => `${publicOrigin}${routes.verify}/${code}`;
+export const verifyAddress = (publicOrigin: string, code: string) =>
+  `${publicOrigin}${routes.verify}/${code}`;
 
 /** @param what 'certificate' */
 export function writeVerifyCode(paper: Paper, address: string, what: string): void {

@@ -15,15 +15,13 @@ export interface ClosedDays {
 }
 
 /** Reads what a range of days needs: two academic years at most, and the holidays. */
-export async function readClosedDays(
-  db: Database,
-  range: { from: string; to: string },
-): Promise<ClosedDays> {
+export async function readClosedDays(db: Database, range: { from: string; to: string }): Promise<ClosedDays> {
   const academicYears = new Map<string, AcademicYear>();
   for (const id of new Set([academicYearOf(range.from), academicYearOf(range.to)]))
     academicYears.set(id, await findAcademicYear(db, id));
   const holidays = new Map<string, Holiday>();
-  for (const holiday of await listHolidays(db, range)) holidays.set(`${holiday.date} ${holiday.year}`, holiday);
+  for (const holiday of await listHolidays(db, range))
+    holidays.set(`${holiday.date} ${holiday.year}`, holiday);
   const why: ClosedDays['why'] = (day, year) => {
     const academicYear = academicYears.get(academicYearOf(day));
     const holiday = holidays.get(`${day} ${year}`);

@@ -32,7 +32,9 @@ export async function up(db: Kysely<never>): Promise<void> {
       places.add(`${year} ${date}`);
       const { rows: same } = await sql`
         update academic_calendar set kind = 'holiday'
-        where year = ${year} and date = ${date} and lower(event) = ${name.toLowerCase()} returning id`.execute(db);
+        where year = ${year} and date = ${date} and lower(event) = ${name.toLowerCase()} returning id`.execute(
+        db,
+      );
       if (same.length > 0) continue;
       await sql`insert into academic_calendar (id, year, date, event, kind)
         values (${randomUUIDv7()}, ${year}, ${date}, ${name}, 'holiday')`.execute(db);

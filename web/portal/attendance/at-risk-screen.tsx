@@ -116,17 +116,37 @@ const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
   },
 ];
 
+/** The lowest at once; a student who misses everything is below in every subject. */
+const shownAtOnce = 3;
+
 function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
+  const others = subjects.slice(shownAtOnce);
+  return (
+    <div className="min-w-0 text-left">
+      <SubjectList subjects={subjects.slice(0, shownAtOnce)} />
+      {others.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-6 cursor-pointer items-center text-teal underline-offset-4 hover:underline">
+            {others.length} more {others.length === 1 ? 'subject' : 'subjects'}
+          </summary>
+          <SubjectList subjects={others} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SubjectList({ subjects }: Pick<AtRiskStudent, 'subjects'>) {
   return (
     <ul>
       {subjects.map(({ subject, kind, percent, state, held, attended }) => (
         <li key={`${subject.id} ${kind}`} className="leading-snug">
-          {subject.name}
-          {kind === 'practical' && ', practical'}:{' '}
           <strong className={`tabular font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
             {percentText(percent)}
           </strong>{' '}
-          <span className="text-ink-soft">
+          {subject.name}
+          {kind === 'practical' && ', practical'}{' '}
+          <span className="whitespace-nowrap text-ink-soft">
             ({attended} of {held})
           </span>
         </li>

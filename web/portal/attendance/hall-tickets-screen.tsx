@@ -70,7 +70,10 @@ function Tickets({ sessionId }: { sessionId: string }) {
   const issuing = useSaving();
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   const issue = async () => {
-    await issuing.run(() => callApi('issueHallTickets', { params: { id: sessionId } }), 'Hall tickets issued');
+    await issuing.run(
+      () => callApi('issueHallTickets', { params: { id: sessionId } }),
+      'Hall tickets issued',
+    );
     await refresh();
   };
   const holdBack = async ({ student }: HallTicketStudent) => {
@@ -178,7 +181,11 @@ function Actions({ row, on }: { row: HallTicketStudent; on: RowActions }) {
         </Button>
       )}
       {ticket && !exception && (
-        <Button variant="quietDanger" aria-label={`Withdraw ${ticket.serial}`} onClick={() => on.withdraw(row)}>
+        <Button
+          variant="quietDanger"
+          aria-label={`Withdraw ${ticket.serial}`}
+          onClick={() => on.withdraw(row)}
+        >
           Withdraw
         </Button>
       )}

@@ -34,9 +34,7 @@ export function CalendarForm({ entry, onClose }: { entry: CalendarEntry | undefi
           checked={allYears}
           onChange={({ currentTarget }) => setAllYears(currentTarget.checked)}
         />
-        <span>
-          For the whole college: the same in First, Second, Third and Fourth
-        </span>
+        <span>For the whole college: the same in First, Second, Third and Fourth</span>
       </label>
     </RecordFormBody>
   );

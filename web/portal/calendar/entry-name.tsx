@@ -8,7 +8,9 @@ export function EntryName({ event, kind }: Pick<CalendarEntry, 'event' | 'kind'>
       {kind === 'holiday' && (
         <>
           {' '}
-          <span className="inline-block rounded-sm bg-turmeric-pale px-1.5 text-sm font-semibold">Holiday</span>
+          <span className="inline-block rounded-sm bg-turmeric-pale px-1.5 text-sm font-semibold">
+            Holiday
+          </span>
         </>
       )}
     </>

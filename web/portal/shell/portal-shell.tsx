@@ -72,14 +72,14 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
           {menu
             .filter(({ label }) => !viewing || label !== 'Settings')
             .map((entry) => (
-            <li key={entry.label}>
-              {'entries' in entry ? (
-                <Group group={entry} pathname={pathname} />
-              ) : (
-                <Entry entry={entry} pathname={pathname} isHome={entry === menu[0]} />
-              )}
-            </li>
-          ))}
+              <li key={entry.label}>
+                {'entries' in entry ? (
+                  <Group group={entry} pathname={pathname} />
+                ) : (
+                  <Entry entry={entry} pathname={pathname} isHome={entry === menu[0]} />
+                )}
+              </li>
+            ))}
         </ul>
       </nav>
       {!viewing && (
