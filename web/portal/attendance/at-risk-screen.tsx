@@ -12,6 +12,7 @@ import { yearLabels, years } from '#shared/study-years.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callList } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 
@@ -116,42 +117,28 @@ const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
   },
 ];
 
-/** The lowest at once; a student who misses everything is below in every subject. */
-const shownAtOnce = 3;
-
+/** The lowest at once: a student who misses everything is below in every subject. */
 function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
-  const others = subjects.slice(shownAtOnce);
+  const items = subjects.map(({ subject, kind, percent, state, held, attended }) => ({
+    key: `${subject.id} ${kind}`,
+    text: (
+      <>
+        <strong className={`tabular font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
+          {percentText(percent)}
+        </strong>{' '}
+        {subject.name}
+        {kind === 'practical' && ', practical'}{' '}
+        <span className="whitespace-nowrap text-ink-soft">
+          ({attended} of {held})
+        </span>
+      </>
+    ),
+  }));
+  const more = (count: number) => `${count} more ${count === 1 ? 'subject' : 'subjects'}`;
   return (
     <div className="min-w-0 text-left">
-      <SubjectList subjects={subjects.slice(0, shownAtOnce)} />
-      {others.length > 0 && (
-        <details>
-          <summary className="inline-flex min-h-6 cursor-pointer items-center text-teal underline-offset-4 hover:underline">
-            {others.length} more {others.length === 1 ? 'subject' : 'subjects'}
-          </summary>
-          <SubjectList subjects={others} />
-        </details>
-      )}
+      <FirstAndMore items={items} shown={3} more={more} />
     </div>
-  );
-}
-
-function SubjectList({ subjects }: Pick<AtRiskStudent, 'subjects'>) {
-  return (
-    <ul>
-      {subjects.map(({ subject, kind, percent, state, held, attended }) => (
-        <li key={`${subject.id} ${kind}`} className="leading-snug">
-          <strong className={`tabular font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
-            {percentText(percent)}
-          </strong>{' '}
-          {subject.name}
-          {kind === 'practical' && ', practical'}{' '}
-          <span className="whitespace-nowrap text-ink-soft">
-            ({attended} of {held})
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { WithdrawDialog } from '#web/portal/certificates/withdraw-dialog.tsx';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -39,7 +40,7 @@ export function HallTicketsScreen() {
       {sessions.data?.length === 0 && <p>There is no exam session yet: make one first.</p>}
       {current && (
         <>
-          <div className="mb-4">
+          <div className="mb-4 [&_select]:max-w-full">
             <FilterSelect
               label="Exam session"
               all="Choose a session"
@@ -205,18 +206,17 @@ function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent
     </a>
   );
   if (reasons.length === 0) return issued ?? 'To be issued';
+  const more = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}`;
   return (
-    <>
+    <div className="min-w-0 text-left">
       {issued}
       <strong className={`block font-semibold ${exception ? 'text-teal' : 'text-madder'}`}>
         {exception ? `Let in by ${exception.allowedBy}: ${exception.reason}` : 'Held back'}
       </strong>
-      {reasons.map((reason) => (
-        <span key={reason} className="block text-sm leading-snug text-ink-soft">
-          {reason}
-        </span>
-      ))}
-    </>
+      <div className="text-sm text-ink-soft">
+        <FirstAndMore items={reasons.map((text) => ({ key: text, text }))} shown={2} more={more} />
+      </div>
+    </div>
   );
 }
 

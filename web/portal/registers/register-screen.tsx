@@ -26,6 +26,8 @@ export function RegisterScreen() {
   const year = years.find((one) => one === name);
   const period = Number(place);
   const planned = useQuery(dayQuery(day, user.facultyId));
+  // Asked for together with the day, not after it: on a slow line each round trip counts.
+  useQuery({ ...rosterQuery(year ?? 'FIRST'), enabled: Boolean(year) });
   const search: Record<string, unknown> = useSearch({ strict: false });
   const one =
     planned.data?.classes.find((each) => each.period === period && each.year === year) ??
