@@ -53,7 +53,6 @@ export const certificateInputSchema = z.object({
   /** 'Bank loan'; printed on the certificate. */
   purpose: z._default(anyText(120), ''),
 });
-export type CertificateInput = z.output<typeof certificateInputSchema>;
 
 export const withdrawalInputSchema = z.object({ reason: requiredText('Say why it is withdrawn', 300) });
 

@@ -8,7 +8,8 @@ export const verify = {
   papers: { certificate: 'certificate', ticket: 'hall ticket' },
   valid: 'This {paper} is valid.',
   withdrawn: 'This {paper} was withdrawn by the college on {date}. It is no longer valid.',
-  unknown: 'There is no certificate or hall ticket with this code. Compare it with the paper, letter by letter.',
+  unknown:
+    'There is no certificate or hall ticket with this code. Compare it with the paper, letter by letter.',
   failed: 'The check did not work. Please try again in a moment.',
   facts: { kind: 'Paper', serial: 'Number', issuedOn: 'Date', holder: 'Issued to' },
   noScript: 'This page needs JavaScript. Without it, the office checks a certificate for you by phone.',

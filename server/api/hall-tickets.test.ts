@@ -61,8 +61,7 @@ test('a ticket has a number and a code that anyone can check; held back again it
   expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   type Row = { student: { id: string }; ticket: { id: string; serial: string; code: string } | null };
   const ticketOf = async (id: string) =>
-    ((await admin.get(`${url}/hall-tickets`)).json() as Row[]).find(({ student }) => student.id === id)
-      ?.ticket;
+    (await admin.get(`${url}/hall-tickets`)).json<Row[]>().find(({ student }) => student.id === id)?.ticket;
   const ticket = await ticketOf(short);
   expect(ticket).toMatchObject({ serial: expect.stringMatching(/^VCP\/HT\/2026-27\/000[12]$/) });
   const pdf = pdfText((await admin.get(`${url}/hall-tickets.pdf`)).rawPayload);
