@@ -172,12 +172,12 @@ function Actions({ row, on }: { row: HallTicketStudent; on: RowActions }) {
   return (
     <>
       {isHeld && !exception && (
-        <Button variant="quiet" aria-label={`Let ${name} in`} onClick={() => on.letIn(row)}>
+        <Button variant="quiet" aria-label={`Let in ${name}`} onClick={() => on.letIn(row)}>
           Let in
         </Button>
       )}
       {exception && (
-        <Button variant="quietDanger" aria-label={`Hold ${name} back again`} onClick={() => on.holdBack(row)}>
+        <Button variant="quietDanger" aria-label={`Hold back again ${name}`} onClick={() => on.holdBack(row)}>
           Hold back again
         </Button>
       )}
