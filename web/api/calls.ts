@@ -99,7 +99,9 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
   }
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   try {
-    return await fetch(callPath(name, input.params, input.query), {
+    // Of another address too: the page preloads who is signed in, and browsers compare a preload by its address alone.
+    const query = viewing ? { ...input.query, viewing: viewing.id } : input.query;
+    return await fetch(callPath(name, input.params, query), {
       method,
       headers,
       credentials: 'same-origin',
