@@ -49,6 +49,7 @@ test('students at risk are listed, the lowest first, with a message to the paren
 
 test('hall tickets: two are held back with the reason, one of them is let in with a reason', async ({
   page,
+  context,
 }) => {
   const subjects: { id: string; code: string }[] = await (
     await page.request.get('/api/subjects?year=THIRD')
@@ -76,12 +77,22 @@ test('hall tickets: two are held back with the reason, one of them is let in wit
   await expectAccessible(page);
   const before = await rows.count();
   expect(before).toBeGreaterThanOrEqual(2);
-  await rows.first().getByRole('button', { name: 'Let in' }).click();
+  await rows
+    .first()
+    .getByRole('button', { name: /^Let in / })
+    .click();
   const dialog = page.getByRole('dialog', { name: /^Let .* in$/ });
   await dialog.getByLabel('Reason').fill('Condoned by the principal');
   await dialog.getByRole('button', { name: 'Let in' }).click();
   await expect(rows).toHaveCount(before - 1);
   await expect(page.getByText('Let in by admin: Condoned by the principal')).toBeVisible();
+  await page.getByRole('button', { name: /^Issue \d+ hall tickets?$/ }).click();
+  await expect(page.getByRole('link', { name: 'Print hall tickets (PDF)' })).toBeVisible();
+  await expectAccessible(page);
+  const code = page.getByRole('link', { name: /^VCP\/HT\// }).first();
+  const visitor = await context.newPage();
+  await visitor.goto((await code.getAttribute('href')) ?? '');
+  await expect(visitor.getByText('This hall ticket is valid.')).toBeVisible();
   const pdf = await page.request.get(`/api/exam-sessions/${id}/hall-tickets.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 });

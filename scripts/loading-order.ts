@@ -9,9 +9,14 @@ const scriptTag = /<script type="module" src="([^"]+)">/g;
 export function setLoadingOrder(html: string, site: string): string {
   const pageHtml = html.replace(scriptTag, (tag, path: string) => tag.replace(path, behind(path, site)));
   const scripts = [...pageHtml.matchAll(scriptTag)].map(([, path = '']) => path);
-  const preloads = [...importsOf(scripts, site)]
-    .map((path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`)
-    .join('');
+  const later = [...importsOf(scripts, site)].map(
+    (path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`,
+  );
+  const wholePages = wholePageScripts(html);
+  const atOnce = [...wholePages, ...importsOf(wholePages, site)].map(
+    (path) => `<link rel="modulepreload" href="${path}">`,
+  );
+  const preloads = [...atOnce, ...later].join('');
   // The font file that nearly every page needs; without a preload the browser finds it only after parsing the styles.
   const [font] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
   const fontPreload = font
@@ -21,6 +26,12 @@ export function setLoadingOrder(html: string, site: string): string {
     .replace('<title>', () => `${fontPreload}<title>`)
     .replace(scriptTag, '<script type="module" fetchpriority="low" src="$1">')
     .replace('</head>', () => `${preloads}</head>`);
+}
+
+/** The scripts of an island that is the whole page: the portals show nothing without them. */
+function wholePageScripts(html: string): string[] {
+  const [island = ''] = /<astro-island[^>]*client="only"[^>]*>/.exec(html) ?? [];
+  return [...island.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, path = '']) => path);
 }
 
 /** Replaces a script that only imports another script by that other one. */

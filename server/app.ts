@@ -36,6 +36,7 @@ import { timetableHandlers } from '#server/api/timetable.ts';
 import { timetableDayHandlers } from '#server/api/timetable-days.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
+import { viewedAs } from '#server/auth/view-as.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
 import { registerContract } from '#server/http/contract.ts';
 import { sendError, sendNotFound } from '#server/http/error-handler.ts';
@@ -206,7 +207,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     api.decorateRequest('session', null);
     api.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      request.session = await readSession(db, request.cookies[sessionCookie], clock());
+      const session = await readSession(db, request.cookies[sessionCookie], clock());
+      request.session = await viewedAs({ db, clock, settings }, request, session);
     });
     api.addHook('onRequest', (request, _reply, done) => {
       const { session, ip, routeOptions } = request;

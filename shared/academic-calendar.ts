@@ -6,6 +6,10 @@ import { listQuery } from './list-query.ts';
 import { yearLabels, years } from './study-years.ts';
 import { requiredText } from './text.ts';
 
+/** On a holiday no class is held and no register taken. */
+export const calendarKinds = ['event', 'holiday'] as const;
+export type CalendarKind = (typeof calendarKinds)[number];
+
 export const calendarFields = {
   year: {
     label: 'Year',
@@ -34,6 +38,18 @@ export const calendarFields = {
     isRequired: true,
     isWide: true,
   },
+  kind: {
+    label: 'Kind',
+    column: 'academic_calendar.kind',
+    choices: calendarKinds,
+    choiceLabels: { event: 'Classes are held', holiday: 'Holiday: no classes' },
+    stored: z.enum(calendarKinds),
+    /** Without it a new entry is an event, and a changed one keeps what it is. */
+    input: z.optional(z.enum(calendarKinds, 'Choose a kind')),
+    isRequired: true,
+    initial: 'event',
+    filter: { all: 'All kinds' },
+  },
 } as const satisfies Fields;
 
 export const calendarEntrySchema = z.object({
@@ -43,8 +59,12 @@ export const calendarEntrySchema = z.object({
 });
 export type CalendarEntry = z.infer<typeof calendarEntrySchema>;
 
-export const calendarEntryInputSchema = z.object(inputShape(calendarFields));
-export type CalendarEntryInput = z.output<typeof calendarEntryInputSchema>;
+export const calendarEntryInputSchema = z.object({
+  ...inputShape(calendarFields),
+  /** The same entry in every year of study: one that is there with the same day and event is changed. */
+  allYears: z._default(z.boolean('Choose whether it is for the whole college'), false),
+});
+export type CalendarEntryInput = z.input<typeof calendarEntryInputSchema>;
 
 export const calendarSortKeys = ['date', 'event', 'year'] as const;
 export type CalendarSortKey = (typeof calendarSortKeys)[number];

@@ -1,8 +1,7 @@
-// What the office sets for each academic year: its days, its holidays, and the rule of attendance.
+// What the office sets for each academic year: its days, and the rule of attendance.
 import * as z from 'zod/mini';
 import { isoDate } from './dates.ts';
 import { formatDate } from './format.ts';
-import { requiredText } from './text.ts';
 
 /** How leave and duty count: as a class attended, as one missed, or as if the class had not been held for this student. */
 export const countings = ['attended', 'missed', 'left-out'] as const;
@@ -22,12 +21,6 @@ const percent = (label: string) =>
       z.lte(100, `${label} is at most 100 percent`),
     );
 
-const holidaySchema = z.object({
-  date: isoDate('Say the day of the holiday, e.g. 2026-10-02'),
-  name: requiredText('Say the name of the holiday', 80),
-});
-export type Holiday = z.infer<typeof holidaySchema>;
-
 export const academicYearInputSchema = z
   .object({
     startsOn: isoDate('Say on which day classes begin'),
@@ -36,7 +29,6 @@ export const academicYearInputSchema = z
     condonableFrom: percent('The percentage for condonation'),
     leaveCounts: z.enum(countings, 'Choose how leave counts'),
     dutyCounts: z.enum(countings, 'Choose how duty counts'),
-    holidays: z.array(holidaySchema).check(z.maxLength(200, 'Enter at most 200 holidays')),
   })
   .check(
     z.refine(({ startsOn, endsOn }) => startsOn < endsOn, {
@@ -59,7 +51,6 @@ export const academicYearSchema = z.object({
   condonableFrom: z.number(),
   leaveCounts: z.enum(countings),
   dutyCounts: z.enum(countings),
-  holidays: z.array(z.object({ date: z.string(), name: z.string() })),
   /** 0 where the office has not set anything: the usual values. */
   version: z.number(),
 });
@@ -75,15 +66,12 @@ export function usualAcademicYear(id: string): AcademicYear {
     condonableFrom: 60,
     leaveCounts: 'missed',
     dutyCounts: 'attended',
-    holidays: [],
     version: 0,
   };
 }
 
-/** Why no class can be held on that day; undefined where one can. */
-export function whyClosed({ startsOn, endsOn, holidays }: AcademicYear, day: string): string | undefined {
-  if (day < startsOn || day > endsOn)
-    return `${formatDate(day)} is outside the academic year, whose classes run from ${formatDate(startsOn)} to ${formatDate(endsOn)}.`;
-  const holiday = holidays.find(({ date }) => date === day);
-  return holiday && `${formatDate(day)} is a holiday: ${holiday.name}.`;
+/** Why no class can be held on that day; undefined where one can. Holidays are entries of the academic calendar. */
+export function whyOutside({ startsOn, endsOn }: AcademicYear, day: string): string | undefined {
+  if (day >= startsOn && day <= endsOn) return undefined;
+  return `${formatDate(day)} is outside the academic year, whose classes run from ${formatDate(startsOn)} to ${formatDate(endsOn)}.`;
 }

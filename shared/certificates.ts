@@ -1,4 +1,4 @@
-// Certificates of the college: each has a serial number and a code that anyone can look up at /verify/{code}.
+// Certificates and hall tickets of the college: each has a serial number and a code that anyone can look up at /verify/{code}.
 import * as z from 'zod/mini';
 import { idText } from './ids.ts';
 import type { Year } from './study-years.ts';
@@ -6,16 +6,20 @@ import { anyText, requiredText } from './text.ts';
 
 export const certificateKinds = ['bonafide', 'study'] as const;
 export type CertificateKind = (typeof certificateKinds)[number];
-export const certificateLabels: Readonly<Record<CertificateKind, string>> = {
+/** Hall tickets are issued with those of their exam session, not on the record of a student. */
+export const issuedKinds = [...certificateKinds, 'hall-ticket'] as const;
+export type IssuedKind = (typeof issuedKinds)[number];
+export const certificateLabels: Readonly<Record<IssuedKind, string>> = {
   bonafide: 'Bonafide certificate',
   study: 'Study certificate',
+  'hall-ticket': 'Hall ticket',
 };
 
-/** What has a number of its kind and academic year: certificates, and the marks memos that are made when they are printed. */
-export type NumberedKind = CertificateKind | 'memo';
+/** What has a number of its kind and academic year: what is issued, and the marks memos that are made when they are printed. */
+export type NumberedKind = IssuedKind | 'memo';
 
 /** What carries a code to its public page. */
-export const verifiedKinds = [...certificateKinds, 'memo', 'receipt'] as const;
+export const verifiedKinds = [...issuedKinds, 'memo', 'receipt'] as const;
 export type VerifiedKind = (typeof verifiedKinds)[number];
 export const verifiedLabels: Readonly<Record<VerifiedKind, string>> = {
   ...certificateLabels,
@@ -25,7 +29,7 @@ export const verifiedLabels: Readonly<Record<VerifiedKind, string>> = {
 
 export const certificateSchema = z.object({
   id: z.string(),
-  kind: z.enum(certificateKinds),
+  kind: z.enum(issuedKinds),
   /** 'VCP/BC/2026-27/0001' */
   serial: z.string(),
   code: z.string(),
@@ -41,6 +45,7 @@ export type Certificate = z.infer<typeof certificateSchema>;
 export interface CertificateFacts {
   firstName: string;
   lastName: string;
+  /** '' on a hall ticket. */
   father: string;
   enrollmentNumber: string;
   year: Year;
@@ -49,6 +54,8 @@ export interface CertificateFacts {
 /** With what the document needs besides. */
 export interface KeptCertificate extends Certificate {
   studentId: string;
+  /** The exam session of a hall ticket. */
+  sessionId: string | null;
   academicYear: string;
   facts: CertificateFacts;
 }

@@ -55,7 +55,9 @@ export const usualDayPlan: DayPlanInput = {
     'Lecture Hall 2',
     'Lecture Hall 3',
     'Lecture Hall 4',
-    'Electrotherapy Lab',
-    'Exercise Therapy Lab',
+    'Practice Room 1',
+    'Practice Room 2',
+    'Practice Room 3',
+    'Practice Room 4',
   ],
 };

@@ -14,15 +14,24 @@ export const hallTicketStudentSchema = z.object({
   }),
   /** Why the ticket is held back, in words; none where it is not. */
   reasons: z.array(z.string()),
+  /** The valid ticket that was issued; null until then, and again after it was withdrawn. */
+  ticket: z.nullable(
+    z.object({ id: z.string(), serial: z.string(), code: z.string(), issuedOn: z.string() }),
+  ),
   /** The office lets the student in nevertheless. */
   exception: z.nullable(z.object({ reason: z.string(), allowedBy: z.string(), allowedAt: z.string() })),
 });
 export type HallTicketStudent = z.infer<typeof hallTicketStudentSchema>;
 
+export const issuedHallTicketsSchema = z.object({ issued: z.number() });
+
 export const hallTicketExceptionSchema = z.object({
   reason: requiredText('Say why the student is let in', 300),
 });
 export const hallTicketParams = z.object({ id: idText, studentId: idText });
+
+/** What the office still has to issue. */
+export const isToBeIssued = (one: HallTicketStudent): boolean => isAdmitted(one) && !one.ticket;
 
 export const isAdmitted = ({ reasons, exception }: HallTicketStudent): boolean =>
   reasons.length === 0 || exception !== null;

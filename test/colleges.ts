@@ -79,7 +79,11 @@ async function insertTheRest(
   const rows = await collegeRows(collegeStates[state].rows, state === 'long', now);
   const subjectIds = await insertSubjects(tx, rows.subjects);
   await insertRows(tx, 'events', rows.events);
-  await insertRows(tx, 'academic_calendar', rows.calendar);
+  await insertRows(
+    tx,
+    'academic_calendar',
+    rows.calendar.map((entry) => ({ ...entry, kind: 'event' as const })),
+  );
   await insertRows(tx, 'deleted_records', rows.deleted);
   await insertRows(tx, 'imports', rows.imports);
   const [studentId] = ids.students;

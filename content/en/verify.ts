@@ -1,8 +1,8 @@
-// Words of the page that says whether a certificate, marks memo or receipt is valid.
+// Words of the page that says whether a certificate, hall ticket, marks memo or receipt is valid.
 
 export const verify = {
   title: 'Check a document',
-  text: 'Certificates, marks memos and receipts of the college carry a code. This page says what the document is and whether it is valid; it shows no more of the person than the initials.',
+  text: 'Certificates, hall tickets, marks memos and receipts of the college carry a code. This page says what the document is and whether it is valid; it shows no more of the person than the initials.',
   label: 'Code on the document',
   submit: 'Check',
   valid: 'This document is valid.',

@@ -9,7 +9,7 @@ test('an entry is created, read, changed and deleted', async () => {
   const admin = await college().asAdmin();
   const made = await admin.post('/api/academic-calendar', aCalendarEntry());
   expect(made.statusCode).toBe(201);
-  expect(made.json()).toEqual({ ...aCalendarEntry(), id: expect.any(String), version: 1 });
+  expect(made.json()).toEqual({ ...aCalendarEntry(), kind: 'event', id: expect.any(String), version: 1 });
   const url = `/api/academic-calendar/${made.json().id}`;
   expect((await admin.get(url)).json()).toEqual(made.json());
   const changed = await admin.put(url, aCalendarEntry({ year: 'THIRD' }), { 'if-match': '"1"' });
@@ -24,6 +24,7 @@ test.each([
   ['no date', { date: undefined }, 'date', 'Date is required'],
   ['words for a date', { date: 'soon' }, 'date', 'Date is required'],
   ['a fifth year', { year: 'FIFTH' }, 'year', 'Choose a year'],
+  ['an unknown kind', { kind: 'vacation' }, 'kind', 'Choose a kind'],
 ])('POST and PUT /api/academic-calendar refuse %s and name the field', async (_, change, field, message) => {
   const admin = await college().asAdmin();
   const { id } = (await admin.post('/api/academic-calendar', aCalendarEntry())).json();
@@ -34,6 +35,27 @@ test.each([
     expect(response.statusCode).toBe(400);
     expect(response.json().fields).toEqual({ [field]: message });
   }
+});
+
+test('a holiday of the whole college stands once in each year, and moves as one', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const eid = { event: 'Eid', date: '2026-12-01', kind: 'holiday' };
+  const list = async () => (await admin.get('/api/academic-calendar')).json();
+  // The third year has it already.
+  await admin.post('/api/academic-calendar', aCalendarEntry({ ...eid, year: 'THIRD' }));
+  const made = await admin.post('/api/academic-calendar', aCalendarEntry({ ...eid, allYears: true }));
+  expect(made.json()).toMatchObject({ ...eid, year: 'FIRST' });
+  const years = ['FIRST', 'SECOND', 'THIRD', 'FOURTH'];
+  expect(await list()).toMatchObject(years.map((year) => ({ ...eid, year })));
+  const url = `/api/academic-calendar/${made.json().id}`;
+  await admin.put(url, aCalendarEntry({ ...eid, date: '2026-12-02', allYears: true }));
+  expect(await list()).toMatchObject(years.map((year) => ({ year, date: '2026-12-02' })));
+  // Callers that know no kinds keep it.
+  await admin.put(url, aCalendarEntry({ event: 'Eid ul-Fitr', date: '2026-12-02' }));
+  expect((await admin.get(url)).json()).toMatchObject({ event: 'Eid ul-Fitr', kind: 'holiday' });
+  expect((await admin.get('/api/academic-calendar?kind=holiday&year=FIRST')).json()).toHaveLength(1);
+  expect((await admin.get('/api/audit-log?noun=academic-calendar&page=1')).json()).toHaveLength(9);
 });
 
 test('GET /api/academic-calendar lists by date, of a year, between days, by words', async () => {

@@ -3,6 +3,7 @@ import { sendCsv } from '#server/csv/export.ts';
 import * as calendar from '#server/db/academic-calendar.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { saveInOtherYears } from '#server/records/calendar-years.ts';
 import { records } from '#server/records/record-types.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 
@@ -27,14 +28,26 @@ export const academicCalendarHandlers = {
     return entry;
   },
 
-  createCalendarEntry: async (context) =>
-    changes.create(context, (tx) => calendar.insertCalendarEntry(tx, context.body)),
+  createCalendarEntry: async (context) => {
+    const { allYears, ...input } = context.body;
+    const entry = { ...input, kind: input.kind ?? 'event' };
+    return changes.create(context, async (tx) => {
+      if (allYears) await saveInOtherYears(tx, context, entry);
+      return calendar.insertCalendarEntry(tx, entry);
+    });
+  },
 
   updateCalendarEntry: async (context) => {
-    const { params, body } = context;
-    return changes.update(context, params.id, (tx, _before, version) =>
-      calendar.updateCalendarEntry(tx, params.id, body, version),
-    );
+    const { allYears, ...input } = context.body;
+    const { id } = context.params;
+    const saved = await changes.update(context, id, async (tx, before, version) => {
+      const entry = { ...input, kind: input.kind ?? before.kind };
+      if (allYears) await saveInOtherYears(tx, context, entry, before);
+      return calendar.updateCalendarEntry(tx, id, entry, version);
+    });
+    // A save without a difference is rolled back as a whole: then only the other years get theirs.
+    if (allYears) await context.db.transaction().execute((tx) => saveInOtherYears(tx, context, saved));
+    return saved;
   },
 
   deleteCalendarEntry: async (context) =>

@@ -1,6 +1,7 @@
 import { networkOf } from '#server/auth/network.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as certificates from '#server/db/certificates.ts';
+import { findExamSession } from '#server/db/exam-sessions.ts';
 import { findPaymentByCode } from '#server/db/receipt-codes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
@@ -12,7 +13,12 @@ import { certificateLabels, type KeptCertificate, type Verification } from '#sha
 import { indiaDate } from '#shared/format.ts';
 
 /** The PDF library is loaded with the first document. */
-const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/certificate.ts')]);
+const kit = () =>
+  Promise.all([
+    import('#server/pdf/document.ts'),
+    import('#server/pdf/certificate.ts'),
+    import('#server/pdf/hall-tickets.ts'),
+  ]);
 
 /** Look-ups of one address in ten seconds: enough for a pile of paper, too few to try codes. */
 const lookUpsPerAddress = 20;
@@ -70,8 +76,11 @@ export const certificateHandlers = {
       'content-disposition',
       `inline; filename="${found.kind}-${found.serial.replaceAll('/', '-')}.pdf"`,
     );
-    const [{ makePdf }, { certificate }] = await kit();
-    return makePdf([certificate(found, settings)], settings.college);
+    const [{ makePdf }, { certificate }, { hallTicket }] = await kit();
+    if (!found.sessionId) return makePdf([certificate(found, settings)], settings.college);
+    const exam = await findExamSession(db, found.sessionId);
+    if (!exam) throw notFound('Exam session');
+    return makePdf([hallTicket(exam, found, settings)], settings.college);
   },
 
   verifyCertificate: async ({ db, params, request }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
-import { anEntry, aRegister, friday } from '#test/factories.ts';
+import { aCalendarEntry, anEntry, aRegister, friday } from '#test/factories.ts';
 import { aClass, enterStudents, enterSubject } from '#test/timetable.ts';
 
 const college = shareApp();
@@ -94,10 +94,8 @@ test('days on which no class can have been held are refused with the reason', as
   const { teacher, admin, subject, studentIds } = await aClass(await startApp());
   const year = (await admin.get('/api/academic-years/2026-2027')).json();
   const { id: _, version: _version, ...input } = year;
-  await admin.put('/api/academic-years/2026-2027', {
-    ...input,
-    holidays: [{ date: '2026-11-13', name: 'Bhai Dooj' }],
-  });
+  const holiday = { date: '2026-11-13', event: 'Bhai Dooj', kind: 'holiday' };
+  const entry = await admin.post('/api/academic-calendar', aCalendarEntry(holiday));
   const refused = async (day: string, caller = teacher) => {
     const response = await caller.post('/api/classes', aRegister(subject.id, studentIds, {}, { day }));
     return [response.statusCode, response.json().error];
@@ -107,10 +105,16 @@ test('days on which no class can have been held are refused with the reason', as
     '21 Nov 2026 has not come yet: by the college’s clock it is 20 Nov 2026. Is the date of the phone right?',
   ]);
   expect(await refused('2026-11-13')).toEqual([400, '13 Nov 2026 is a holiday: Bhai Dooj.']);
+  // A holiday of another year, and a day that is no holiday any more.
+  await admin.put(
+    `/api/academic-calendar/${entry.json().id}`,
+    aCalendarEntry({ ...holiday, year: 'SECOND' }),
+  );
+  expect((await refused('2026-11-13'))[0]).toBe(201);
   await admin.put('/api/academic-years/2026-2027', { ...input, startsOn: '2026-11-16' });
-  expect(await refused('2026-11-13')).toEqual([
+  expect(await refused('2026-11-06')).toEqual([
     400,
-    '13 Nov 2026 is outside the academic year, whose classes run from 16 Nov 2026 to 31 Jul 2027.',
+    '6 Nov 2026 is outside the academic year, whose classes run from 16 Nov 2026 to 31 Jul 2027.',
   ]);
 });
 

@@ -37,7 +37,7 @@ export const classHandlers = {
       // Two phones that send the register of one class at the same time: the second finds the first.
       await lockUntilCommit(tx, `class ${body.day} ${body.period}`);
       if (await isSentAgain(tx, body, session.accountId)) return { id: body.id, isNew: false };
-      await expectClassDay(tx, body.day, today);
+      await expectClassDay(tx, body, today);
       expectInTime(session, body.day, today);
       await expectTaught(tx, body);
       await expectOwnClass(tx, session, body);

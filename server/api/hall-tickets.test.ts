@@ -36,6 +36,8 @@ test('short attendance and overdue fees hold a ticket back, with the reason; the
   const history = (await admin.get(`/api/students/${short}/history`)).json();
   expect(history[0]).toMatchObject({ noun: 'hall-ticket', changes: [{ field: 'reason' }] });
 
+  expect((await admin.get(`${url}/hall-tickets.pdf`)).statusCode).toBe(409);
+  expect((await admin.post(`${url}/hall-tickets`)).json()).toEqual({ issued: 2 });
   const pdf = await admin.get(`${url}/hall-tickets.pdf`);
   expect(pdf.headers['content-type']).toBe('application/pdf');
   const text = pdfText(pdf.rawPayload);
@@ -50,11 +52,42 @@ test('short attendance and overdue fees hold a ticket back, with the reason; the
   expect((await admin.delete(path)).statusCode).toBe(404);
 });
 
+test('a ticket has a number and a code that anyone can check; held back again it is withdrawn', async () => {
+  const app = await startApp();
+  const { admin, short, fine, url } = await withSession(app);
+  await admin.put(`${url}/hall-ticket-exceptions/${short}`, { reason: 'Condoned' });
+  // Two clicks: the second finds nothing to issue.
+  const twice = await Promise.all([1, 2].map(() => admin.post(`${url}/hall-tickets`)));
+  expect(twice.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  type Row = { student: { id: string }; ticket: { id: string; serial: string; code: string } | null };
+  const ticketOf = async (id: string) =>
+    (await admin.get(`${url}/hall-tickets`)).json<Row[]>().find(({ student }) => student.id === id)?.ticket;
+  const ticket = await ticketOf(short);
+  expect(ticket).toMatchObject({ serial: expect.stringMatching(/^VCP\/HT\/2026-27\/000[12]$/) });
+  const pdf = pdfText((await admin.get(`${url}/hall-tickets.pdf`)).rawPayload);
+  expect(pdf).toContain(`/verify/${ticket?.code}`);
+  const verify = async () => (await app.anonymous.get(`/api/verifications/${ticket?.code}`)).json();
+  expect(await verify()).toMatchObject({ kind: 'hall-ticket', serial: ticket?.serial, withdrawnOn: null });
+  const one = await admin.get(`/api/certificates/${ticket?.id}/document.pdf`);
+  expect(pdfText(one.rawPayload)).toContain(ticket?.serial);
+
+  await admin.delete(`${url}/hall-ticket-exceptions/${short}`);
+  expect(await verify()).toMatchObject({ withdrawnOn: '2026-11-20' });
+  expect(await ticketOf(short)).toBe(null);
+  // Withdrawn by itself, a ticket can be issued anew, with another number.
+  const first = await ticketOf(fine);
+  await admin.post(`/api/certificates/${first?.id}/withdrawal`, { reason: 'Wrong name' });
+  expect((await admin.post(`${url}/hall-tickets`)).json()).toEqual({ issued: 1 });
+  expect((await ticketOf(fine))?.serial).toBe('VCP/HT/2026-27/0003');
+});
+
 test('unknown sessions and students are not found; teachers are refused', async () => {
   const { admin, teacher, url } = await withSession(await startApp());
   expect((await admin.get('/api/exam-sessions/unknown/hall-tickets')).statusCode).toBe(404);
   const path = `${url}/hall-ticket-exceptions/unknown`;
   expect((await admin.put(path, { reason: 'x' })).statusCode).toBe(404);
   expect((await teacher.get(`${url}/hall-tickets`)).statusCode).toBe(403);
+  expect((await teacher.post(`${url}/hall-tickets`)).statusCode).toBe(403);
+  expect((await admin.post('/api/exam-sessions/unknown/hall-tickets')).statusCode).toBe(404);
   expect((await teacher.put(path, { reason: 'x' })).statusCode).toBe(403);
 });

@@ -1,34 +1,67 @@
 import { findAcademicYear } from '#server/db/academic-years.ts';
-import { insertAudit } from '#server/db/audit-log.ts';
+import { insertAudit, insertAudits } from '#server/db/audit-log.ts';
+import { insertNumbered, listTicketsOfSession, withdrawNumbered } from '#server/db/certificates.ts';
+import { lockUntilCommit } from '#server/db/dialect.ts';
 import { findExamSession } from '#server/db/exam-sessions.ts';
 import * as tickets from '#server/db/hall-tickets.ts';
 import type { Database } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { hallTicket } from '#server/pdf/hall-tickets.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
-import { isAdmitted } from '#shared/hall-tickets.ts';
+import { isAdmitted, isToBeIssued } from '#shared/hall-tickets.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
-const kit = () => import('#server/pdf/document.ts');
+const kit = () => Promise.all([import('#server/pdf/document.ts'), import('#server/pdf/hall-tickets.ts')]);
 
 export const hallTicketHandlers = {
   listHallTickets: async ({ db, params, clock }) =>
     (await readTickets(db, params.id, indiaDate(clock()))).students,
 
+  issueHallTickets: async ({ db, params, settings, author, clock }) =>
+    db.transaction().execute(async (tx) => {
+      // Before the list is read: a second click finds the tickets of the first.
+      await lockUntilCommit(tx, 'hall tickets');
+      const issuedOn = indiaDate(clock());
+      const { session, students } = await readTickets(tx, params.id, issuedOn);
+      const holders = students.filter(isToBeIssued).map(({ student: { id, ...names } }) => ({
+        studentId: id,
+        facts: { ...names, year: session.year, father: '' },
+        ...{ purpose: session.name, about: session.id },
+      }));
+      if (holders.length === 0)
+        throw conflict('There is no hall ticket to issue: all others are held back, or have theirs.', 'id');
+      const issue = {
+        ...({ kind: 'hall-ticket', issuedOn, issuedBy: author.label } as const),
+        academicYear: academicYearOf(issuedOn),
+        prefix: settings.college.shortName.toUpperCase(),
+      };
+      await insertNumbered(tx, issue, holders);
+      const change = { action: 'create', noun: 'hall-ticket', label: session.name } as const;
+      await insertAudits(
+        tx,
+        author,
+        holders.map(({ studentId }) => ({ ...change, recordId: studentId })),
+        clock(),
+      );
+      return { issued: holders.length };
+    }),
+
   readHallTickets: async ({ db, params, settings, author, clock, reply }) => {
     const today = indiaDate(clock());
     const { session, students } = await readTickets(db, params.id, today);
-    const admitted = students.filter(isAdmitted);
-    if (admitted.length === 0)
-      throw conflict('Every hall ticket of this session is held back: let students in first.', 'id');
+    const admitted = new Set(students.filter(isAdmitted).map(({ student }) => student.id));
+    const issued = (await listTicketsOfSession(db, session.id))
+      .filter(({ studentId }) => admitted.has(studentId))
+      .toSorted((a, b) => (a.facts.enrollmentNumber < b.facts.enrollmentNumber ? -1 : 1));
+    if (issued.length === 0) throw conflict('No hall ticket is issued: issue them first.', 'id');
     const label = `Hall tickets, ${session.name}`;
     const change = { action: 'export', noun: 'hall-ticket', recordId: session.id, label } as const;
     await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
     reply.header('content-disposition', 'inline; filename="hall-tickets.pdf"');
-    const { makePdf } = await kit();
-    const documents = admitted.map((one) => hallTicket(session, one, today));
+    const [{ makePdf }, { hallTicket }] = await kit();
+    const documents = issued.map((one) => hallTicket(session, one, settings));
     return makePdf(documents, settings.college, label);
   },
 
@@ -52,9 +85,12 @@ export const hallTicketHandlers = {
 
   deleteHallTicketException: async ({ db, params, author, clock }) =>
     db.transaction().execute(async (tx) => {
-      const { session: exam } = await readTickets(tx, params.id, indiaDate(clock()));
+      const today = indiaDate(clock());
+      const { session: exam, students } = await readTickets(tx, params.id, today);
       const reason = await tickets.deleteHallTicketException(tx, params.id, params.studentId);
       if (reason === undefined) throw notFound('Exception');
+      const ticket = students.find(({ student }) => student.id === params.studentId)?.ticket;
+      if (ticket) await withdrawNumbered(tx, [ticket.id], today, 'Held back again');
       const change = { action: 'delete', noun: 'hall-ticket', recordId: params.studentId } as const;
       await insertAudit(tx, author, { ...change, label: exam.name, before: { reason } }, clock());
     }),

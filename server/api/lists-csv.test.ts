@@ -53,12 +53,15 @@ test.each([
   [
     '/api/academic-calendar.csv',
     [
-      ['year', 'date', 'event'],
-      ['SECOND', '2026-04-01', 'Holiday'],
-      ['FIRST', '2026-04-02', "'=Viva"],
+      ['year', 'date', 'event', 'kind'],
+      ['SECOND', '2026-04-01', 'Holiday', 'event'],
+      ['FIRST', '2026-04-02', "'=Viva", 'event'],
     ],
   ],
-  ['/api/academic-calendar.csv?year=SECOND', [expect.any(Array), ['SECOND', '2026-04-01', 'Holiday']]],
+  [
+    '/api/academic-calendar.csv?year=SECOND',
+    [expect.any(Array), ['SECOND', '2026-04-01', 'Holiday', 'event']],
+  ],
   [
     '/api/personal-info.csv?q=csv.example',
     [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
-import { anEntry, friday } from '#test/factories.ts';
+import { aCalendarEntry, anEntry, friday } from '#test/factories.ts';
 import { enterSubject } from '#test/timetable.ts';
 
 const college = shareApp();
@@ -190,14 +190,24 @@ test('an academic year: usual rule at first, own one after; a holiday has no cla
   const usual = (await admin.get(path)).json();
   expect(usual).toMatchObject({ startsOn: '2026-08-01', eligibleFrom: 75, condonableFrom: 60, version: 0 });
   const { id: _, version: _version, ...input } = usual;
-  const holidays = [{ date: friday, name: 'Karthika Pournami' }];
-  expect((await admin.put(path, { ...input, holidays })).json()).toMatchObject({ holidays, version: 1 });
+  expect((await admin.put(path, { ...input, eligibleFrom: 80 })).json()).toMatchObject({
+    eligibleFrom: 80,
+    version: 1,
+  });
   const { id } = await enterSubject(admin);
   await admin.post('/api/timetable', anEntry(id, null));
-  expect((await admin.get(`/api/timetable-days/${friday}`)).json()).toMatchObject({
-    closed: '20 Nov 2026 is a holiday: Karthika Pournami.',
-    classes: [],
-  });
+  const dayOf = async (query = '') => (await admin.get(`/api/timetable-days/${friday}${query}`)).json();
+  const holiday = { date: friday, event: 'Karthika Pournami', kind: 'holiday' };
+  const closed = '20 Nov 2026 is a holiday: Karthika Pournami.';
+  // Of one year: the others have their classes.
+  const entry = (await admin.post('/api/academic-calendar', aCalendarEntry(holiday))).json();
+  expect(await dayOf()).toMatchObject({ closed: null, classes: [] });
+  expect(await dayOf('?year=FIRST')).toMatchObject({ closed, classes: [] });
+  expect(await dayOf('?year=SECOND')).toMatchObject({ closed: null });
+  const all = aCalendarEntry({ ...holiday, allYears: true });
+  await admin.put(`/api/academic-calendar/${entry.id}`, all);
+  expect(await dayOf()).toMatchObject({ closed, classes: [] });
+  expect((await admin.get(`/api/registers-due?from=${friday}&to=${friday}`)).json()).toEqual([]);
   expect((await admin.get('/api/timetable-days/2027-08-20')).json().closed).toBe(null);
   const wrong = await admin.put(path, { ...input, condonableFrom: 80 });
   expect(wrong.json().fields).toEqual({

@@ -1,4 +1,4 @@
-// Views of a person's record by staff: one audit row per session, record and hour, so that most reads cost no write.
+// Views of a person's record or portal by staff: one audit row per session, record and hour, so that most reads cost no write.
 import type { Clock } from '#server/clock.ts';
 import { type Author, hasAudit, insertAudit } from '#server/db/audit-log.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -14,20 +14,24 @@ export async function noteView(
   context: { db: Database; clock: Clock; author: Author; session: Session },
   noun: 'student' | 'faculty',
   recordId: string,
+  of: 'record' | 'portal' = 'record',
 ): Promise<void> {
   const { db, clock, author, session } = context;
   // Students and faculty members who read their own record leave no audit row.
   if (session.recordId === recordId) return;
   const now = clock();
   const hours = Math.floor(now.getTime() / hour);
-  const key = `${session.id} ${recordId} ${hours}`;
+  const key = `${session.id} ${of} ${recordId} ${hours}`;
   if (noted.has(key)) return;
   const since = new Date(hours * hour).toISOString();
-  const change = { action: 'view', noun: 'view', recordId, label: noun } as const;
+  const isPortal = of === 'portal';
+  const label = isPortal ? `${noun} portal` : noun;
+  const change = { action: 'view', noun: 'view', recordId, label } as const;
+  const by = isPortal ? `portal ${session.id}` : session.id;
   await db.transaction().execute(async (tx) => {
     // The row contains the session: views from two devices of one user are two views.
-    const seen = await hasAudit(tx, { ...change, accountId: session.accountId }, since, session.id);
-    if (!seen) await insertAudit(tx, author, { ...change, after: { session: session.id } }, now);
+    const seen = await hasAudit(tx, { ...change, accountId: session.accountId }, since, by);
+    if (!seen) await insertAudit(tx, author, { ...change, after: { session: by } }, now);
   });
   if (noted.size >= remembered) noted = new Set();
   noted.add(key);

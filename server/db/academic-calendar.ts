@@ -2,7 +2,6 @@ import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import {
   type CalendarEntry,
-  type CalendarEntryInput,
   type CalendarListQuery,
   type CalendarSortKey,
   calendarFields,
@@ -72,7 +71,37 @@ export async function findCalendarEntry(db: Database, id: string): Promise<Calen
   return row && toEntry(row);
 }
 
-export async function insertCalendarEntry(tx: Tx, entry: CalendarEntryInput): Promise<string> {
+export type StoredEntry = Omit<CalendarEntry, 'id' | 'version'>;
+
+/** The entries of the other years with the same day and event. */
+export async function listSameEntries(
+  tx: Tx,
+  { year, date, event }: Pick<StoredEntry, 'year' | 'date' | 'event'>,
+): Promise<CalendarEntry[]> {
+  const rows = await tx
+    .selectFrom('academic_calendar')
+    .select(columns)
+    .where('date', '=', date)
+    .where('event', '=', event)
+    .where('year', '!=', year)
+    .execute();
+  return rows.map(toEntry);
+}
+
+export type Holiday = Pick<CalendarEntry, 'year' | 'date' | 'event'>;
+
+/** @param range the first and the last day, both included */
+export async function listHolidays(db: Database, range: { from: string; to: string }): Promise<Holiday[]> {
+  return db
+    .selectFrom('academic_calendar')
+    .select(['year', 'date', 'event'])
+    .where('kind', '=', 'holiday')
+    .where('date', '>=', range.from)
+    .where('date', '<=', range.to)
+    .execute();
+}
+
+export async function insertCalendarEntry(tx: Tx, entry: StoredEntry): Promise<string> {
   const id = randomUUIDv7();
   await tx
     .insertInto('academic_calendar')
@@ -85,7 +114,7 @@ export async function insertCalendarEntry(tx: Tx, entry: CalendarEntryInput): Pr
 export async function updateCalendarEntry(
   tx: Tx,
   id: string,
-  entry: CalendarEntryInput,
+  entry: StoredEntry,
   version: number | undefined,
 ): Promise<boolean> {
   return updateRow(tx, 'academic_calendar', { id, version, ...toColumns(entry) });

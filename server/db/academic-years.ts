@@ -1,10 +1,5 @@
 import type { Selectable } from 'kysely';
-import {
-  type AcademicYear,
-  type AcademicYearInput,
-  type Holiday,
-  usualAcademicYear,
-} from '#shared/academic-years.ts';
+import { type AcademicYear, type AcademicYearInput, usualAcademicYear } from '#shared/academic-years.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
 /** What the office has set for the year; the usual values, with version 0, until it has set any. */
@@ -22,7 +17,6 @@ function toAcademicYear(row: Selectable<Schema['academic_years']>): AcademicYear
     condonableFrom: row.condonable_from,
     leaveCounts: row.leave_counts,
     dutyCounts: row.duty_counts,
-    holidays: JSON.parse(row.holidays) as Holiday[], // written by saveAcademicYear
     version: row.version,
   };
 }
@@ -41,7 +35,6 @@ export async function saveAcademicYear(
     condonable_from: input.condonableFrom,
     leave_counts: input.leaveCounts,
     duty_counts: input.dutyCounts,
-    holidays: JSON.stringify(input.holidays.toSorted((a, b) => (a.date < b.date ? -1 : 1))),
     version: version + 1,
   };
   await tx

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely';
 import {
   type CertificateFacts,
-  type CertificateKind,
-  certificateKinds,
+  type IssuedKind,
+  issuedKinds,
   type KeptCertificate,
   type NumberedKind,
   type Verification,
@@ -14,10 +14,15 @@ import type { Database, Schema, Tx } from './schema.ts';
 import { newVerificationCode } from './verification-codes.ts';
 
 /** The abbreviations in serial numbers. */
-const marks: Readonly<Record<NumberedKind, string>> = { bonafide: 'BC', study: 'SC', memo: 'MM' };
+const marks: Readonly<Record<NumberedKind, string>> = {
+  bonafide: 'BC',
+  study: 'SC',
+  'hall-ticket': 'HT',
+  memo: 'MM',
+};
 
 const selectCertificates = (db: Database) =>
-  db.selectFrom('certificates').selectAll().where('kind', 'in', certificateKinds);
+  db.selectFrom('certificates').selectAll().where('kind', 'in', issuedKinds);
 
 export async function listCertificates(db: Database, studentId: string): Promise<KeptCertificate[]> {
   const rows = selectCertificates(db).where('student_id', '=', studentId).orderBy('id', 'desc');
@@ -29,7 +34,7 @@ export async function findCertificate(db: Database, id: string): Promise<KeptCer
   return row && toCertificate(row);
 }
 
-/** A certificate or a marks memo, as its public page shows it, with the whole name. */
+/** A certificate, hall ticket or marks memo, as its public page shows it, with the whole name. */
 export async function findNumbered(db: Database, code: string): Promise<Verification | undefined> {
   const row = await db
     .selectFrom('certificates')
@@ -59,8 +64,9 @@ interface Numbered {
   studentId: string;
   facts: CertificateFacts;
   purpose: string;
-  /** Of a marks memo. */
+  /** The exam session of a hall ticket or a marks memo. */
   about?: string;
+  /** Of a marks memo. */
   content?: string;
 }
 
@@ -94,6 +100,16 @@ export async function insertNumbered(
   });
   await insertRows(tx, 'certificates', rows);
   return rows.map(({ id, student_id, serial, code }) => ({ id, studentId: student_id, serial, code }));
+}
+
+/** The valid hall tickets of an exam session. */
+export async function listTicketsOfSession(db: Database, sessionId: string): Promise<KeptCertificate[]> {
+  const rows = await selectCertificates(db)
+    .where('kind', '=', 'hall-ticket')
+    .where('about', '=', sessionId)
+    .where('withdrawn_on', 'is', null)
+    .execute();
+  return rows.map(toCertificate);
 }
 
 /** The valid marks memos of these students about one exam session; '' for all of them. */
@@ -134,7 +150,7 @@ export async function withdrawNumbered(
 function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate {
   return {
     id: row.id,
-    kind: row.kind as CertificateKind, // selectCertificates reads only these
+    kind: row.kind as IssuedKind, // selectCertificates reads only these
     serial: row.serial,
     code: row.code,
     issuedOn: row.issued_on,
@@ -143,6 +159,7 @@ function toCertificate(row: Selectable<Schema['certificates']>): KeptCertificate
     withdrawnOn: row.withdrawn_on,
     withdrawalReason: row.withdrawal_reason,
     studentId: row.student_id,
+    sessionId: row.kind === 'hall-ticket' ? row.about : null,
     academicYear: row.academic_year,
     facts: JSON.parse(row.facts) as CertificateFacts, // written by insertNumbered
   };

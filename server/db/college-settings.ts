@@ -18,20 +18,19 @@ export async function readCollegeSettings(db: Database): Promise<CollegeSettings
   return { ...settings, paymentInfo, categories: JSON.parse(categories) as string[] }; // written below and by the migration
 }
 
-/** @param version the row is updated only if it has this version. @returns whether it was changed */
+/** Called under a lock, with the version compared: the one row is changed. */
 export async function updateCollegeSettings(
   tx: Tx,
   { inviteMessage, categories, paymentInfo, enquiryMonths }: CollegeSettingsInput,
-  version: number | undefined,
-): Promise<boolean> {
-  let update = tx.updateTable('college_settings').set((set) => ({
-    ...(inviteMessage && { invite_message: inviteMessage }),
-    ...(paymentInfo && { payment_info: JSON.stringify(paymentInfo) }),
-    ...(categories && { categories: JSON.stringify(categories) }),
-    ...(enquiryMonths && { enquiry_months: enquiryMonths }),
-    version: set('version', '+', 1),
-  }));
-  if (version !== undefined) update = update.where('version', '=', version);
-  const { numUpdatedRows } = await update.executeTakeFirstOrThrow();
-  return numUpdatedRows > 0n;
+): Promise<void> {
+  await tx
+    .updateTable('college_settings')
+    .set((set) => ({
+      ...(inviteMessage && { invite_message: inviteMessage }),
+      ...(paymentInfo && { payment_info: JSON.stringify(paymentInfo) }),
+      ...(categories && { categories: JSON.stringify(categories) }),
+      ...(enquiryMonths && { enquiry_months: enquiryMonths }),
+      version: set('version', '+', 1),
+    }))
+    .execute();
 }

@@ -3,6 +3,7 @@ import type { AcademicYear } from '#shared/academic-years.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import { attendanceReason, feesReason, type HallTicketStudent } from '#shared/hall-tickets.ts';
 import { listSubjectAttendance } from './attendance.ts';
+import { listTicketsOfSession } from './certificates.ts';
 import { listRoster } from './classes.ts';
 import { isOpen, openSum } from './dues.ts';
 import type { Database, Tx } from './schema.ts';
@@ -37,6 +38,8 @@ export async function listHallTickets(
     .where('session_id', '=', session.id)
     .execute();
   const allowed = new Map(exceptions.map((row) => [row.student_id, row]));
+  const tickets = await listTicketsOfSession(db, session.id);
+  const issued = new Map(tickets.map(({ studentId, ...ticket }) => [studentId, ticket]));
   return students.map((student) => {
     const short = (attendance.get(student.id) ?? []).filter(({ state }) => state !== 'eligible');
     const fee = overdue.get(student.id);
@@ -47,6 +50,7 @@ export async function listHallTickets(
         ...short.map((one) => attendanceReason(one, rule.eligibleFrom)),
         ...(fee ? [feesReason(Number(fee.amount), fee.since)] : []),
       ],
+      ticket: issued.get(student.id) ?? null,
       exception: exception
         ? { reason: exception.reason, allowedBy: exception.allowed_by, allowedAt: exception.allowed_at }
         : null,

@@ -17,6 +17,8 @@ export interface Session {
   hasSecondFactor: boolean;
   /** When the user last confirmed the password. */
   confirmedAt: string;
+  /** An admin who sees a portal as its person does; role and record are that person's. */
+  isViewing?: true;
 }
 
 const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, instant }) =>

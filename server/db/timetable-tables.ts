@@ -28,7 +28,6 @@ export interface TimetableTables {
     leave_counts: Counting;
     duty_counts: Counting;
     /** JSON: [{date, name}]. */
-    holidays: string;
     version: Generated<number>;
   };
   timetable: Versioned & PlannedClass & { weekday: number; valid_from: string; valid_until: string | null };

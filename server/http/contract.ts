@@ -85,6 +85,9 @@ function routeSchema(name: string, entry: Call) {
 
 function refusalOf(entry: Call, request: FastifyRequest, { settings }: Services): ApiError | undefined {
   const { id } = (request.params ?? {}) as { id?: string };
+  const { isViewing } = request.session ?? {};
+  if (isViewing && (entry.method !== 'GET' || entry.action === 'account.own'))
+    return forbidden('You see this portal as its person sees it: nothing can be changed here.');
   const decision = decide(entry.action, request.session, id, !settings.isDemo);
   if (decision === 'unauthenticated') return unauthenticated();
   if (decision === 'factor missing')

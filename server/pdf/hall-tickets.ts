@@ -1,29 +1,33 @@
+import type { Settings } from '#server/settings.ts';
+import type { KeptCertificate } from '#shared/certificates.ts';
 import { type ExamSession, examKindLabels } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
-import type { HallTicketStudent } from '#shared/hall-tickets.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { CollegeDocument } from './document.ts';
+import { verifyAddress, writeVerifyCode } from './qr-code.ts';
 
-/** @param today a day */
+/** With the code that leads to its public page. */
 export function hallTicket(
   { name, academicYear, kind, year, papers }: ExamSession,
-  { student }: Pick<HallTicketStudent, 'student'>,
-  today: string,
+  { facts, serial, code, issuedOn, withdrawnOn }: KeptCertificate,
+  { publicOrigin }: Pick<Settings, 'publicOrigin'>,
 ): CollegeDocument {
-  const fullName = `${student.firstName} ${student.lastName}`;
+  const fullName = `${facts.firstName} ${facts.lastName}`;
   return {
     title: 'Hall ticket',
     about: fullName,
-    note: 'Bring this ticket and your identity card to every paper. It is valid with the stamp of the college.',
+    note: `${serial} · bring this ticket and your identity card to every paper; valid with the stamp of the college`,
     write: (paper) => {
+      if (withdrawnOn) paper.heading(`Withdrawn on ${formatDate(withdrawnOn)}`);
       paper.facts(
         [
+          ['Number', serial],
           ['Name', fullName],
-          ['Enrolment Number', student.enrollmentNumber],
+          ['Enrolment Number', facts.enrollmentNumber],
           ['Year', `${yearLabels[year]} year`],
           ['Examination', `${name} (${examKindLabels[kind].toLowerCase()})`],
           ['Academic year', academicYear],
-          ['Issued on', formatDate(today)],
+          ['Issued on', formatDate(issuedOn)],
         ],
         { bytes: undefined, alt: '' },
       );
@@ -40,6 +44,7 @@ export function hallTicket(
           ...[formatDate(date), time && formatTime(time), subject.code, subject.name, room, ''],
         ]),
       );
+      writeVerifyCode(paper, verifyAddress(publicOrigin, code), 'hall ticket');
       paper.signatures(['Signature of the student', 'Stamp of the college', 'Principal']);
     },
   };

@@ -1,29 +1,32 @@
 // Who may take or correct a register, for which day, and of which students.
-import { findAcademicYear } from '#server/db/academic-years.ts';
 import { listRoster, listStudentNames } from '#server/db/classes.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { listTaughtSubjects } from '#server/db/teaching.ts';
 import { badRequest, conflict, forbidden } from '#server/errors.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
-import { whyClosed } from '#shared/academic-years.ts';
 import { type ClassInput, correctionDays, type EntryInput } from '#shared/classes.ts';
 import { formatDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
 import { addDays } from '#shared/weekdays.ts';
+import { readClosedDays } from './closed-days.ts';
 import { refuseFormerStudents } from './current-students.ts';
 import { plannedAt } from './timetable-clashes.ts';
 
 type User = Pick<Session, 'role' | 'recordId'>;
 
 /** @throws 400 with the sentence where no class can have been held on that day */
-export async function expectClassDay(tx: Tx, day: string, today: string): Promise<void> {
+export async function expectClassDay(
+  tx: Tx,
+  { day, year }: Pick<ClassInput, 'day' | 'year'>,
+  today: string,
+): Promise<void> {
   const refuse = (sentence: string) => badRequest(sentence, { day: sentence });
   if (day > today)
     throw refuse(
       `${formatDate(day)} has not come yet: by the college’s clock it is ${formatDate(today)}. Is the date of the phone right?`,
     );
-  const closed = whyClosed(await findAcademicYear(tx, academicYearOf(day)), day);
+  const closed = (await readClosedDays(tx, { from: day, to: day })).why(day, year);
   if (closed) throw refuse(closed);
 }
 

@@ -1,16 +1,14 @@
 // One day as it is held: the timetable, what substitutions change, and the registers that are taken.
-import { findAcademicYear } from '#server/db/academic-years.ts';
 import { listClasses } from '#server/db/classes.ts';
 import { readDayPlan } from '#server/db/day-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listSubstitutions } from '#server/db/substitutions.ts';
 import { listTimetable } from '#server/db/timetable.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
-import { type AcademicYear, whyClosed } from '#shared/academic-years.ts';
 import type { ClassHeld } from '#shared/classes.ts';
 import { type Year, years } from '#shared/study-years.ts';
 import type { DayClass, DueClass, Substitution, TimetableDay, TimetableEntry } from '#shared/timetable.ts';
 import { addDays, weekdayOf } from '#shared/weekdays.ts';
+import { readClosedDays } from './closed-days.ts';
 
 interface Asked {
   year?: Year | undefined;
@@ -26,12 +24,15 @@ export async function readTimetableDay(
   withRegisters: boolean,
 ): Promise<TimetableDay> {
   const { periods } = await readDayPlan(db);
-  const academicYear = await findAcademicYear(db, academicYearOf(day));
-  const closed = whyClosed(academicYear, day) ?? null;
-  const entries = closed ? [] : await listTimetable(db, { from: day, to: day, weekday: weekdayOf(day) });
+  const closedDays = await readClosedDays(db, { from: day, to: day });
+  const closed = closedDays.whyAll(day, asked.year ? [asked.year] : undefined) ?? null;
+  const isHeld = ({ year }: { year: Year }) => !closedDays.why(day, year);
+  const planned = closed ? [] : await listTimetable(db, { from: day, to: day, weekday: weekdayOf(day) });
   const changes = closed ? [] : await listSubstitutions(db, { from: day, to: day });
   const held = withRegisters ? await listClasses(db, { from: day, to: day }) : [];
-  const classes = dayClasses(entries, changes, held).filter((one) => isAsked(one, asked));
+  const classes = dayClasses(planned.filter(isHeld), changes.filter(isHeld), held).filter((one) =>
+    isAsked(one, asked),
+  );
   return { day, today, closed, periods, classes };
 }
 
@@ -43,16 +44,14 @@ async function readDays(
   const entries = await listTimetable(db, range);
   const changes = await listSubstitutions(db, range);
   const held = await listClasses(db, range);
-  const years = new Map<string, AcademicYear>();
+  const closedDays = await readClosedDays(db, range);
   const days: { day: string; classes: DayClass[] }[] = [];
   for (let day = range.to; day >= range.from; day = addDays(day, -1)) {
-    const id = academicYearOf(day);
-    const year = years.get(id) ?? (await findAcademicYear(db, id)); // two years at most
-    years.set(id, year);
-    if (whyClosed(year, day)) continue;
+    if (closedDays.whyAll(day)) continue;
+    const isHeld = ({ year }: { year: Year }) => !closedDays.why(day, year);
     const classes = dayClasses(
-      entries.filter((entry) => isOn(entry, day)),
-      changes.filter((one) => one.day === day),
+      entries.filter((entry) => isOn(entry, day) && isHeld(entry)),
+      changes.filter((one) => one.day === day && isHeld(one)),
       held.filter((one) => one.day === day),
     );
     days.push({ day, classes });

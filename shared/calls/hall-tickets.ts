@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { get, pdf, remove, set } from '#shared/call.ts';
+import { get, pdf, post, remove, set } from '#shared/call.ts';
 import {
   hallTicketExceptionSchema as body,
   hallTicketStudentSchema,
+  issuedHallTicketsSchema,
   hallTicketParams as params,
 } from '#shared/hall-tickets.ts';
 
@@ -13,10 +14,16 @@ export const hallTicketCalls = {
     'The students of an exam session, and why a hall ticket is held back',
     { answer: z.array(hallTicketStudentSchema) },
   ),
+  issueHallTickets: post(
+    '/api/exam-sessions/{id}/hall-tickets',
+    'hall-ticket.write',
+    'Issue a hall ticket with number and code to every student who is not held back and has none',
+    { answer: issuedHallTicketsSchema },
+  ),
   readHallTickets: pdf(
     '/api/exam-sessions/{id}/hall-tickets.pdf',
     'hall-ticket.write',
-    'The hall tickets of all students who are not held back, to print',
+    'The hall tickets that are issued to students who are not held back, to print',
   ),
   setHallTicketException: set(
     '/api/exam-sessions/{id}/hall-ticket-exceptions/{studentId}',
@@ -27,7 +34,7 @@ export const hallTicketCalls = {
   deleteHallTicketException: remove(
     '/api/exam-sessions/{id}/hall-ticket-exceptions/{studentId}',
     'hall-ticket.write',
-    'Hold the hall ticket back again',
+    'Hold the hall ticket back again; one that was issued is withdrawn',
     { params },
   ),
 };

@@ -1,6 +1,7 @@
 import type { AuthStatus } from '#shared/auth.ts';
 import { CallError, callApi } from './calls.ts';
 import { queryClient } from './query-client.ts';
+import { forgetViewing } from './view-as.ts';
 
 /** The signed-in user, requested once per visit of the portal; null for an anonymous visitor. */
 export async function readUser(): Promise<AuthStatus['user']> {
@@ -37,5 +38,6 @@ export async function signOut(loginPath: string): Promise<void> {
   }
   // What the service worker keeps for screens without a line is personal.
   if ('caches' in globalThis) await caches.delete('portal-data').catch(() => false);
+  forgetViewing();
   location.assign(loginPath);
 }

@@ -19,7 +19,21 @@ import { Loading } from '#web/ui/loading.tsx';
 
 const [studentPrefix, facultyPrefix, adminPrefix] = portalPrefixes;
 
-const root = createRootRoute({ errorComponent: LoadFailure });
+/** A component of a route whose code is loaded when it is shown. */
+interface Loadable {
+  preload?: () => Promise<unknown>;
+}
+
+const root = createRootRoute({
+  errorComponent: LoadFailure,
+  // The code of portal and screen is loaded while the session is asked for, not after it.
+  beforeLoad: ({ matches }) => {
+    for (const { routeId } of matches) {
+      const { component } = router.routesById[routeId].options;
+      (component as Loadable | undefined)?.preload?.().catch(() => undefined); // those of lazyRouteComponent have it
+    }
+  },
+});
 
 const admin = createRoute({
   getParentRoute: () => root,

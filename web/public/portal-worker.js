@@ -26,6 +26,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  // The office looks at this portal: nothing of it is kept on its device.
+  if (request.headers.has('view-as')) return;
   if (request.mode === 'navigate') event.respondWith(newest(request, shell, shellKey));
   else if (url.pathname.startsWith('/_astro/')) event.respondWith(keptOnce(request));
   else if (keptCalls.test(url.pathname)) event.respondWith(newest(request, data, request.url));

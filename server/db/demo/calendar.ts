@@ -2,6 +2,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
+import type { CalendarKind } from '#shared/academic-calendar.ts';
 import { indiaDate } from '#shared/format.ts';
 import { type Year, years } from '#shared/study-years.ts';
 import { workingDay, yearOf } from './days.ts';
@@ -12,50 +13,51 @@ type Entry = [DayOfYear, string];
 
 const holidays: Entry[] = [
   ['08-15', 'Independence Day'],
-  ['09-08', 'World Physiotherapy Day'],
-  ['10-02', 'Gandhi Jayanti (holiday)'],
-  ['12-25', 'Christmas (holiday)'],
-  ['01-13', 'Sankranti vacation begins'],
-  ['01-14', 'Sankranti (holiday)'],
+  ['10-02', 'Gandhi Jayanti'],
+  ['12-25', 'Christmas'],
+  ['01-13', 'Bhogi'],
+  ['01-14', 'Sankranti'],
+  ['01-15', 'Kanuma'],
   ['01-26', 'Republic Day'],
 ];
+const ofAllYears: Entry[] = [['09-08', 'World Physiotherapy Day']];
 
 /** Festivals by the lunar calendar; years beyond this table have none in the sample. */
 const moonFestivals: Record<number, Entry[]> = {
   2024: [
-    ['04-09', 'Ugadi (holiday)'],
-    ['10-12', 'Vijayadashami (holiday)'],
-    ['10-31', 'Diwali (holiday)'],
+    ['04-09', 'Ugadi'],
+    ['10-12', 'Vijayadashami'],
+    ['10-31', 'Diwali'],
   ],
   2025: [
-    ['03-30', 'Ugadi (holiday)'],
-    ['10-02', 'Vijayadashami (holiday)'],
-    ['10-20', 'Diwali (holiday)'],
+    ['03-30', 'Ugadi'],
+    ['10-02', 'Vijayadashami'],
+    ['10-20', 'Diwali'],
   ],
   2026: [
-    ['03-19', 'Ugadi (holiday)'],
-    ['10-20', 'Vijayadashami (holiday)'],
-    ['11-08', 'Diwali (holiday)'],
+    ['03-19', 'Ugadi'],
+    ['10-20', 'Vijayadashami'],
+    ['11-08', 'Diwali'],
   ],
   2027: [
-    ['04-07', 'Ugadi (holiday)'],
-    ['10-09', 'Vijayadashami (holiday)'],
-    ['10-29', 'Diwali (holiday)'],
+    ['04-07', 'Ugadi'],
+    ['10-09', 'Vijayadashami'],
+    ['10-29', 'Diwali'],
   ],
   2028: [
-    ['03-27', 'Ugadi (holiday)'],
-    ['09-27', 'Vijayadashami (holiday)'],
-    ['10-17', 'Diwali (holiday)'],
+    ['03-27', 'Ugadi'],
+    ['09-27', 'Vijayadashami'],
+    ['10-17', 'Diwali'],
   ],
   2029: [
-    ['04-14', 'Ugadi (holiday)'],
-    ['10-16', 'Vijayadashami (holiday)'],
-    ['11-05', 'Diwali (holiday)'],
+    ['04-14', 'Ugadi'],
+    ['10-16', 'Vijayadashami'],
+    ['11-05', 'Diwali'],
   ],
   2030: [
-    ['04-03', 'Ugadi (holiday)'],
-    ['10-06', 'Vijayadashami (holiday)'],
-    ['10-26', 'Diwali (holiday)'],
+    ['04-03', 'Ugadi'],
+    ['10-06', 'Vijayadashami'],
+    ['10-26', 'Diwali'],
   ],
 };
 
@@ -106,9 +108,12 @@ export function demoCalendar(now: Date): Insertable<Schema['academic_calendar']>
     ...(moonFestivals[start + 1] ?? []).filter(([day]) => day < '08-01'),
   ];
   return years.flatMap((year, place) => {
-    const row = (date: string, event: string) => ({ id: randomUUIDv7(), year, event, date });
+    const row = (date: string, event: string, kind: CalendarKind = 'event') => ({
+      ...{ id: randomUUIDv7(), year, event, date, kind },
+    });
     return [
-      ...[...holidays, ...festivals].map(([day, event]) => row(dateOf(day), event)),
+      ...[...holidays, ...festivals].map(([day, event]) => row(dateOf(day), event, 'holiday')),
+      ...ofAllYears.map(([day, event]) => row(dateOf(day), event)),
       ...[...teaching(year, place), ...ofOneYear[year]].map(([day, event]) =>
         row(workingDay(dateOf(day)), event),
       ),

@@ -48,6 +48,16 @@ const plans: Readonly<Record<Year, Plan>> = {
   },
 };
 
+/** The next examination of the sample student's year. */
+const coming: Plan = {
+  name: 'Term examination',
+  kind: 'internal',
+  state: 'open',
+  maxMarks: 25,
+  daysAgo: -18,
+  entered: -1,
+};
+
 interface Rows {
   sessions: Insertable<Schema['exam_sessions']>[];
   papers: Insertable<Schema['exam_papers']>[];
@@ -60,8 +70,11 @@ export function demoExamSessions(
   now: Date,
 ): Rows {
   const rows: Rows = { sessions: [], papers: [], marks: [] };
-  for (const year of years) {
-    const { name, kind, state, maxMarks, daysAgo, entered } = plans[year];
+  const planned = [
+    ...years.map((year) => ({ year, ...plans[year] })),
+    { year: 'SECOND' as const, ...coming },
+  ];
+  for (const { year, name, kind, state, maxMarks, daysAgo, entered } of planned) {
     const id = nextId();
     const papers = demoSubjects[year].map(({ code }, place) => ({
       session_id: id,

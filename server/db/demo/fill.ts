@@ -65,6 +65,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       subjectIds,
       teacherOf: new Map(teaching.map(({ subject_id, faculty_id }) => [subject_id, faculty_id])),
       students: students.map(({ id, index, record }) => ({ id, index, year: record.year })),
+      holidays: new Set(calendar.flatMap(({ kind, date }) => (kind === 'holiday' ? [date] : []))),
       now,
     });
     const exams = demoExamSessions(students, subjectIds, now);

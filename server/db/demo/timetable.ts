@@ -21,6 +21,8 @@ interface Sample {
   /** The teacher of each subject. */
   teacherOf: ReadonlyMap<string, string>;
   students: readonly { id: string; index: number; year: Year }[];
+  /** Days on which no year has classes. */
+  holidays: ReadonlySet<string>;
   now: Date;
 }
 
@@ -77,10 +79,11 @@ export async function insertDemoTimetable(
 }
 
 /** Every class of the eight weeks before today, but for a few of this week, whose registers are still to be taken. */
-function demoClasses(entries: readonly Entry[], { now }: Sample): Held[] {
+function demoClasses(entries: readonly Entry[], { holidays, now }: Sample): Held[] {
   const today = indiaDate(now);
   const classes: Held[] = [];
   for (let day = addDays(today, -7 * weeks); day < today; day = addDays(day, 1)) {
+    if (holidays.has(day)) continue;
     for (const entry of entries) {
       const { period, year, subject_id, faculty_id = null, room, kind } = entry;
       if (entry.weekday !== weekdayOf(day)) continue;

@@ -12,6 +12,7 @@ import { yearLabels, years } from '#shared/study-years.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callList } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 
@@ -116,22 +117,28 @@ const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
   },
 ];
 
+/** The lowest at once: a student who misses everything is below in every subject. */
 function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
+  const items = subjects.map(({ subject, kind, percent, state, held, attended }) => ({
+    key: `${subject.id} ${kind}`,
+    text: (
+      <>
+        <strong className={`tabular font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
+          {percentText(percent)}
+        </strong>{' '}
+        {subject.name}
+        {kind === 'practical' && ', practical'}{' '}
+        <span className="whitespace-nowrap text-ink-soft">
+          ({attended} of {held})
+        </span>
+      </>
+    ),
+  }));
+  const more = (count: number) => `${count} more ${count === 1 ? 'subject' : 'subjects'}`;
   return (
-    <ul>
-      {subjects.map(({ subject, kind, percent, state, held, attended }) => (
-        <li key={`${subject.id} ${kind}`} className="leading-snug">
-          {subject.name}
-          {kind === 'practical' && ', practical'}:{' '}
-          <strong className={`tabular font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
-            {percentText(percent)}
-          </strong>{' '}
-          <span className="text-ink-soft">
-            ({attended} of {held})
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div className="min-w-0 text-left">
+      <FirstAndMore items={items} shown={3} more={more} />
+    </div>
   );
 }
 

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { ClassAttendance } from '#shared/attendance.ts';
 import { indiaDate } from '#shared/format.ts';
-import { classKindLabels } from '#shared/timetable.ts';
+import { type ClassKind, classKindLabels, classKinds } from '#shared/timetable.ts';
 import { OwnFaculty } from '#web/portal/faculty/own-faculty.tsx';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -16,17 +17,41 @@ import { classAttendanceQuery } from './attendance-queries.ts';
 import { AttendanceRule } from './attendance-rule.tsx';
 import { percentText, StateBadge } from './attendance-state.tsx';
 
-type Row = ClassAttendance['students'][number];
+type Sum = ClassAttendance['students'][number];
 
-const columns: readonly Column<Row>[] = [
+/** A student's sums of one subject, theory and practical side by side. */
+type Row = Pick<Sum, 'student'> & Partial<Record<ClassKind, Sum>>;
+
+const isBelow = (row: Row) => classKinds.some((kind) => (row[kind]?.state ?? 'eligible') !== 'eligible');
+
+function rowsOf(sums: readonly Sum[]): Row[] {
+  const rows = new Map<string, Row>();
+  for (const sum of sums)
+    rows.set(sum.student.id, { ...rows.get(sum.student.id), student: sum.student, [sum.kind]: sum });
+  return [...rows.values()];
+}
+
+/** A kind that this subject has not is left out. */
+const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
   { header: 'Student', isTitle: true, cell: ({ student }) => `${student.firstName} ${student.lastName}` },
   { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
-  { header: 'Kind', cell: ({ kind }) => classKindLabels[kind] },
-  { header: 'Held', isNumber: true, cell: ({ held }) => held },
-  { header: 'Attended', isNumber: true, cell: ({ attended }) => attended },
-  { header: 'Percent', isNumber: true, cell: ({ percent }) => percentText(percent) },
-  { header: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  ...classKinds
+    .filter((kind) => rows.length === 0 || rows.some((row) => row[kind]))
+    .map((kind) => ({ header: classKindLabels[kind], cell: (row: Row) => <Attended sum={row[kind]} /> })),
 ];
+
+function Attended({ sum }: { sum: Sum | undefined }) {
+  if (!sum) return '—';
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5">
+      <span className="tabular font-semibold">{percentText(sum.percent)}</span>
+      <span className="tabular text-sm text-ink-soft">
+        {sum.attended} of {sum.held}
+      </span>
+      {sum.state !== 'eligible' && <StateBadge state={sum.state} />}
+    </span>
+  );
+}
 
 /** A teacher's subjects, each with the attendance of its students. */
 export function ClassAttendanceScreen() {
@@ -61,17 +86,39 @@ function OwnSubjects({ facultyId }: { facultyId: string }) {
 }
 
 function OfSubject({ subjectId }: { subjectId: string }) {
+  const [isOnlyBelow, setOnlyBelow] = useState(false);
   const { data, error, isPending, refetch } = useQuery(classAttendanceQuery(subjectId));
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const rows = rowsOf(data?.students ?? []);
+  const below = rows.filter(isBelow);
   return (
     <>
+      {data && rows.length > 0 && (
+        <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="mr-auto" role="status">
+            {below.length} of {rows.length} {rows.length === 1 ? 'student' : 'students'} below{' '}
+            {data.rule.eligibleFrom} %.
+          </p>
+          <FilterSelect
+            label="Students"
+            all="All students"
+            value={isOnlyBelow ? 'below' : undefined}
+            options={[{ value: 'below', label: `Below ${data.rule.eligibleFrom} %` }]}
+            onChange={(value) => setOnlyBelow(value === 'below')}
+          />
+        </div>
+      )}
       <DataTable
         caption="Attendance"
-        rows={data?.students ?? []}
-        rowKey={({ student, kind }) => `${student.id} ${kind}`}
-        empty="No register has been taken yet in this subject."
+        rows={isOnlyBelow ? below : rows}
+        rowKey={({ student }) => student.id}
+        empty={
+          isOnlyBelow
+            ? 'No student is below the percentage.'
+            : 'No register has been taken yet in this subject.'
+        }
         isLoading={isPending}
-        columns={columns}
+        columns={columnsOf(rows)}
       />
       {data && <AttendanceRule rule={data.rule} />}
     </>

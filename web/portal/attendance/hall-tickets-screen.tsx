@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { type HallTicketStudent, isAdmitted } from '#shared/hall-tickets.ts';
+import { type HallTicketStudent, isAdmitted, isToBeIssued } from '#shared/hall-tickets.ts';
+import { portalRoutes, routes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { WithdrawDialog } from '#web/portal/certificates/withdraw-dialog.tsx';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
+import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -29,18 +33,14 @@ export function HallTicketsScreen() {
   const current = sessions.data?.find(({ id }) => id === chosen) ?? sessions.data?.[0];
   return (
     <>
-      <ScreenHeader title="Hall tickets">
-        {current && (
-          <PdfLink href={callPath('readHallTickets', { id: current.id })}>Print hall tickets (PDF)</PdfLink>
-        )}
-      </ScreenHeader>
+      <ScreenHeader title="Hall tickets" />
       {sessions.error && !sessions.data && (
         <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
       {sessions.data?.length === 0 && <p>There is no exam session yet: make one first.</p>}
       {current && (
         <>
-          <div className="mb-4">
+          <div className="mb-4 [&_select]:max-w-full">
             <FilterSelect
               label="Exam session"
               all="Choose a session"
@@ -61,34 +61,63 @@ export function HallTicketsScreen() {
 
 function Tickets({ sessionId }: { sessionId: string }) {
   const [letIn, setLetIn] = useState<HallTicketStudent>();
+  const [withdrawn, setWithdrawn] = useState<HallTicketStudent['ticket']>(null);
   const queryKey = ['attendance', 'hall tickets', sessionId];
   const { data, error, isPending, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => callApi('listHallTickets', { signal, params: { id: sessionId } }),
   });
   const saving = useSaving();
+  const issuing = useSaving();
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const issue = async () => {
+    await issuing.run(
+      () => callApi('issueHallTickets', { params: { id: sessionId } }),
+      'Hall tickets issued',
+    );
+    await refresh();
+  };
   const holdBack = async ({ student }: HallTicketStudent) => {
     const params = { id: sessionId, studentId: student.id };
     await saving.run(() => callApi('deleteHallTicketException', { params }), 'Held back again');
-    await queryClient.invalidateQueries({ queryKey });
+    await refresh();
   };
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
-  const held = (data ?? []).filter((one) => !isAdmitted(one)).length;
+  const rows = data ?? [];
+  const held = rows.filter((one) => !isAdmitted(one)).length;
+  const open = rows.filter(isToBeIssued).length;
+  const printed = rows.filter((one) => isAdmitted(one) && one.ticket).length;
   return (
     <>
       {data && (
-        <p className="mb-3" role="status">
-          {data.length - held} of {data.length} get a hall ticket{held > 0 && `, ${held} held back`}.
-        </p>
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p role="status" className="mr-auto">
+            {data.length - held} of {data.length} get a hall ticket{held > 0 && `, ${held} held back`}.{' '}
+            {printed > 0 && `${printed} issued.`}
+          </p>
+          {open > 0 && (
+            <Button variant="primary" isBusy={issuing.isBusy} onClick={() => void issue()}>
+              Issue {open} {open === 1 ? 'hall ticket' : 'hall tickets'}
+            </Button>
+          )}
+          {printed > 0 && (
+            <PdfLink href={callPath('readHallTickets', { id: sessionId })}>Print hall tickets (PDF)</PdfLink>
+          )}
+        </div>
       )}
+      {issuing.sentence && <Alert>{issuing.sentence}</Alert>}
       {saving.sentence && <Alert>{saving.sentence}</Alert>}
       <DataTable
         caption="Hall tickets"
-        rows={(data ?? []).toSorted((a, b) => b.reasons.length - a.reasons.length)}
+        rows={rows.toSorted((a, b) => b.reasons.length - a.reasons.length)}
         rowKey={({ student }) => student.id}
         empty="There are no students in this year."
         isLoading={isPending}
-        columns={columnsOf(setLetIn, (row) => void holdBack(row))}
+        columns={columnsOf({
+          letIn: setLetIn,
+          holdBack: (row) => void holdBack(row),
+          withdraw: ({ ticket }) => setWithdrawn(ticket),
+        })}
       />
       {letIn && (
         <LetInDialog
@@ -96,7 +125,16 @@ function Tickets({ sessionId }: { sessionId: string }) {
           sessionId={sessionId}
           onClose={() => {
             setLetIn(undefined);
-            void queryClient.invalidateQueries({ queryKey });
+            void refresh();
+          }}
+        />
+      )}
+      {withdrawn && (
+        <WithdrawDialog
+          certificate={withdrawn}
+          onClose={() => {
+            setWithdrawn(null);
+            void refresh();
           }}
         />
       )}
@@ -104,43 +142,81 @@ function Tickets({ sessionId }: { sessionId: string }) {
   );
 }
 
-const columnsOf = (
-  onLetIn: (row: HallTicketStudent) => void,
-  onHoldBack: (row: HallTicketStudent) => void,
-): readonly Column<HallTicketStudent>[] => [
-  { header: 'Student', isTitle: true, cell: ({ student }) => `${student.firstName} ${student.lastName}` },
+type RowActions = Record<'letIn' | 'holdBack' | 'withdraw', (row: HallTicketStudent) => void>;
+
+const columnsOf = (on: RowActions): readonly Column<HallTicketStudent>[] => [
+  {
+    header: 'Student',
+    isTitle: true,
+    cell: ({ student }) => (
+      <NameLink
+        to={portalRoutes.admin(`students/${student.id}`)}
+        name={`${student.firstName} ${student.lastName}`}
+      />
+    ),
+  },
   { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
   { header: 'Hall ticket', cell: (row) => <State row={row} /> },
   {
     header: 'Actions',
     isActions: true,
-    cell: (row) =>
-      row.reasons.length > 0 &&
-      (row.exception ? (
-        <Button variant="quietDanger" onClick={() => onHoldBack(row)}>
-          Hold back again
-        </Button>
-      ) : (
-        <Button variant="quiet" onClick={() => onLetIn(row)}>
-          Let in
-        </Button>
-      )),
+    cell: (row) => <Actions row={row} on={on} />,
   },
 ];
 
-function State({ row: { reasons, exception } }: { row: HallTicketStudent }) {
-  if (reasons.length === 0) return 'Issued';
+/** A ticket whose student is held back since can be withdrawn; holding back again withdraws it too. */
+function Actions({ row, on }: { row: HallTicketStudent; on: RowActions }) {
+  const { student, reasons, exception, ticket } = row;
+  const name = `${student.firstName} ${student.lastName}`;
+  const isHeld = reasons.length > 0;
   return (
     <>
+      {isHeld && !exception && (
+        <Button variant="quiet" aria-label={`Let in ${name}`} onClick={() => on.letIn(row)}>
+          Let in
+        </Button>
+      )}
+      {exception && (
+        <Button variant="quietDanger" aria-label={`Hold back again ${name}`} onClick={() => on.holdBack(row)}>
+          Hold back again
+        </Button>
+      )}
+      {ticket && !exception && (
+        <Button
+          variant="quietDanger"
+          aria-label={`Withdraw ${ticket.serial}`}
+          onClick={() => on.withdraw(row)}
+        >
+          Withdraw
+        </Button>
+      )}
+    </>
+  );
+}
+
+function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent }) {
+  const issued = ticket && (
+    <a
+      href={`${routes.verify}/${ticket.code}`}
+      className="tabular inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
+      target="_blank"
+      rel="noreferrer"
+    >
+      {ticket.serial}
+    </a>
+  );
+  if (reasons.length === 0) return issued ?? 'To be issued';
+  const more = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}`;
+  return (
+    <div className="min-w-0 text-left">
+      {issued}
       <strong className={`block font-semibold ${exception ? 'text-teal' : 'text-madder'}`}>
         {exception ? `Let in by ${exception.allowedBy}: ${exception.reason}` : 'Held back'}
       </strong>
-      {reasons.map((reason) => (
-        <span key={reason} className="block text-sm leading-snug text-ink-soft">
-          {reason}
-        </span>
-      ))}
-    </>
+      <div className="text-sm text-ink-soft">
+        <FirstAndMore items={reasons.map((text) => ({ key: text, text }))} shown={2} more={more} />
+      </div>
+    </div>
   );
 }
 

@@ -14,8 +14,7 @@ const columns: readonly Column<SubjectAttendance>[] = [
     cell: ({ subject, kind }) =>
       `${subject.name}${kind === 'practical' ? `, ${classKindLabels.practical.toLowerCase()}` : ''}`,
   },
-  { header: 'Held', isNumber: true, cell: ({ held }) => held },
-  { header: 'Attended', isNumber: true, cell: ({ attended }) => attended },
+  { header: 'Attended', isNumber: true, cell: ({ attended, held }) => `${attended} of ${held}` },
   { header: 'Percent', isNumber: true, cell: ({ percent }) => percentText(percent) },
   { header: 'State', cell: ({ state }) => <StateBadge state={state} /> },
   { header: 'What it means', cell: (row) => advice(row) },

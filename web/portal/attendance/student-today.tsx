@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { advice, type SubjectAttendance } from '#shared/attendance.ts';
 import { formatTime, indiaDate } from '#shared/format.ts';
 import { nowAndNext, timeInIndia } from '#shared/now-and-next.ts';
@@ -10,12 +10,14 @@ import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { percentText, StateBadge } from './attendance-state.tsx';
+import { latestSessionsQuery, NextExam } from './next-exam.tsx';
 
 interface StudentTodayProps {
   student: Student;
   /** Addresses of the full screens. */
   timetable: string;
   attendance: string;
+  calendar: string;
 }
 
 const cardClass =
@@ -23,8 +25,8 @@ const cardClass =
 const linkClass =
   'text-teal underline-offset-4 after:absolute after:inset-0 after:rounded-lg hover:underline';
 
-/** The student's first screen: the next class, and the attendance with what it means. */
-export function StudentToday({ student, timetable, attendance }: StudentTodayProps) {
+/** The student's first screen: the next class, the attendance with what it means, and the next examination. */
+export function StudentToday({ student, timetable, attendance, calendar }: StudentTodayProps) {
   const [now] = useState(() => new Date());
   const day = indiaDate(now);
   const plan = useQuery({
@@ -33,31 +35,43 @@ export function StudentToday({ student, timetable, attendance }: StudentTodayPro
       callApi('readTimetableDay', { signal, params: { day }, query: { year: student.year } }),
   });
   const reckoning = useQuery(studentAttendanceQuery(student.id));
+  const exams = useQuery(latestSessionsQuery);
   return (
-    <ul className="mb-3 grid gap-3 sm:grid-cols-2 print:hidden">
-      <li className={cardClass}>
-        <h2 className="mb-1 text-lg">
-          <Link to={timetable} className={linkClass}>
-            Next class
-          </Link>
-        </h2>
-        <div className="min-h-12 leading-snug" aria-busy={plan.isPending}>
-          {plan.data && <NextClass day={plan.data} time={timeInIndia(now)} />}
-          {plan.error && !plan.data && 'This could not be loaded just now.'}
-        </div>
-      </li>
-      <li className={cardClass}>
-        <h2 className="mb-1 text-lg">
-          <Link to={attendance} className={linkClass}>
-            Attendance
-          </Link>
-        </h2>
-        <div className="min-h-12 leading-snug" aria-busy={reckoning.isPending}>
-          {reckoning.data && <Lowest subjects={reckoning.data.subjects} />}
-          {reckoning.error && !reckoning.data && 'This could not be loaded just now.'}
-        </div>
-      </li>
+    <ul className="mb-3 grid gap-3 lg:grid-cols-3 print:hidden">
+      <Card title="Next class" to={timetable} query={plan}>
+        {(loaded) => <NextClass day={loaded} time={timeInIndia(now)} />}
+      </Card>
+      <Card title="Attendance" to={attendance} query={reckoning}>
+        {({ subjects }) => <Lowest subjects={subjects} />}
+      </Card>
+      <Card title="Next examination" to={calendar} query={exams}>
+        {(sessions) => <NextExam sessions={sessions} today={day} />}
+      </Card>
     </ul>
+  );
+}
+
+interface CardProps<D> {
+  title: string;
+  to: string;
+  query: Pick<UseQueryResult<D>, 'data' | 'error' | 'isPending'>;
+  children: (data: D) => ReactNode;
+}
+
+/** The whole card leads to its screen. */
+function Card<D>({ title, to, query: { data, error, isPending }, children }: CardProps<D>) {
+  return (
+    <li className={cardClass}>
+      <h2 className="mb-1 text-lg">
+        <Link to={to} className={linkClass}>
+          {title}
+        </Link>
+      </h2>
+      <div className="min-h-12 leading-snug" aria-busy={isPending}>
+        {data !== undefined && children(data)}
+        {error && data === undefined && 'This could not be loaded just now.'}
+      </div>
+    </li>
   );
 }
 

@@ -53,7 +53,15 @@ export function deedOf(entry: CollegeAuditEntry): ReactNode {
   const verb = verbs[action] ?? action;
   if (noun === 'account' && accountDeeds[action])
     return `${accountDeeds[action]}${label && ` (${label})`}${ofAccount(entry)}`;
-  if (action === 'view') return <>Looked at {nameOf({ ...entry, noun: label })}</>;
+  if (action === 'view') {
+    const [kind = '', portal] = label.split(' ');
+    return (
+      <>
+        Looked at {portal && 'the portal of '}
+        {nameOf({ ...entry, noun: kind })}
+      </>
+    );
+  }
   if (action === 'sessions-ended') return <>Signed {nameOf(entry)} out everywhere</>;
   if (action === 'second-factor') return <>Turned off the two-step login of {nameOf(entry)}</>;
   if (action === 'export') return `Exported ‘${label}’`;

@@ -16,6 +16,7 @@ import { type CalendarListSearch, calendarListSearch } from './calendar-list-sea
 import { CalendarMonth } from './calendar-month.tsx';
 import { calendarCalls, calendarEntryQuery, calendarListQuery } from './calendar-queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { EntryName } from './entry-name.tsx';
 
 const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
 
@@ -28,7 +29,7 @@ interface RowActions {
 
 const columns = ({ edit, remove }: RowActions): readonly Column<CalendarEntry>[] => [
   fieldColumn(calendarFields, 'year'),
-  fieldColumn(calendarFields, 'event', { isTitle: true }),
+  fieldColumn(calendarFields, 'event', { isTitle: true, cell: EntryName }),
   fieldColumn(calendarFields, 'date'),
   {
     header: 'Actions',
@@ -100,7 +101,7 @@ function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
         caption={title}
         noun="entries"
         empty="No calendar entries found."
-        hint={`‘Add Entry’ adds a date for one year. ${search.dates ? 'Other' : 'Past'} dates are under ‘Dates’.`}
+        hint={`‘Add Entry’ adds a date for one year or the whole college. ${search.dates ? 'Other' : 'Past'} dates are under ‘Dates’.`}
         query={query}
         columns={columns({ edit: ({ id }) => onEdit(id), remove: setDeleting })}
         rowKey={({ id }) => id}

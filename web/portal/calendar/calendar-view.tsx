@@ -11,10 +11,11 @@ import { CalendarMonth } from './calendar-month.tsx';
 import { calendarListQuery } from './calendar-queries.ts';
 import { type CalendarSearch, calendarSearch } from './calendar-search.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { EntryName } from './entry-name.tsx';
 
 const columnsOfOneYear: readonly Column<CalendarEntry>[] = [
   { header: 'Date', sortKey: 'date', width: 'w-40', cell: ({ date }) => formatDate(date) },
-  { header: 'Event', isTitle: true, sortKey: 'event', cell: ({ event }) => event },
+  { header: 'Event', isTitle: true, sortKey: 'event', cell: EntryName },
 ];
 const columns: readonly Column<CalendarEntry>[] = [
   ...columnsOfOneYear,

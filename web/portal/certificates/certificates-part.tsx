@@ -15,10 +15,10 @@ import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const columns: readonly Column<Certificate>[] = [
   { header: 'Certificate', isTitle: true, cell: ({ kind }) => certificateLabels[kind] },
@@ -125,36 +125,5 @@ function IssueForm({ id }: { id: string }) {
         Issue
       </Button>
     </form>
-  );
-}
-
-function WithdrawDialog({ certificate, onClose }: { certificate: Certificate; onClose: () => void }) {
-  const [reason, setReason] = useState('');
-  const { run, isBusy, fields, sentence } = useSaving();
-  const { id, serial } = certificate;
-  const withdraw = async () => {
-    const call = () => callApi('withdrawCertificate', { params: { id }, body: { reason } });
-    if (await run(call, `${serial} was withdrawn`)) onClose();
-  };
-  return (
-    <ConfirmDialog
-      title={`Withdraw ${serial}?`}
-      confirm="Withdraw"
-      isDangerous
-      isBusy={isBusy}
-      onConfirm={() => void withdraw()}
-      onCancel={onClose}
-    >
-      <p>Its public page then says that it is no longer valid. This cannot be undone.</p>
-      <TextField
-        label="Reason"
-        required
-        className="mt-3"
-        value={reason}
-        error={fields.reason ?? sentence}
-        maxLength={300}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-      />
-    </ConfirmDialog>
   );
 }

@@ -48,6 +48,7 @@ export function FacultyScreen() {
   const tab = useTab(tabs);
   return (
     <PersonFrame
+      kind="faculty"
       list={list}
       query={useQuery(facultyQuery(id))}
       renderPicture={({ firstName, lastName }) => (

@@ -19,6 +19,7 @@ export function StudentHomeScreen() {
             student={student}
             timetable={portalRoutes.student(student.id, 'timetable')}
             attendance={portalRoutes.student(student.id, 'attendance')}
+            calendar={portalRoutes.student(student.id, 'calendar')}
           />
           <OwnNotices />
         </StudentDashboard>

@@ -1,13 +1,23 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { startViewing } from '#web/api/view-as.ts';
 import { useWayToList } from '#web/portal/lists/way-to-list.ts';
 import { LinkTabs, type Tabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useScreenTitle } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { nameSize } from './name-size.ts';
 
-interface PersonFrameProps<P extends { firstName: string; lastName: string }, T extends string> {
+interface Person {
+  id: string;
+  firstName: string;
+  lastName: string;
+}
+
+interface PersonFrameProps<P extends Person, T extends string> {
+  /** Whose portal it is that can be looked at. */
+  kind: 'student' | 'faculty';
   /** The list that the person belongs to. */
   list: { to: string; label: string };
   query: { data: P | undefined; error: Error | null; refetch: () => Promise<unknown> };
@@ -22,9 +32,7 @@ interface PersonFrameProps<P extends { firstName: string; lastName: string }, T 
 }
 
 /** The admin's screen of one person: name, picture, and the parts of the record. */
-export function PersonFrame<P extends { firstName: string; lastName: string }, T extends string>(
-  props: PersonFrameProps<P, T>,
-) {
+export function PersonFrame<P extends Person, T extends string>(props: PersonFrameProps<P, T>) {
   const { list, query, steps, children } = props;
   const { data: person, error, refetch } = query;
   const wayToList = useWayToList(list.to);
@@ -51,7 +59,8 @@ export function PersonFrame<P extends { firstName: string; lastName: string }, T
   );
 }
 
-function Head<P extends { firstName: string; lastName: string }, T extends string>({
+function Head<P extends Person, T extends string>({
+  kind,
   person,
   renderPicture,
   facts,
@@ -69,6 +78,13 @@ function Head<P extends { firstName: string; lastName: string }, T extends strin
           <h1 className={`break-words lg:text-3xl ${nameSize(name)}`}>{name}</h1>
           <p className="mt-1 break-words text-ink-soft">{facts(person)}</p>
         </div>
+        <Button
+          className="ml-auto flex-none print:hidden"
+          aria-label={`View as ${name}`}
+          onClick={() => startViewing({ kind, id: person.id, name })}
+        >
+          View as
+        </Button>
       </header>
       <LinkTabs label={`About ${name}`} tabs={tabs} current={current} />
     </>

@@ -32,12 +32,12 @@ export function ClassCard(props: ClassCardProps) {
   const isOpenable = !isFuture && !substitution?.isCancelled;
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
   return (
-    <li className="relative flex items-center gap-3 border-b border-line bg-white px-3 py-2.5 last:border-b-0 sm:px-4">
+    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-white px-3 py-2.5 last:border-b-0 sm:px-4">
       <span className="tabular w-16 flex-none text-sm leading-tight text-ink-soft">
         {hasDay ? formatDate(day).replace(/ \d{4}$/, '') : time && formatTime(time.from)}
         <span className="block">Period {period}</span>
       </span>
-      <span className="min-w-0 grow leading-snug">
+      <span className="min-w-0 flex-1 basis-44 leading-snug">
         {isOpenable ? (
           <Link
             to={to(`registers/${day}/${period}/${year}`)}
@@ -60,17 +60,19 @@ export function ClassCard(props: ClassCardProps) {
           </span>
         )}
       </span>
-      {onChange && (
-        <Button
-          variant="quiet"
-          className="relative"
-          aria-label={`Change ${title} for this day`}
-          onClick={onChange}
-        >
-          Change
-        </Button>
-      )}
-      <RegisterState one={one} queued={queued} isOpenable={isOpenable} />
+      <span className="ml-auto flex items-center gap-1">
+        {onChange && (
+          <Button
+            variant="quiet"
+            className="relative"
+            aria-label={`Change ${title} for this day`}
+            onClick={onChange}
+          >
+            Change
+          </Button>
+        )}
+        <RegisterState one={one} queued={queued} isOpenable={isOpenable} />
+      </span>
     </li>
   );
 }

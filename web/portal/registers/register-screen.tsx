@@ -5,6 +5,7 @@ import type { ClassWithRegister, Mark, RosterStudent } from '#shared/classes.ts'
 import { formatTime } from '#shared/format.ts';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import { classKindLabels, type DayClass } from '#shared/timetable.ts';
+import { readViewing } from '#web/api/view-as.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -25,6 +26,8 @@ export function RegisterScreen() {
   const year = years.find((one) => one === name);
   const period = Number(place);
   const planned = useQuery(dayQuery(day, user.facultyId));
+  // Asked for together with the day, not after it: on a slow line each round trip counts.
+  useQuery({ ...rosterQuery(year ?? 'FIRST'), enabled: Boolean(year) });
   const search: Record<string, unknown> = useSearch({ strict: false });
   const one =
     planned.data?.classes.find((each) => each.period === period && each.year === year) ??
@@ -97,6 +100,8 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
   const left = (held?.entries ?? []).map(({ student }) => student).filter(({ id }) => !known.has(id));
   const students = [...roster, ...left];
   const save = async () => {
+    if (readViewing())
+      return showToast('The office takes a register on its own screen of registers.', { isError: true });
     setBusy(true);
     const entries = students.map(({ id }) => ({ studentId: id, mark: marks.get(id) ?? 'present' }));
     const id = queued?.id ?? held?.id ?? crypto.randomUUID();

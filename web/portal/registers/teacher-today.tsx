@@ -3,14 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { formatTime } from '#shared/format.ts';
 import { nowAndNext, timeInIndia } from '#shared/now-and-next.ts';
+import { routes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { MarksToEnter } from './marks-to-enter.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
 import { dayQuery, registersDueQuery, today } from './register-queries.ts';
 import { usePortalUser } from './use-portal-user.ts';
 
-/** The teacher's first screen: the class that is on, the next one, and the registers to take. */
+/** The teacher's first screen: the class that is on, the next one, the registers to take and the marks to enter. */
 export function TeacherToday() {
   const user = usePortalUser();
   const [time] = useState(() => timeInIndia(new Date()));
@@ -28,7 +30,7 @@ export function TeacherToday() {
   return (
     <section aria-label="Today" className="mb-6">
       <QueuedRegisters userId={user.id} />
-      <ul className="grid gap-3 sm:grid-cols-3">
+      <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
         <Tile title="Now">
           {now ? <ClassLine one={now} day={data} /> : (data.closed ?? 'No class of yours is on.')}
           {takeable && (
@@ -46,7 +48,18 @@ export function TeacherToday() {
             Open the registers
           </Link>
         </Tile>
+        <Tile title="Marks">
+          <MarksToEnter pathOf={user.pathOf} />
+        </Tile>
       </ul>
+      <p className="mt-2">
+        <a
+          href={routes.examTab('resources')}
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          Study material for students
+        </a>
+      </p>
     </section>
   );
 }

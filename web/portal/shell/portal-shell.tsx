@@ -3,6 +3,7 @@ import { ChevronDown, LogOut, type LucideIcon, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { college } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
+import { readViewing } from '#web/api/view-as.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { lazyDialog } from './lazy-part.tsx';
@@ -10,6 +11,7 @@ import { LogoutDialog } from './logout-dialog.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { ViewingBar } from './viewing-bar.tsx';
 
 const PaletteDialog = lazyDialog(() => import('./palette-dialog.tsx'), 'PaletteDialog');
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
@@ -47,6 +49,7 @@ const entryClass =
 /** The frame of all three portals: sidebar (a drawer on small screens), content, log-out. */
 export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
   const [isLeaving, setLeaving] = useState(false);
+  const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
   useShortcuts({ onPalette: () => setHelp('palette'), onHelp: () => setHelp('keys') });
   const drawer = useRef<HTMLDialogElement>(null);
@@ -65,21 +68,26 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
       <p className="text-sm text-white/80">{title} portal</p>
       <nav aria-label={`${title} portal`}>
         <ul className="grid gap-0.5">
-          {menu.map((entry) => (
-            <li key={entry.label}>
-              {'entries' in entry ? (
-                <Group group={entry} pathname={pathname} />
-              ) : (
-                <Entry entry={entry} pathname={pathname} isHome={entry === menu[0]} />
-              )}
-            </li>
-          ))}
+          {/* The settings are those of the own account. */}
+          {menu
+            .filter(({ label }) => !viewing || label !== 'Settings')
+            .map((entry) => (
+              <li key={entry.label}>
+                {'entries' in entry ? (
+                  <Group group={entry} pathname={pathname} />
+                ) : (
+                  <Entry entry={entry} pathname={pathname} isHome={entry === menu[0]} />
+                )}
+              </li>
+            ))}
         </ul>
       </nav>
-      <button type="button" className={`${entryClass} mt-auto w-full`} onClick={() => setLeaving(true)}>
-        <LogOut className="size-5" aria-hidden="true" />
-        Logout
-      </button>
+      {!viewing && (
+        <button type="button" className={`${entryClass} mt-auto w-full`} onClick={() => setLeaving(true)}>
+          <LogOut className="size-5" aria-hidden="true" />
+          Logout
+        </button>
+      )}
     </div>
   );
 
@@ -125,14 +133,17 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
         </button>
         {sidebar}
       </dialog>
-      <main
-        ref={main}
-        id="main"
-        className="min-w-0 max-w-[100rem] px-4 py-6 sm:px-6 lg:px-10 print:p-0"
-        tabIndex={-1}
-      >
-        <Outlet />
-      </main>
+      <div className="min-w-0">
+        {viewing && <ViewingBar viewing={viewing} />}
+        <main
+          ref={main}
+          id="main"
+          className="max-w-[100rem] px-4 py-6 sm:px-6 lg:px-10 print:p-0"
+          tabIndex={-1}
+        >
+          <Outlet />
+        </main>
+      </div>
       {help === 'palette' && (
         <PaletteDialog menu={menu} isOffice={title === 'Admin'} onClose={() => setHelp(undefined)} />
       )}

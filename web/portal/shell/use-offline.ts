@@ -1,9 +1,12 @@
 // The portal can be installed on the phone, and opens without a line: web/public/portal-worker.js.
 import { useEffect } from 'react';
+import { readViewing } from '#web/api/view-as.ts';
 
 /** @param portal 'faculty' or 'student': its paths are the scope of the worker */
 export function useOffline(portal: 'faculty' | 'student'): void {
   useEffect(() => {
+    // The office's device keeps nothing of another person's portal.
+    if (readViewing()) return;
     const manifest = document.querySelector('link[rel=manifest]') ?? document.createElement('link');
     manifest.setAttribute('rel', 'manifest');
     manifest.setAttribute('href', `/${portal}.webmanifest`);

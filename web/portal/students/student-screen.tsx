@@ -67,6 +67,7 @@ export function StudentScreen() {
   const tab = useTab(tabs);
   return (
     <PersonFrame
+      kind="student"
       list={list}
       steps={<StudentSteps id={id} />}
       query={useQuery(studentQuery(id))}

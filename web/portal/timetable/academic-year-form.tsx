@@ -1,11 +1,12 @@
+import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { type AcademicYear, type Counting, countingLabels, countings } from '#shared/academic-years.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
-import { holidayLines, readHolidays } from './plan-text.ts';
+import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 const options = countings.map((value) => ({ value, label: countingLabels[value] }));
 
@@ -18,9 +19,8 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
     condonableFrom: String(year.condonableFrom),
     leaveCounts: year.leaveCounts,
     dutyCounts: year.dutyCounts,
-    holidays: holidayLines(year.holidays),
   });
-  const { run, isBusy, fields, sentence, refuse } = useSaving();
+  const { run, isBusy, fields, sentence } = useSaving();
   const change = (more: Partial<typeof value>) => setValue({ ...value, ...more });
   const field = (name: 'startsOn' | 'endsOn' | 'eligibleFrom' | 'condonableFrom') => ({
     required: true,
@@ -31,11 +31,8 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
   });
   const save = (event: SubmitEvent) => {
     event.preventDefault();
-    const holidays = readHolidays(value.holidays);
-    if (typeof holidays === 'string') return refuse(holidays);
     const body = {
       ...value,
-      holidays,
       eligibleFrom: Number(value.eligibleFrom),
       condonableFrom: Number(value.condonableFrom),
     };
@@ -74,15 +71,17 @@ export function AcademicYearForm({ year }: { year: AcademicYear }) {
           value={value.dutyCounts}
           onChange={({ currentTarget }) => change({ dutyCounts: currentTarget.value as Counting })} // its options
         />
-        <TextareaField
-          label="Holidays"
-          className="sm:col-span-2"
-          rows={8}
-          hint="One a line, like 2026-10-02 Gandhi Jayanti. No register can be taken on these days."
-          value={value.holidays}
-          onChange={({ currentTarget }) => change({ holidays: currentTarget.value })}
-        />
       </div>
+      <p className="mt-4">
+        Holidays are those of the{' '}
+        <Link
+          to={portalRoutes.admin('academic-calendar')}
+          className="font-semibold text-teal underline-offset-4 hover:underline"
+        >
+          academic calendar
+        </Link>
+        : on an entry of the kind ‘Holiday’ its year has no class, and no register can be taken.
+      </p>
       {sentence && (
         <div className="mt-3">
           <Alert>{sentence}</Alert>

@@ -45,7 +45,7 @@ export function TimetableScreen() {
       <ScreenHeader title="Timetable">
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
-      <div className="mb-4 flex flex-wrap items-center gap-3 print:hidden">
+      <div className="mb-4 grid grid-cols-2 items-center gap-3 sm:flex sm:flex-wrap print:hidden [&_select]:w-full sm:[&_select]:w-auto">
         <FilterSelect
           label="Year"
           all="Choose a year"
@@ -67,7 +67,7 @@ export function TimetableScreen() {
           options={(plan.data?.rooms ?? []).map((value) => ({ value, label: value }))}
           onChange={(value) => show({ room: value })}
         />
-        <span className="flex items-center gap-2">
+        <span className="col-span-2 flex items-center gap-2">
           <Button onClick={() => show({ year, teacher, room, on: addDays(shownMonday, -7) })}>
             Week before
           </Button>

@@ -1,0 +1,38 @@
+// An entry of the academic calendar that holds for the whole college stands once in each year of study.
+import {
+  findCalendarEntry,
+  insertCalendarEntry,
+  listSameEntries,
+  type StoredEntry,
+  updateCalendarEntry,
+} from '#server/db/academic-calendar.ts';
+import { insertAudit } from '#server/db/audit-log.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { Context } from '#server/http/context.ts';
+import { years } from '#shared/study-years.ts';
+
+/** Four years at most. @param before the entry until now: those that equal it in other years are changed with it */
+export async function saveInOtherYears(
+  tx: Tx,
+  { author, clock }: Pick<Context<never>, 'author' | 'clock'>,
+  { year: own, date, event, kind }: StoredEntry,
+  before: Pick<StoredEntry, 'year' | 'date' | 'event'> = { year: own, date, event },
+): Promise<void> {
+  const same = await listSameEntries(tx, before);
+  for (const year of years) {
+    if (year === own || year === before.year) continue;
+    const entry = { year, date, event, kind };
+    const found = same.find((one) => one.year === year);
+    if (found && found.date === date && found.event === event && found.kind === kind) continue;
+    if (found) await updateCalendarEntry(tx, found.id, entry, undefined);
+    const recordId = found?.id ?? (await insertCalendarEntry(tx, entry));
+    const after = await findCalendarEntry(tx, recordId);
+    const change = { noun: 'academic-calendar', recordId, after } as const;
+    await insertAudit(
+      tx,
+      author,
+      found ? { ...change, action: 'update', before: found } : { ...change, action: 'create' },
+      clock(),
+    );
+  }
+}

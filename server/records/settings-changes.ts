@@ -1,0 +1,53 @@
+// A change of what the college has set: one transaction with its audit row, If-Match, ETag, 412.
+import { insertAudit } from '#server/db/audit-log.ts';
+import { lockUntilCommit } from '#server/db/dialect.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { changedMeanwhile } from '#server/errors.ts';
+import type { Context } from '#server/http/context.ts';
+import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
+import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
+
+interface SettingsChange<S> {
+  recordId: string;
+  label?: string;
+  /** Changes of the timetable hold the lock of that name: they must not meet settings that change. */
+  lock: 'settings' | 'timetable';
+  read: (db: Database) => Promise<S>;
+  save: (tx: Tx, before: S) => Promise<unknown>;
+  /** In words for the audit log: lists of objects would be unreadable there. */
+  audited?: (settings: S) => object;
+}
+
+type Answering = Pick<Context<never>, 'db' | 'reply'>;
+type Changing = Answering & Pick<Context<never>, 'author' | 'clock' | 'request'>;
+
+export async function answerSettings<S extends { version: number }>(
+  { db, reply }: Answering,
+  read: SettingsChange<S>['read'],
+): Promise<S> {
+  const settings = await read(db);
+  tagVersion(reply, settings);
+  return settings;
+}
+
+export async function changeSettings<S extends { version: number }>(
+  { db, author, clock, request, reply }: Changing,
+  { recordId, label = '', lock, read, save, audited = (settings) => settings }: SettingsChange<S>,
+): Promise<S> {
+  const version = readIfMatch(request);
+  const change = async (tx: Tx) => {
+    await lockUntilCommit(tx, lock);
+    const before = await read(tx);
+    if (version !== undefined && version !== before.version) throw changedMeanwhile();
+    await save(tx, before);
+    const after = await read(tx);
+    const compared = { before: audited(before), after: audited(after) };
+    refuseUnchanged(before, compared);
+    const row = { action: 'update', noun: 'settings', recordId, label, ...compared } as const;
+    await insertAudit(tx, author, row, clock());
+    return after;
+  };
+  const saved = await unlessUnchanged(() => db.transaction().execute(change));
+  tagVersion(reply, saved);
+  return saved;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { Certificate } from '#shared/certificates.ts';
+import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { TextField } from '#web/ui/fields.tsx';
+
+interface WithdrawDialogProps {
+  certificate: Pick<Certificate, 'id' | 'serial'>;
+  onClose: () => void;
+}
+
+/** Asks for the reason: the public page then says that the paper is no longer valid. */
+export function WithdrawDialog({ certificate: { id, serial }, onClose }: WithdrawDialogProps) {
+  const [reason, setReason] = useState('');
+  const { run, isBusy, fields, sentence } = useSaving();
+  const withdraw = async () => {
+    const call = () => callApi('withdrawCertificate', { params: { id }, body: { reason } });
+    if (await run(call, `${serial} was withdrawn`)) onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={`Withdraw ${serial}?`}
+      confirm="Withdraw"
+      isDangerous
+      isBusy={isBusy}
+      onConfirm={() => void withdraw()}
+      onCancel={onClose}
+    >
+      <p>Its public page then says that it is no longer valid. This cannot be undone.</p>
+      <TextField
+        label="Reason"
+        required
+        className="mt-3"
+        value={reason}
+        error={fields.reason ?? sentence}
+        maxLength={300}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+      />
+    </ConfirmDialog>
+  );
+}

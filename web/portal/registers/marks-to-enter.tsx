@@ -1,0 +1,51 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { callApi } from '#web/api/calls.ts';
+
+const shown = 3;
+
+/** The open exam sessions: where the teacher's marks are still missing. */
+const openSessionsQuery = queryOptions({
+  queryKey: ['exam-sessions', 'open'],
+  queryFn: ({ signal }) => callApi('listExamSessions', { signal, query: { state: 'open', sort: '-date' } }),
+});
+
+/** The papers whose marks the teacher has to enter, each with the number that is missing. */
+export function MarksToEnter({ pathOf }: { pathOf: (section: string) => string }) {
+  const { data, error } = useQuery(openSessionsQuery);
+  if (!data) return error ? 'This could not be loaded just now.' : <span aria-busy="true">…</span>;
+  const open = data.flatMap(({ id, name, students = 0, papers }) =>
+    papers
+      .filter(({ mayEnter, entered = 0 }) => mayEnter && entered < students)
+      .map((paper) => ({ id, name, subject: paper.subject, missing: students - (paper.entered ?? 0) })),
+  );
+  if (open.length === 0) return 'All marks are entered.';
+  return (
+    <>
+      <ul className="grid gap-1">
+        {open.slice(0, shown).map(({ id, name, subject, missing }) => (
+          <li key={`${id} ${subject.id}`}>
+            <Link
+              to={pathOf(`marks/${id}`)}
+              search={{ subject: subject.id } as never} // the marks screen's own parameter
+              className="inline-flex min-h-6 items-center font-semibold text-teal underline-offset-4 hover:underline"
+            >
+              {subject.name}
+            </Link>
+            <span className="block text-sm text-ink-soft">
+              {name} · {missing} {missing === 1 ? 'mark' : 'marks'} to enter
+            </span>
+          </li>
+        ))}
+      </ul>
+      {open.length > shown && (
+        <Link
+          to={pathOf('marks')}
+          className="mt-1 inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
+        >
+          All {open.length} papers
+        </Link>
+      )}
+    </>
+  );
+}

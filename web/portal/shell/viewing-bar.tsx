@@ -1,0 +1,26 @@
+import { Eye } from 'lucide-react';
+import { portalRoutes } from '#shared/routes.ts';
+import { forgetViewing, type Viewing } from '#web/api/view-as.ts';
+import { Button } from '#web/ui/button.tsx';
+
+const lists = { student: 'students', faculty: 'faculty' } as const;
+
+/** Above every screen while the office looks at the portal of another person. */
+export function ViewingBar({ viewing: { kind, id, name } }: { viewing: Viewing }) {
+  const leave = () => {
+    forgetViewing();
+    location.assign(portalRoutes.admin(`${lists[kind]}/${id}`));
+  };
+  return (
+    <section
+      aria-label="View as"
+      className="sticky top-12 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 sm:px-6 lg:top-0 lg:px-10 print:hidden"
+    >
+      <Eye className="size-5 flex-none" aria-hidden="true" />
+      <p className="mr-auto min-w-0 leading-snug break-words">
+        As <strong>{name}</strong> sees it. Nothing can be changed here.
+      </p>
+      <Button onClick={leave}>Back to the record</Button>
+    </section>
+  );
+}
