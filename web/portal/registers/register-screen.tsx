@@ -14,7 +14,6 @@ import { showToast } from '#web/ui/toasts.tsx';
 import { classQuery, dayQuery, rosterQuery } from './register-queries.ts';
 import { isRegisterOf, type QueuedRegister, saveToQueue, useQueue } from './register-queue.ts';
 import { extraClassSearch } from './register-search.ts';
-import { sendQueue } from './register-sending.ts';
 import { RegisterStudents } from './register-students.tsx';
 import { type PortalUser, usePortalUser } from './use-portal-user.ts';
 
@@ -121,7 +120,8 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
       showToast('This device could not save the register. Is its memory full?', { isError: true });
       return;
     }
-    void sendQueue();
+    // Loaded with the portal by use-sending.ts: the screen does not wait for it.
+    void import('./register-sending.ts').then(({ sendQueue }) => sendQueue());
     await navigate({ to: user.pathOf('registers'), search: { day } as never }); // the parameter of that screen
   };
   if (students.length === 0)
