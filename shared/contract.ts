@@ -19,6 +19,7 @@ import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
+import { factCalls } from './calls/facts.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
@@ -65,6 +66,7 @@ export const contract = {
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
+  ...factCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,

@@ -65,6 +65,7 @@ export const rules = {
   'calendar.write': admins,
   'notice.read': signedIn,
   'notice.write': admins,
+  'fact.write': admins,
   // The handler compares the readers of the notice with the caller.
   'notice-file.read': everyone,
   // The token in the address authorizes the request: calendar apps send no cookie.

@@ -39,6 +39,7 @@ export type AuditNoun =
   | 'hall-ticket'
   | 'attendance-counts'
   | 'notice'
+  | 'fact'
   | 'personal-info'
   | 'contact-info'
   | 'account'

@@ -12,6 +12,7 @@ import {
   HandCoins,
   IdCard,
   LayoutDashboard,
+  ListChecks,
   Megaphone,
   PartyPopper,
   Settings,
@@ -38,6 +39,7 @@ export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
 export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
 export const notices = entry('Notices', 'notices', Megaphone);
+export const facts = entry('Facts', 'facts', ListChecks);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const payments = entry('Payments', 'payments', Wallet);
 export const dues = entry('Dues', 'dues', HandCoins);

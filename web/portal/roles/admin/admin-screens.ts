@@ -7,6 +7,7 @@ import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-sear
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
 import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
+import { factSearch } from '#web/portal/facts/fact-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
 import { marksSearch } from '#web/portal/marks/marks-search.ts';
 import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
@@ -57,6 +58,7 @@ export const adminScreens = [
     'NoticesScreen',
     noticeListSearch,
   ),
+  screen('facts', () => import('#web/portal/facts/facts-screen.tsx'), 'FactsScreen', factSearch),
   screen(
     'timetable',
     () => import('#web/portal/timetable/timetable-screen.tsx'),
