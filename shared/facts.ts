@@ -1,63 +1,12 @@
-// Facts of the college that the office keeps and publishes: the table of them, and their fields by the kind of value. Until
-// a fact is published the website shows its start value of content/facts.ts.
+// What the office enters of a fact (shared/fact-table.ts), by the kind of its value. Until a fact is published the website
+// shows its start value (content/start-facts.ts).
 import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from './dates.ts';
+import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { noticeStates } from './notices.ts';
-import { routes } from './routes.ts';
 import { optionalText, requiredText } from './text.ts';
-
-export const factKinds = ['rupees', 'seats', 'admission', 'hours', 'answer'] as const;
-export type FactKind = (typeof factKinds)[number];
-
-export interface FactDescription<Kind extends FactKind = FactKind> {
-  label: string;
-  kind: Kind;
-  /** The pages that show it, for the preview. */
-  pages: readonly string[];
-}
-
-/** How the office's portal names these pages. */
-export const factPageNames: Readonly<Record<string, string>> = {
-  [routes.home]: 'Home',
-  [routes.about]: 'About',
-  [routes.admissions]: 'Admissions',
-  [routes.feeStructure]: 'Fee Structure',
-  [routes.coursesOffered]: 'Courses Offered',
-  [routes.courses]: 'Courses',
-  [routes.contact]: 'Contact',
-};
-
-const { home, about, admissions, feeStructure, coursesOffered, courses, contact } = routes;
-const feePages = [feeStructure, home, courses] as const;
-const seatPages = [admissions, feeStructure, coursesOffered, home, about] as const;
-
-/** Each fact once, in the order of the office's list. */
-export const factTable = {
-  'fee-convener': { label: 'Tuition fee per year, convener quota', kind: 'rupees', pages: feePages },
-  'fee-management': {
-    label: 'Tuition fee per year, management quota',
-    kind: 'rupees',
-    pages: [feeStructure],
-  },
-  'fee-once': { label: 'Additional fees, one-time', kind: 'rupees', pages: [feeStructure] },
-  'seats-convener': { label: 'Seats, convener quota', kind: 'seats', pages: seatPages },
-  'seats-management': { label: 'Seats, management quota', kind: 'seats', pages: seatPages },
-  admission: { label: 'Admission', kind: 'admission', pages: [home] },
-  'office-hours': { label: 'Office hours', kind: 'hours', pages: [contact, home] },
-  phones: { label: 'Phone numbers', kind: 'answer', pages: [admissions] },
-  hostel: { label: 'Hostel', kind: 'answer', pages: [admissions] },
-  transport: { label: 'Transport', kind: 'answer', pages: [admissions] },
-  neet: { label: 'NEET', kind: 'answer', pages: [admissions] },
-  recognition: { label: 'Recognition', kind: 'answer', pages: [admissions] },
-} as const satisfies Readonly<Record<string, FactDescription>>;
-
-export type FactName = keyof typeof factTable;
-export const factNames = Object.keys(factTable) as FactName[]; // its own keys
-export type FactOfKind<Kind extends FactKind> = {
-  [Name in FactName]: (typeof factTable)[Name]['kind'] extends Kind ? Name : never;
-}[FactName];
 
 const wholeNumber = (message: string, most: number, tooMuch: string) =>
   z
@@ -345,7 +294,6 @@ export const factPublicationSchema = z.object({
   /** null where it was taken back. */
   content: z.nullable(factContentSchema),
 });
-export type FactPublication = z.infer<typeof factPublicationSchema>;
 
 /** The page to look at; without it the first one that shows the fact. */
 export const factPreviewQuerySchema = z.object({ page: z.optional(z.string()) });

@@ -145,14 +145,14 @@ export const coursesOffered = {
   unknown
 >;
 
-/** Facts that the office publishes (shared/facts.ts), as questions that parents ask. */
+/** Facts that the office publishes (shared/fact-table.ts), as questions that parents ask. */
 export const answers = {
   heading: 'Hostel, transport, NEET and recognition',
   /** {year} as '2026-27'. */
   proof: 'For {year} · Source: {source}',
   items: [
     { name: 'hostel', q: 'Is there a hostel?', a: figure('hostel') },
-    { name: 'transport', q: 'How do students come to the college?', a: figure('transport') },
+    { name: 'transport', q: 'Is there a bus or other transport?', a: figure('transport') },
     { name: 'neet', q: 'Is NEET needed?', a: figure('neet') },
     { name: 'recognition', q: 'Is the college recognised?', a: figure('recognition') },
     { name: 'phones', q: 'Whom can I call?', a: figure('phones') },

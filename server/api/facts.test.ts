@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type FactInput, factNames, oldBefore } from '#shared/facts.ts';
+import { factNames } from '#shared/fact-table.ts';
+import { type FactInput, oldBefore } from '#shared/facts.ts';
 import { type Caller, startApp } from '#test/app.ts';
 
 const proof = {
@@ -13,7 +14,13 @@ const hours = {
   ...proof,
 } as const;
 const anAnswer = (text: string) => ({ kind: 'answer', text, textTe: '', ...proof }) as const;
-const admission = { kind: 'admission', admission: 'open', from: null, until: '2027-07-31', ...proof } as const;
+const admission = {
+  kind: 'admission',
+  admission: 'open',
+  from: null,
+  until: '2027-07-31',
+  ...proof,
+} as const;
 
 const url = '/api/facts/fee-convener';
 const list = async (admin: Caller) => (await admin.get('/api/facts')).json();
@@ -57,7 +64,7 @@ test('a fact is changed, published, changed again, taken back, and an earlier pu
   const unknown = { publicationId: randomUUID() };
   expect((await admin.post(`${url}/publications`, unknown)).statusCode).toBe(404);
 
-  const entries = (await admin.get('/api/audit-events?noun=fact')).json();
+  const entries = (await admin.get('/api/audit-log?noun=fact')).json();
   const deeds = entries.map(({ action, label }: Record<string, string>) => `${action} ${label}`);
   expect(deeds).toContain('update Tuition fee per year, convener quota');
   expect(deeds).toContain('take-back Tuition fee per year, convener quota');
@@ -99,7 +106,13 @@ test.each<[string, string, object, string, string]>([
     'until',
     'Open until cannot be before the first day',
   ],
-  ['a day there is not', 'admission', { ...admission, until: '2027-02-31' }, 'until', 'Open until must be a date'],
+  [
+    'a day there is not',
+    'admission',
+    { ...admission, until: '2027-02-31' },
+    'until',
+    'Open until must be a date',
+  ],
   [
     'hours reversed',
     'office-hours',

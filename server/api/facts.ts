@@ -4,7 +4,8 @@ import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { factName, publishFact, saveFact, takeBackFact } from '#server/records/facts.ts';
-import { factContentSchema, factPublicationSchema, factTable } from '#shared/facts.ts';
+import { factTable } from '#shared/fact-table.ts';
+import { factContentSchema, factPublicationSchema } from '#shared/facts.ts';
 
 export const factHandlers = {
   listFacts: ({ db, settings }) => listFacts(db, settings.startFacts),

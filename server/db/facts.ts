@@ -1,12 +1,6 @@
 // Facts of the college. One that the office has not touched has no row: it has its start value.
-import {
-  type Fact,
-  type FactContent,
-  type FactContents,
-  type FactName,
-  factContentSchema,
-  factNames,
-} from '#shared/facts.ts';
+import { type FactName, factNames } from '#shared/fact-table.ts';
+import { type Fact, type FactContent, type FactContents, factContentSchema } from '#shared/facts.ts';
 import { listLive } from './publications.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';

@@ -1,6 +1,6 @@
 // The tables of what the office publishes.
 import type { Generated } from 'kysely';
-import type { FactName } from '#shared/facts.ts';
+import type { FactName } from '#shared/fact-table.ts';
 import type { NoticeKind } from '#shared/notices.ts';
 
 export interface PublishedTables {

@@ -80,7 +80,7 @@ test('a fee published once is on every page, in the description, the sums, the s
   expect(page).toContain('content="Fees: ₹ 45,500"');
   expect(page).toContain('<td>₹ 45,500</td>');
   expect(page).toContain('<td>₹ 1,92,000</td>');
-  expect(page).toContain('For 2027-28 · Source: Fee order');
+  expect(page).toContain('convener quota: For 2027-28 · Source: Fee order');
   expect(await bodyOf(college, '/')).toContain('from ₹ 45,500');
   expect(JSON.parse(await bodyOf(college, '/search-index.json'))[0].text).toBe('Fees ₹ 45,500');
   const pdf = await college.app.inject({ url: feePdf });
@@ -118,6 +118,9 @@ test('an answer with script in it is text on the page, in its JSON-LD and in the
 test('admission opens and closes on its days; office hours are in the data for search engines', async () => {
   const college = await open();
   const admin = await college.asAdmin();
+  const hours = { weekdayOpens: '10:00', weekdayCloses: '16:00', saturdayOpens: '', saturdayCloses: '' };
+  await publish(admin, 'office-hours', { kind: 'hours', ...hours });
+  expect(await bodyOf(college, '/')).toContain('{"opens":"10:00"}');
   const days = { kind: 'admission', admission: 'open', from: '2026-11-21', until: '2026-11-22' };
   await publish(admin, 'admission', days);
   expect(await bodyOf(college, '/')).toContain('<b>Opens on 21 Nov 2026</b>');
@@ -125,9 +128,6 @@ test('admission opens and closes on its days; office hours are in the data for s
   await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('<b>Open until 22 Nov 2026</b>');
   college.wait(2 * 86_400_000);
   await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('<b>Closed</b>');
-  const hours = { weekdayOpens: '10:00', weekdayCloses: '16:00', saturdayOpens: '', saturdayCloses: '' };
-  await publish(admin, 'office-hours', { kind: 'hours', ...hours });
-  expect(await bodyOf(college, '/')).toContain('{"opens":"10:00"}');
 });
 
 test('a second process shows a fact within 2 s, and a new one from its first answer', async () => {

@@ -8,14 +8,8 @@ import type { Tx } from '#server/db/schema.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import {
-  type Fact,
-  type FactInput,
-  type FactName,
-  factContentSchema,
-  factNames,
-  factTable,
-} from '#shared/facts.ts';
+import { type FactName, factNames, factTable } from '#shared/fact-table.ts';
+import { type Fact, type FactInput, factContentSchema } from '#shared/facts.ts';
 import { indiaDate } from '#shared/format.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
 

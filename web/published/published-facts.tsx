@@ -2,7 +2,8 @@
 import { figuresOf, startFigures } from '#content/figures.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { replaceFigures } from '#shared/fact-marks.ts';
-import type { FactContents, FactName } from '#shared/facts.ts';
+import { type FactName, factTable } from '#shared/fact-table.ts';
+import { type FactContents } from '#shared/facts.ts';
 import type { FeeSheet } from '#shared/fee-sheet.ts';
 import type { Figures, PublishedContent } from '#shared/published.ts';
 import { Answers } from '#web/site/admissions/answers.tsx';
@@ -27,9 +28,19 @@ export const hasAnswers = ({ facts }: PublishedContent) => answerNames.some((nam
 export const PublishedAnswers = (content: PublishedContent) => <Answers facts={factsOf(content)} />;
 
 export const hasFees = ({ facts }: PublishedContent) => feeNames.some((name) => facts[name]);
-export function FeeProof(content: PublishedContent) {
-  const facts = factsOf(content);
-  return <FactProof facts={feeNames.map((name) => facts[name])} />;
+/** One line for all fees that come from the same paper, otherwise one for each that is published. */
+export function FeeProof({ facts }: PublishedContent) {
+  const published = feeNames.flatMap((name) => {
+    const fact = facts[name];
+    return fact ? [{ name, fact }] : [];
+  });
+  const papers = new Set(published.map(({ fact }) => `${fact.year} ${fact.source} ${fact.sourceLink}`));
+  const isOnePaper = published.length === feeNames.length && papers.size === 1;
+  return published
+    .slice(0, isOnePaper ? 1 : undefined)
+    .map(({ name, fact }) => (
+      <FactProof key={name} fact={fact} label={isOnePaper ? undefined : factTable[name].label} />
+    ));
 }
 
 /** The words come with marks from content/, and leave with the published figures. */

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { academicYearsAround } from '#shared/academic-year.ts';
-import { type Fact, type FactInput, factFields, factPageNames, factRules, factTable } from '#shared/facts.ts';
+import { factPageNames, factTable } from '#shared/fact-table.ts';
+import { type Fact, type FactInput, factFields, factRules } from '#shared/facts.ts';
 import type { Fields } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
 import { formOf } from '#web/portal/forms/form-of.ts';
@@ -25,6 +26,8 @@ interface FactFormProps {
   onClose: () => void;
 }
 
+const years = () => academicYearsAround(indiaDate(new Date()));
+
 /** The value with its year and source; preview, publication and history. */
 export function FactForm({ fact, onClose }: FactFormProps) {
   const { kind } = fact;
@@ -39,13 +42,12 @@ export function FactForm({ fact, onClose }: FactFormProps) {
     ...formOf(fields, ...(factRules[kind] as [])), // the rules of the same kind
     onClose,
   });
-  const years = academicYearsAround(indiaDate(new Date()));
   return (
     <>
       <h3 className="mb-3 text-lg font-semibold">{factLabel(fact)}</h3>
       <Publication fact={fact} isDirty={form.form.formState.isDirty} />
       <RecordFormBody form={form}>
-        <RecordFields form={form} choices={{ year: years }} />
+        <RecordFields form={form} choices={{ year: years() }} />
       </RecordFormBody>
     </>
   );

@@ -1,6 +1,7 @@
 // How the screens read, change and publish facts.
 import { queryOptions } from '@tanstack/react-query';
-import { type Fact, type FactInput, factTable } from '#shared/facts.ts';
+import { factTable } from '#shared/fact-table.ts';
+import { type Fact, type FactInput } from '#shared/facts.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 
@@ -28,7 +29,7 @@ export function factPublicationsQuery(id: string) {
 export const previewPath = (id: string, page: string) =>
   `${callPath('previewFact', { id })}?page=${encodeURIComponent(page)}`;
 
-/** The facts are those of shared/facts.ts: none is made or removed in the portal. */
+/** The facts are those of shared/fact-table.ts: none is made or removed in the portal. */
 const isFixed = () => Promise.reject(new Error('The list of the facts is fixed'));
 
 export const factCalls: RecordCalls<Fact, FactInput> = {

@@ -12,7 +12,7 @@ export function FactStateMark({ fact: { state, hasUnpublishedChanges } }: { fact
   return (
     <span
       className={classNames(
-        'inline-block rounded-sm px-2 py-0.5 text-sm font-medium',
+        'inline-block rounded-sm sm:min-w-max px-2 py-0.5 text-sm font-medium',
         state === 'published' ? 'bg-sea-pale text-teal' : 'bg-sand text-ink',
       )}
     >

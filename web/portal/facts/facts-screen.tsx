@@ -32,11 +32,13 @@ const columns: readonly Column<Fact>[] = [
   { header: 'State', cell: (fact) => <FactStateMark fact={fact} /> },
 ];
 
+const isOld = (day: string) => day < oldBefore(indiaDate(new Date()));
+
 function Checked({ on }: { on: string }) {
   return (
     <>
       <span className="whitespace-nowrap">{formatDate(on)}</span>
-      {on < oldBefore(indiaDate(new Date())) && (
+      {isOld(on) && (
         <span className="mt-1 block rounded-sm bg-turmeric-pale px-2 py-0.5 text-sm font-medium">
           Checked more than a year ago
         </span>
@@ -64,6 +66,12 @@ export function FactsScreen() {
 function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
   const { data, error, isPending, refetch } = useQuery(factsQuery);
   const { data: site } = useQuery(siteStateQuery);
+  const actions = (fact: Fact) => (
+    <>
+      <PublishAction fact={fact} />
+      <EditButton name={factLabel(fact)} opens={fact.id} onClick={() => onEdit(fact)} />
+    </>
+  );
   return (
     <>
       <ScreenHeader title={title} />
@@ -85,12 +93,7 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
           isLoading={isPending}
           rows={data ?? []}
           columns={columns}
-          actions={(fact) => (
-            <>
-              <PublishAction fact={fact} />
-              <EditButton name={factLabel(fact)} opens={fact.id} onClick={() => onEdit(fact)} />
-            </>
-          )}
+          actions={actions}
         />
       )}
     </>

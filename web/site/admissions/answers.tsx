@@ -18,7 +18,7 @@ export function Answers({ facts }: { facts: FactContents }) {
                   {textTe}
                 </p>
               )}
-              <FactProof facts={[facts[name]]} />
+              <FactProof fact={facts[name]} />
             </dd>
           </div>
         );
