@@ -50,8 +50,11 @@ interface Rendered {
   filling: Filling;
   further: FurtherPage[];
   /** By the file's path. */
-  documents: Map<string, HeldFile>;
+  documents: Map<string, HeldDocument>;
 }
+
+/** With its words, so that one that has not changed is not made again. */
+type HeldDocument = HeldFile & { words: string };
 
 const nothing = { slots: {}, figures: {} };
 
@@ -69,7 +72,7 @@ export class PublishedSite {
   #shown = '0';
   #failed = { at: 0, state: '' };
   #files: CompressedFiles = new Map();
-  #documents = new Map<string, HeldFile>();
+  #documents = new Map<string, HeldDocument>();
   #queue = Promise.resolve();
   #furtherShown = Promise.resolve();
   #refining = Promise.resolve();
@@ -252,13 +255,16 @@ export class PublishedSite {
 
   /** The documents of the fees for the years of the build, where one of their figures has changed. */
   async #feeSheets(renderer: SiteRenderer, content: PublishedContent, { figures }: Filling) {
-    const documents = new Map<string, HeldFile>();
+    const documents = new Map<string, HeldDocument>();
     if (!Object.keys(figures).some((name) => /^(fee|total|seats)/.test(name))) return documents;
     for (const file of readdirSync(this.#root).map((name) => `/${name}`)) {
       const year = feeStructureYear(file);
       if (!year) continue;
-      const pdf = await this.#options.makeFeeSheet(renderer.renderFeeSheet(content, year));
-      documents.set(file, holdFile(pdf));
+      const sheet = renderer.renderFeeSheet(content, year);
+      const words = JSON.stringify(sheet);
+      const before = this.#documents.get(file);
+      const isSame = before?.words === words;
+      documents.set(file, isSame ? before : { words, ...holdFile(await this.#options.makeFeeSheet(sheet)) });
     }
     return documents;
   }
