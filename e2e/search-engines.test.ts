@@ -1,7 +1,7 @@
 // The tags of every page for search engines and link previews. By requests only, without a browser page.
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { admissionsFaq } from '#content/en/admissions.ts';
+import { admissionsFaq, answers } from '#content/en/admissions.ts';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { contactFaq } from '#content/en/contact.ts';
 import { courses } from '#content/en/courses.ts';
@@ -45,7 +45,7 @@ function plain(text: string): string {
 
 /** The pages with questions, and their questions. */
 const questions: Record<string, readonly FaqItem[]> = {
-  [routes.admissions]: admissionsFaq,
+  [routes.admissions]: [...answers.items, ...admissionsFaq],
   [routes.contact]: contactFaq,
   ...Object.fromEntries([routes.exams, ...examTabs.map(routes.examTab)].map((path) => [path, examFaq])),
 };
