@@ -9,6 +9,7 @@ import { governingBody } from '#content/en/people.ts';
 import { privacyPolicy } from '#content/en/policies.ts';
 import { studyResources } from '#content/en/resources.ts';
 import { webinars } from '#content/en/webinar.ts';
+import { longestEnquiryMonths } from '#shared/enquiries.ts';
 import { aboutSlugs, resourceSlugs } from '#shared/routes.ts';
 import { type Content, contentProblems, problemsIn, readContent } from '../scripts/content-checks.ts';
 import * as facts from './facts.ts';
@@ -251,4 +252,8 @@ test('the privacy policy names every outside host that pages load from', () => {
 test('webinars stand with the latest first', () => {
   const dates = webinars.map(({ date }) => date);
   expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test('the privacy policy promises what the settings hold to', () => {
+  expect(facts.enquiriesKeptMonths).toBe(longestEnquiryMonths);
 });

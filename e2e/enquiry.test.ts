@@ -76,7 +76,7 @@ test('submitting opens the chat with every entry and closes the pop-up', async (
       'Admission enquiry',
       'Full Name: Sita Devi',
       'Email: sita@vcp.example',
-      'Phone Number: 90000 00000',
+      'Phone Number: +919000000000',
       'NEET Rank: 45210',
       'Quota Preference: management',
     ].join('\n'),

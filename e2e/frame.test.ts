@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const phone = { width: 360, height: 740 };
-const help = (page: Page) => page.getByRole('complementary', { name: 'Need help?' });
 
 test('the top navigation has the six pages of the product in their order', async ({ page }) => {
   await page.goto('/');
@@ -46,82 +45,6 @@ test('the button back to the top appears past 300 px and scrolls to the top', as
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(up).toBeHidden();
-});
-
-test.describe('the WhatsApp help', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install();
-  });
-
-  test('opens 5000 ms after load, and not earlier, without taking the focus', async ({ page }) => {
-    await page.addInitScript(() => {
-      addEventListener('load', () => document.body.setAttribute('data-loaded-at', String(Date.now())));
-    });
-    await page.goto('/');
-    const loadedAt = Number(await page.locator('body').getAttribute('data-loaded-at'));
-    const skip = page.getByRole('link', { name: 'Skip to the main text' });
-    await skip.focus();
-    await page.clock.pauseAt(loadedAt + 4950);
-    await expect(help(page)).toBeHidden();
-    await page.clock.runFor(100);
-    await expect(help(page)).toBeVisible();
-    await expect(skip).toBeFocused();
-    await expect(help(page).getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
-      'href',
-      `https://wa.me/919000000000?text=${encodeURIComponent('Hello VCP, I have a question.')}`,
-    );
-  });
-
-  for (const way of ['Escape', 'the button'] as const) {
-    test(`closes with ${way} and stays away for the rest of the visit`, async ({ page }) => {
-      await page.goto('/');
-      await page.clock.runFor(5100);
-      await expect(help(page)).toBeVisible();
-      if (way === 'Escape') await page.keyboard.press('Escape');
-      else await help(page).getByRole('button', { name: 'Not now' }).click();
-      await expect(help(page)).toBeHidden();
-      await page.goto('/about');
-      await page.clock.runFor(6000);
-      await expect(help(page)).toBeHidden();
-    });
-  }
-
-  test('never opens on forms and accounts', async ({ page }) => {
-    for (const path of ['/contact', '/scholarships-form', '/student-login']) {
-      await page.goto(path);
-      await page.clock.runFor(6000);
-      await expect(help(page)).toHaveCount(0);
-    }
-  });
-
-  test('waits for an open dialog to be closed', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Admission Enquiry' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Admission Enquiry' });
-    await expect(dialog).toBeVisible();
-    await page.clock.runFor(20_000);
-    await expect(help(page)).toBeHidden();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(help(page)).toBeVisible();
-    await help(page).getByRole('button', { name: 'Not now' }).click();
-    await expect(help(page)).toBeHidden();
-  });
-
-  test('works when storage is blocked', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'sessionStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/');
-    await page.clock.runFor(5100);
-    await expect(help(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(help(page)).toBeHidden();
-  });
 });
 
 test.describe('on a phone', () => {

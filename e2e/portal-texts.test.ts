@@ -53,7 +53,7 @@ test('the menu has every section, and the two panels folded away', async ({ page
     '',
     ...['/faculty', '/students', '/subjects', '/personal-info', '/contact-info', '/events'],
     ...['/academic-calendar', '/analytics', '/payments', '/dues', '/fee-plans'],
-    ...['/timetable', '/registers', '/attendance', '/marks', '/hall-tickets', '/notices'],
+    ...['/timetable', '/registers', '/attendance', '/marks', '/hall-tickets', '/notices', '/enquiries'],
     ...['/facts', '/settings'],
   ]);
   for (const [panel, ...sections] of [

@@ -118,7 +118,15 @@ test('a valid form is confirmed for 5 seconds, then empty; nothing goes to the s
   await expect(form(page).getByLabel('Full Name')).toHaveValue('');
   await expect(form(page).getByLabel('Income Certificate')).toHaveValue('');
   await expect(form(page).getByText('0 of 500 characters')).toBeVisible();
+  // What was typed can still be sent.
+  const notSent = form(page).getByRole('alert');
+  await expect(notSent).toContainText('this site has sent nothing to the college');
   expect(requests).toEqual([]);
+  const { message } = await openedChat(page, () =>
+    notSent.getByRole('link', { name: 'Send on WhatsApp' }).click(),
+  );
+  expect(message).toContain('Name: Lakshmi Devi\n');
+  await expect(notSent).toContainText('WhatsApp was opened; press Send there.');
   expect(printed.join()).toContain('Scholarship form checked');
   for (const value of Object.values(answers)) expect(printed.join()).not.toContain(value);
 });
@@ -166,7 +174,7 @@ test('the WhatsApp button opens the chat of the scholarship office', async ({ pa
   const { number, message } = await openedChat(page, () => send(page).click());
   expect(number).toBe('919000000001');
   expect(message).toContain(
-    'Name: Lakshmi Devi\nEmail: lakshmi@example.com\nPhone: 9000000002\nPercentage: 91.25\n',
+    'Name: Lakshmi Devi\nEmail: lakshmi@example.com\nPhone: +919000000002\nPercentage: 91.25\n',
   );
   expect(message).toContain('Enrollment Number: VCP26001');
   expect(message).not.toContain('THE REST');

@@ -12,6 +12,7 @@ import { certificateHandlers } from '#server/api/certificates.ts';
 import { classHandlers } from '#server/api/classes.ts';
 import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
 import { dayPlanHandlers } from '#server/api/day-plan.ts';
+import { enquiryHandlers } from '#server/api/enquiries.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { examFigureHandlers } from '#server/api/exam-figures.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
@@ -95,6 +96,7 @@ const handlers: Handlers = {
   ...academicCalendarHandlers,
   ...noticeHandlers,
   ...factHandlers,
+  ...enquiryHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,
   ...deletedRecordHandlers,

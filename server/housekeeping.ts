@@ -1,7 +1,13 @@
 // Deletes expired data at the start, and every hour while the server runs.
 
 import { knownDeviceDays } from '#server/auth/known-devices.ts';
-import { deleteOldAudits, listForgottenPeople, redactPerson } from '#server/db/audit-redactions.ts';
+import {
+  deleteOldAudits,
+  listForgottenEnquiries,
+  listForgottenPeople,
+  redactPerson,
+} from '#server/db/audit-redactions.ts';
+import { readCollegeSettings } from '#server/db/college-settings.ts';
 import { deleteOldDeletedRecords } from '#server/db/deleted-records.ts';
 import { foldDuesVersion } from '#server/db/dues-version.ts';
 import { deleteOldImportRows } from '#server/db/imports.ts';
@@ -13,6 +19,8 @@ import type { Database } from '#server/db/schema.ts';
 import { deleteExpiredSessions } from '#server/db/sessions.ts';
 import { foldStudentCount } from '#server/db/student-count.ts';
 import type { Uploads } from '#server/http/uploads.ts';
+import { deleteOldEnquiries } from '#server/records/enquiries.ts';
+import { monthsBefore } from '#shared/dates.ts';
 import { keptDays } from '#shared/deleted-records.ts';
 import { isoAfter } from './clock.ts';
 import type { Settings } from './settings.ts';
@@ -27,7 +35,7 @@ interface Household {
   settings: Pick<Settings, 'audit'>;
 }
 
-/** Deletes deleted records, unused PDFs and the undo data of imports after 30 days, expired sessions, old log-in failures and devices. */
+/** Deletes old enquiries; deleted records, unused PDFs and the undo data of imports after 30 days, expired sessions, old log-in failures and devices. */
 export async function tidyUp({ db, uploads, settings }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
@@ -38,7 +46,18 @@ export async function tidyUp({ db, uploads, settings }: Household, now: Date): P
   await foldStudentCount(db);
   await foldDuesVersion(db);
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);
+  await tidyEnquiries(db, now);
   await tidyAuditLog(db, settings.audit, now);
+}
+
+/**
+ * Enquiries end after the months of the college's settings. The privacy policy promises it, so that their entries in the
+ * audit log are redacted without a setting.
+ */
+async function tidyEnquiries(db: Database, now: Date): Promise<void> {
+  const { enquiryMonths } = await readCollegeSettings(db);
+  await deleteOldEnquiries(db, monthsBefore(now, enquiryMonths), now);
+  for (const id of await listForgottenEnquiries(db)) await redactPerson(db, id, now);
 }
 
 /** Redacts and deletes audit rows as the settings say; without settings the whole audit log is kept without limit. */

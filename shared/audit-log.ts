@@ -32,6 +32,7 @@ export const auditedNouns = {
   class: ['class', 'attendance-counts'],
   notice: ['notice'],
   fact: ['fact'],
+  enquiry: ['enquiry'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings', 'fee-plan'],

@@ -1,5 +1,6 @@
 // Texts that the office can change, the same for all admins.
 import * as z from 'zod/mini';
+import { longestEnquiryMonths } from './enquiries.ts';
 import { paymentInfoInputSchema, paymentInfoSchema } from './payment-info.ts';
 import { requiredText } from './text.ts';
 
@@ -9,6 +10,8 @@ export const usualCategories = ['OC', 'BC-A', 'BC-B', 'BC-C', 'BC-D', 'BC-E', 'S
 /** The placeholders of an invite message. */
 export const inviteMessageParts = ['{name}', '{until}', '{link}'] as const;
 
+const monthsSentence = `Months must be a whole number from 1 to ${longestEnquiryMonths}`;
+
 export const collegeSettingsSchema = z.object({
   /** The message of 'Send by WhatsApp'; null: the default message. */
   inviteMessage: z.nullable(z.string()),
@@ -16,6 +19,8 @@ export const collegeSettingsSchema = z.object({
   categories: z.array(z.string()),
   /** How students pay; empty texts until the office has entered it. */
   paymentInfo: paymentInfoSchema,
+  /** Enquiries are deleted that many months after their last message. */
+  enquiryMonths: z.number(),
   /** Counts the changes. Sent back as If-Match, so that the second of two editors is refused. */
   version: z.number(),
 });
@@ -33,6 +38,11 @@ export const collegeSettingsInputSchema = z
       ),
     ),
     paymentInfo: z.optional(paymentInfoInputSchema),
+    enquiryMonths: z.optional(
+      z
+        .number(monthsSentence)
+        .check(z.int(monthsSentence), z.gte(1, monthsSentence), z.lte(longestEnquiryMonths, monthsSentence)),
+    ),
     categories: z.optional(
       z.array(z.string(), 'Categories must be a list').check(
         z.overwrite((names) => names.map((name) => name.trim())),

@@ -22,7 +22,7 @@ test('the contact message has the lines Name, Option, Email, Phone and Descripti
       'Name: Ravi Kumar',
       'Option: course',
       'Email: ravi@vcp.example',
-      'Phone: 9000000000',
+      'Phone: +919000000000',
       'Description: When does the course begin?\nThank you.',
     ].join('\n'),
   );

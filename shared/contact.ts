@@ -1,6 +1,7 @@
 // The message form of the contact page (product §2.4, §3, §5, §7).
 import * as z from 'zod/mini';
-import { emailText, phoneText, requiredText } from './text.ts';
+import { requiredPhone } from './phones.ts';
+import { emailText, requiredText } from './text.ts';
 import { line } from './whatsapp.ts';
 
 /** The subject of the message. With 'custom' the visitor types it. */
@@ -12,8 +13,10 @@ const fields = z.object({
   option: z.enum(contactOptions, 'Please select an option'),
   customOption: z.optional(requiredText('Please type your option')),
   email: emailText('Email is required', 'Invalid email address'),
-  phone: phoneText('Phone number is required', 'Please enter a phone number'),
+  phone: requiredPhone('Phone number is required'),
   description: requiredText('Description is required', 2000, { multiLine: true }),
+  /** The tick 'The college may call me back'. */
+  callBack: z.optional(z.literal('on')),
 });
 
 // Set before validation: zod runs a refinement over two fields only where all other fields are valid.

@@ -17,6 +17,7 @@ import { dayPlanCalls } from './calls/day-plan.ts';
 import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
+import { enquiryCalls } from './calls/enquiries.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { factCalls } from './calls/facts.ts';
@@ -67,6 +68,7 @@ export const contract = {
   ...academicCalendarCalls,
   ...noticeCalls,
   ...factCalls,
+  ...enquiryCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,

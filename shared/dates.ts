@@ -22,15 +22,30 @@ export function isoDate(message: string) {
   );
 }
 
-/** An optional day: missing, null or empty becomes null. */
-export function optionalIsoDate(message: string) {
+/** A day that may be taken away: null or empty becomes null. */
+export function isoDateOrNull(message: string) {
   const nothing = z.pipe(
     z.literal(''),
     z.transform(() => null),
   );
-  return z._default(z.union([z.null(), nothing, isoDate(message)], { error: message }), null);
+  return z.union([z.null(), nothing, isoDate(message)], { error: message });
+}
+
+/** An optional day: missing, null or empty becomes null. */
+export function optionalIsoDate(message: string) {
+  return z._default(isoDateOrNull(message), null);
 }
 
 function isDayOrInstant(text: string): boolean {
   return z.regexes.date.test(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
+}
+
+/** The instant that many calendar months earlier; where the month is shorter, at its end. */
+export function monthsBefore(now: Date, months: number): string {
+  const date = new Date(now);
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() - months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return date.toISOString();
 }

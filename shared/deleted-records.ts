@@ -13,6 +13,7 @@ export const deletedNouns = [
   'event',
   'academic-calendar',
   'notice',
+  'enquiry',
 ] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type Enquiry, enquiryMessage, enquirySchema } from './enquiry.ts';
+import { type EnquiryForm, enquiryMessage, enquirySchema } from './enquiry.ts';
 
 const filled = {
   fullName: 'Sita Devi',
@@ -8,7 +8,7 @@ const filled = {
   phone: '+91 90000 00000',
   neetRank: '45210',
   quota: 'convener',
-} satisfies Enquiry;
+} satisfies EnquiryForm;
 
 const errors = (change: Record<string, unknown>) => {
   const answer = enquirySchema.safeParse({ ...filled, ...change });
@@ -21,7 +21,7 @@ test('the enquiry message has a line per entry', () => {
       'Admission enquiry',
       'Full Name: Sita Devi',
       'Email: sita@vcp.example',
-      'Phone Number: +91 90000 00000',
+      'Phone Number: +919000000000',
       'NEET Rank: 45210',
       'Quota Preference: convener',
     ].join('\n'),
@@ -45,7 +45,7 @@ test('an empty enquiry names every required field, and the rank is not one', () 
 test('wrong entries are named', () => {
   expect(errors({ email: 'sita', phone: 'none', quota: 'sports' })).toEqual({
     email: ['Invalid email address'],
-    phone: ['Please enter a phone number'],
+    phone: ['Type one phone number, without words or an extension'],
     quota: ['Please choose a quota'],
   });
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { phoneNumber, readPhone, shownPhone, telLink, whatsappNumber } from './phones.ts';
+import {
+  phoneNumber,
+  readPhone,
+  requiredPhone,
+  shownPhone,
+  telLink,
+  tenDigitPhone,
+  whatsappNumber,
+} from './phones.ts';
 
 test.each([
   '9848022338',
@@ -49,4 +57,24 @@ test('an empty number stays empty; links come from numbers only', () => {
   expect(whatsappNumber('98480 22338')).toBe('919848022338');
   expect(whatsappNumber('ask the uncle')).toBe('');
   expect(shownPhone('+919848022338')).toBe('+91 98480 22338');
+});
+
+const messages = (schema: z.ZodMiniType, typed: string) =>
+  z.safeParse(schema, typed).error?.issues.map(({ message }) => message);
+
+test('a required number has the same spelling, and a sentence of its own where it is missing', () => {
+  const phone = requiredPhone('Phone number is required');
+  expect(z.parse(phone, '\u202A098480 22338\u202C')).toBe('+919848022338');
+  for (const blank of ['', ' ', '\u202A'])
+    expect(messages(phone, blank)).toEqual(['Phone number is required']);
+  expect(messages(phone, 'call me')).toEqual(['Type one phone number, without words or an extension']);
+});
+
+test('a number of exactly ten digits may be grouped, and gets the same spelling', () => {
+  const phone = tenDigitPhone('Phone number is required', 'Phone number must be 10 digits');
+  for (const typed of ['9848022338', '98480 22338', '98480-22338'])
+    expect(z.parse(phone, typed)).toBe('+919848022338');
+  for (const wrong of ['984802233', '98480223381', '+919848022338', '౯౮౪౮౦౨౨౩౩౮', '9'.repeat(50)])
+    expect(messages(phone, wrong)).toEqual(['Phone number must be 10 digits']);
+  expect(messages(phone, '')).toEqual(['Phone number is required']);
 });

@@ -1,16 +1,18 @@
 // Phone numbers as the portals keep them: '+91' and ten digits for India, other numbers as typed with '+'.
 import * as z from 'zod/mini';
-import { anyText } from './text.ts';
+import { anyText, requiredText } from './text.ts';
 
 const shortened = /^[\d.,]+e\+?\d+$/i;
 const written = /^\+?[\d\s()./-]*$/;
+/** Without the direction marks that copies from a contact list contain. */
+const plainText = (typed: string) => typed.replace(/\p{Cf}/gu, '').trim();
 
 /**
  * Reads a number in any usual spelling: '98480 22338', '098480-22338', '+91-98480-22338', '919848022338'.
  * @returns '+919848022338', a foreign number as typed, or undefined where it is no phone number
  */
 export function readPhone(typed: string): string | undefined {
-  const text = typed.replace(/\p{Cf}/gu, '').trim();
+  const text = plainText(typed);
   if (!written.test(text)) return undefined;
   const digits = text.replace(/\D/g, '').replace(/^00/, '');
   const isForeign = text.startsWith('+') && !digits.startsWith('91');
@@ -19,23 +21,45 @@ export function readPhone(typed: string): string | undefined {
   return number && `+91${number}`;
 }
 
+const abort = true;
+const isPhone = [
+  z.refine<string>((text) => !shortened.test(text), {
+    error: 'A spreadsheet has shortened this number. Type all its digits.',
+    abort,
+  }),
+  z.refine<string>((text) => written.test(plainText(text)), {
+    error: 'Type one phone number, without words or an extension',
+    abort,
+  }),
+  z.refine<string>((text) => text === '' || readPhone(text) !== undefined, {
+    error: 'A phone number has ten digits, or + with the country code before it',
+    abort,
+  }),
+  z.overwrite<string>((text) => readPhone(text) ?? text),
+] as const;
+
 /** A phone number or ''. */
 export function phoneNumber() {
-  const abort = true;
-  return anyText(40).check(
-    z.refine((text) => !shortened.test(text), {
-      error: 'A spreadsheet has shortened this number. Type all its digits.',
+  return anyText(40).check(...isPhone);
+}
+
+/** @param message the error where none is given */
+export function requiredPhone(message: string) {
+  return requiredText(message, 40).check(...isPhone);
+}
+
+/**
+ * A number written with exactly ten digits, in any grouping (product §5).
+ * @param message the error where none is given
+ * @param notTen the error for anything else
+ */
+export function tenDigitPhone(message: string, notTen: string) {
+  return requiredText(message, 40, { tooLong: notTen }).check(
+    z.refine((text) => written.test(plainText(text)) && plainText(text).replace(/\D/g, '').length === 10, {
+      error: notTen,
       abort,
     }),
-    z.refine((text) => written.test(text.replace(/\p{Cf}/gu, '').trim()), {
-      error: 'Type one phone number, without words or an extension',
-      abort,
-    }),
-    z.refine((text) => text === '' || readPhone(text) !== undefined, {
-      error: 'A phone number has ten digits, or + with the country code before it',
-      abort,
-    }),
-    z.overwrite((text) => readPhone(text) ?? text),
+    z.overwrite((text) => readPhone(text) ?? plainText(text)),
   );
 }
 

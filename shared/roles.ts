@@ -68,6 +68,10 @@ export const rules = {
   'fact.write': admins,
   // The handler compares the readers of the notice with the caller.
   'notice-file.read': everyone,
+  // A visitor of the site, with the tick that allows to be called back: server/records/enquiries.ts bounds how often.
+  'enquiry.send': everyone,
+  'enquiry.list': admins,
+  'enquiry.write': admins,
   // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter } from '#test/any-character.ts';
 import { isLongerThan } from './characters.ts';
-import { anyText, emailText, optionalText, phoneText, requiredText, tenDigitPhone } from './text.ts';
+import { anyText, emailText, optionalText, requiredText } from './text.ts';
 
 const messages = (schema: { safeParse: (value: unknown) => Answer }, value: unknown) => {
   const answer = schema.safeParse(value);
@@ -99,28 +99,4 @@ test.each([
 
 test('emailText requires an address', () => {
   expect(messages(email, ' ')).toEqual(['Email is required']);
-});
-
-const phone = phoneText('Phone number is required');
-
-test.each(['9000000000', '+91 90000 00000', '(08942) 123-456', '\u202a+91 90000 00000\u202c'])(
-  'phoneText accepts %s',
-  (value) => {
-    expect(messages(phone, value)).toEqual([]);
-  },
-);
-
-test('phoneText removes invisible marks and refuses words', () => {
-  expect(phone.parse('\u202a+91 90000 00000\u202c')).toBe('+91 90000 00000');
-  expect(messages(phone, 'call me')).toEqual(['Please enter a phone number']);
-  expect(messages(phone, '+')).toEqual(['Please enter a phone number']);
-  expect(messages(phone, '')).toEqual(['Phone number is required']);
-});
-
-test('tenDigitPhone requires exactly ten digits', () => {
-  const ten = tenDigitPhone('Phone number is required', 'Phone number must be 10 digits');
-  expect(messages(ten, '9000000000')).toEqual([]);
-  for (const wrong of ['900000000', '90000000000', '90000 00000', '+919000000', '౯౦౦౦౦౦౦౦౦౦', '9'.repeat(50)])
-    expect(messages(ten, wrong)).toEqual(['Phone number must be 10 digits']);
-  expect(messages(ten, '')).toEqual(['Phone number is required']);
 });

@@ -54,24 +54,7 @@ export function emailText(requiredMessage: string, invalidMessage: string) {
   );
 }
 
-/**
- * A phone number as people write it: digits, spaces and + ( ) - . / in any order, at least one digit.
- * product §5 sets no further bound. Invisible direction marks, which copies from a contact list contain, are dropped.
- */
-export function phoneText(requiredMessage: string, invalidMessage = 'Please enter a phone number') {
-  return withoutInvisibles(requiredMessage).check(z.regex(/^[\d\s+()./-]*\d[\d\s+()./-]*$/, invalidMessage));
-}
-
-/** Exactly ten digits, as the scholarship form asks (product §5). */
-export function tenDigitPhone(requiredMessage: string, invalidMessage: string) {
-  return withoutInvisibles(requiredMessage, invalidMessage).check(z.regex(/^\d{10}$/, invalidMessage));
-}
-
 const withoutFormatCharacters = (text: string) => text.replace(/\p{Cf}/gu, '').trim();
-
-function withoutInvisibles(requiredMessage: string, tooLong?: string) {
-  return requiredText(requiredMessage, 40, { tooLong }).check(z.overwrite(withoutFormatCharacters));
-}
 
 /**
  * At most 80 characters. A character may have several code units (a Telugu conjunct, an emoji), but only a limited number:

@@ -175,3 +175,18 @@ export function aRegister(
   const held = { day: friday, period: 1, year: 'FIRST', kind: 'theory' };
   return { id: randomUUID(), ...held, subjectId, entries, ...more };
 }
+
+/** What the form of the site sends with the visitor's tick. */
+export function anEnquiry(changes: object = {}) {
+  return {
+    kind: 'admission',
+    sourcePage: '/admissions',
+    mayCallBack: true,
+    name: 'Sita Devi',
+    email: 'sita@people.example',
+    phone: '90000 00007',
+    neetRank: '45210',
+    quota: 'convener',
+    ...changes,
+  };
+}

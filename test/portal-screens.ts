@@ -114,6 +114,7 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     },
     { path: '/notices', heading: 'Notices', shows: () => 'No notices found.' },
     { path: '/facts', heading: 'Facts' },
+    { path: '/enquiries', heading: 'Enquiries', shows: () => 'No enquiries found.' },
     { path: '/academic-calendar', heading: 'Academic Calendar', lists: [calendar] },
     { path: '/academic-calendar?view=month', heading: 'Academic Calendar', shows: nothingInMonth },
     { path: '/payments', heading: 'Payments' },

@@ -63,7 +63,7 @@ export const admissions = {
     heading: 'How to apply',
     items: [
       'Fill in the application form. It takes about ten minutes.',
-      'Come with the documents, or send photos of them by e-mail first.',
+      'Come with the documents, or first send them by e-mail, as PDF or as clear phone photographs (JPG).',
       'We check them with you and tell you which quota fits.',
       'Pay the first fee at the office or by bank transfer. Always ask for the receipt.',
     ],

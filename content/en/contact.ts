@@ -22,7 +22,7 @@ export const contactOptionNames = {
 
 export const contactForm = {
   heading: 'Send us a message',
-  intro: 'WhatsApp opens with your message typed in, and you press send. This site stores nothing of it.',
+  intro: 'WhatsApp opens with your message typed in, and you press Send there.',
   fields: {
     name: 'Name',
     option: 'Select an Option',
@@ -33,7 +33,6 @@ export const contactForm = {
   },
   choose: 'Please choose',
   submit: 'Send on WhatsApp',
-  opened: 'WhatsApp is open in a new tab. Press send there.',
 } as const;
 
 export const findUsHere = {

@@ -22,7 +22,6 @@ export const enquiry = {
   optional: 'optional',
   choose: 'Choose a quota',
   submit: 'Send on WhatsApp',
-  privacy: 'This site stores nothing of what you type here.',
   confirmation: {
     label: 'Already offered a seat? Fill in the confirmation form',
     url: links.confirmationForm,

@@ -120,7 +120,6 @@ export const subscription = {
 /** The pop-up that opens 5000 ms after the page has loaded. */
 export const whatsAppHelp = {
   title: 'Need help?',
-  text: 'Ask us about seats, fees or the right documents. We answer on WhatsApp during office hours.',
   button: 'Chat on WhatsApp',
   dismiss: 'Not now',
   /** The prefilled message of the chat. */

@@ -2,14 +2,14 @@
 // The college's lawyer must check both before going live.
 
 import type { PolicySection } from '#shared/content.ts';
-import { college, contact } from '../facts.ts';
+import { college, contact, enquiriesKeptMonths } from '../facts.ts';
 
 const { name, shortName } = college;
 
 export const privacyPolicy = {
   title: 'Privacy Policy',
   updatedLabel: 'Last updated',
-  updatedOn: '2026-11-21',
+  updatedOn: '2026-11-22',
   lead: 'What this site knows about you, what it does not, and whom you can ask.',
   agree: 'I have read and agree to the privacy policy.',
   stored: 'Your choice is kept on this device only. You can change it here at any time.',
@@ -27,8 +27,15 @@ export const privacyPolicy = {
       heading: 'Forms that open WhatsApp',
       paragraphs: [
         'The contact form, the admission enquiry, the scholarship form, the research proposal, the book request, the Subscribe box and the WhatsApp links of this site open a WhatsApp chat. What you typed is handed to WhatsApp when the chat opens; the college receives it only when you press send there.',
-        'This site stores nothing of what you type in these forms, and our server does not receive it. The terms of WhatsApp apply to the chat.',
+        'Our server does not receive what you type in these forms and stores nothing of it, unless you tick ‘The college may call me back’ (see the next part). The terms of WhatsApp apply to the chat.',
         'The application, confirmation, feedback and grievance forms are on another site. Its own notice tells you what happens with your answers.',
+      ],
+    },
+    {
+      heading: 'Enquiries with a call back',
+      paragraphs: [
+        'The admission enquiry and the contact form have a box ‘The college may call me back’. It is not ticked. If you tick it, the college also keeps what you typed in the form, the page you were on and the time, under a number that you are told. Messages from the same phone number are kept together.',
+        `The office of the college uses this to answer your enquiry and for nothing else. Only administrators of the college can read it. It is deleted for good at most ${enquiriesKeptMonths} months after your last message. You may ask us at any time to delete it earlier: what the office deletes can be restored for 30 days, and then nothing of it is left. Backups may hold a copy for some weeks more.`,
       ],
     },
     {
@@ -62,7 +69,7 @@ export const privacyPolicy = {
       heading: 'Technical records',
       paragraphs: [
         'Our server does not note who reads the public pages. In the portals it notes the time and kind of each request, how it ended and which account made it, to find faults. The company that hosts the site may keep network addresses for a short time.',
-        'To stop attacks, log-ins that fail are counted by network address and forgotten after about a day. While you are logged in, your network address and the kind of device are kept; you can see both in your settings.',
+        'To stop attacks, log-ins that fail and enquiries that are kept are counted by network address and forgotten after about a day. While you are logged in, your network address and the kind of device are kept; you can see both in your settings.',
       ],
     },
     {

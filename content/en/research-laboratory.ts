@@ -64,7 +64,8 @@ export const proposalForm = {
     file: `Supporting document (PDF, max ${proposalFileMegabytes}MB)`,
   },
   descriptionHelp: 'The message carries the first 200 characters. Tell us the rest in the chat.',
-  fileHelp: 'The document does not travel with the message. Please send it in the chat afterwards.',
+  fileHelp:
+    'The document does not travel with the message. Please send it in the chat afterwards, as PDF or as clear phone photographs (JPG).',
   optional: 'optional',
   submit: 'Submit Proposal',
 } as const;

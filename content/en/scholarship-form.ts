@@ -3,7 +3,8 @@ import { contact, scholarship } from '../facts.ts';
 
 export const scholarshipForm = {
   title: 'Scholarship Application',
-  intro: 'All fields are required. Keep the three documents ready as PDFs.',
+  intro:
+    'All fields are required. This site sends nothing by itself: at the end you send your application on WhatsApp.',
   personalHeading: 'About you',
   statementHeading: 'In your words',
   documentsHeading: 'Documents',
@@ -22,16 +23,19 @@ export const scholarshipForm = {
   help: {
     phone: '10 digits, without +91',
     academicPercentage: `From ${scholarship.minimumPercent} to ${scholarship.maximumPercent}, for example 91.25`,
-    personalStatement: `Up to ${scholarship.statementLimit} characters`,
-    documents: 'PDF only',
+    documents:
+      'The form takes PDFs only; a phone makes one of a photograph with Print, Save as PDF. In the chat you may send clear phone photographs (JPG) instead.',
   },
   /** {count} and {limit} are numbers. */
   statementCount: '{count} of {limit} characters',
   submit: 'Submit',
   whatsApp: 'Send on WhatsApp',
-  opened: 'WhatsApp is open in a new tab. Press send there, then send the three documents in the same chat.',
+  opened:
+    'WhatsApp was opened; press Send there. Then send the three documents in the same chat, as PDF or as clear phone photographs (JPG).',
   success: 'Form submitted successfully!',
+  /** Stays after the banner, with a link that opens the chat. */
+  notSent: 'Your form is complete, but this site has sent nothing to the college. To apply, send it now:',
   handInHeading: 'Hand it in',
-  handIn: `Submit checks your form and stores nothing. To apply, press Send on WhatsApp, then send the three documents in the chat or to ${contact.emails.scholarships}.`,
+  handIn: `To apply, press Send on WhatsApp, then send the three documents, as PDF or as clear phone photographs (JPG), in the chat or to ${contact.emails.scholarships}. Submit only checks your form: it sends nothing and stores nothing.`,
   conditions: { label: 'Conditions of the scholarship', url: '/services/scholarships' },
 } as const;

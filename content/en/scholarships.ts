@@ -28,7 +28,7 @@ export const scholarshipsPage = {
     },
     {
       title: 'Personal statement',
-      description: `A personal statement of ${scholarship.statementLimit} words or less: who you are and why you chose physiotherapy.`,
+      description: `A personal statement of ${scholarship.statementLimit} words or less (the form takes ${scholarship.statementLimit} characters): who you are and why you chose physiotherapy.`,
       figure: `${scholarship.statementLimit}`,
     },
     {
@@ -43,7 +43,7 @@ export const scholarshipsPage = {
   ],
   processHeading: 'What happens next',
   process: [
-    'Fill in the form and send us the three documents as PDFs.',
+    'Fill in the form, send it on WhatsApp, then send us the three documents, as PDF or as clear phone photographs (JPG).',
     'The scholarship committee reads every application.',
     'We call you and your family for a short talk.',
     'You receive a written answer, yes or no.',

@@ -15,11 +15,18 @@ test('the invite message is the default until an admin changes it, and then the 
     inviteMessage: null,
     categories,
     paymentInfo: noPaymentInfo,
+    enquiryMonths: 12,
     version: 1,
   });
   const saved = await first.put(url, { inviteMessage: ` ${inviteMessage} ` });
   expect(saved.statusCode).toBe(200);
-  expect(saved.json()).toEqual({ inviteMessage, categories, paymentInfo: noPaymentInfo, version: 2 });
+  expect(saved.json()).toEqual({
+    inviteMessage,
+    categories,
+    paymentInfo: noPaymentInfo,
+    enquiryMonths: 12,
+    version: 2,
+  });
   const read = await second.get(url);
   expect(read.json()).toEqual(saved.json());
   expect(read.headers.etag).toBe('"2"');
@@ -39,6 +46,7 @@ test('the second of two admins who save at once is refused (412) and overwrites 
     inviteMessage,
     categories,
     paymentInfo: noPaymentInfo,
+    enquiryMonths: 12,
     version: 2,
   });
 });

@@ -40,6 +40,7 @@ export type AuditNoun =
   | 'attendance-counts'
   | 'notice'
   | 'fact'
+  | 'enquiry'
   | 'personal-info'
   | 'contact-info'
   | 'account'
@@ -133,6 +134,7 @@ async function readRecordNames(tx: Tx, ids: string[]): Promise<Map<string, strin
       union all select id, name || ', ' || academic_year from exam_sessions where id ${among}
       union all select id, event || ', ' || date from academic_calendar where id ${among}
       union all select id, title from notices where id ${among}
+      union all select id, reference from enquiries where id ${among}
       union all select accounts.id, coalesce(
           students.first_name || ' ' || students.last_name, faculty.first_name || ' ' || faculty.last_name, username)
         from accounts left join students on students.id = student_id left join faculty on faculty.id = faculty_id
@@ -222,6 +224,8 @@ export async function listLastChanges(db: Database, limit: number): Promise<Coll
   const rows = await entries(db, {})
     .select(['record_id', 'about'])
     .where('action', 'in', ['create', 'update', 'delete', 'restore', 'photo'])
+    // What visitors send is a task of the office, and would leave no place for the changes by people of the college.
+    .where((eb) => eb.or([eb('noun', '!=', 'enquiry'), eb('action', '!=', 'create')]))
     .limit(limit)
     .execute();
   return rows.map(toCollegeEntry);

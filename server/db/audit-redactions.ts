@@ -75,6 +75,17 @@ export async function listForgottenPeople(db: Database, before: string): Promise
   return [...people, ...accounts].map(({ record_id }) => record_id);
 }
 
+/** Deleted enquiries that cannot be restored any more and still have values in the log. A limited number per call. */
+export async function listForgottenEnquiries(db: Database): Promise<string[]> {
+  const rows = await unredacted(db)
+    .where('action', '=', 'delete')
+    .where('noun', '=', 'enquiry')
+    .where('record_id', 'not in', db.selectFrom('enquiries').select('id'))
+    .where('record_id', 'not in', db.selectFrom('deleted_records').select('record_id'))
+    .execute();
+  return rows.map(({ record_id }) => record_id);
+}
+
 function unredacted(db: Database) {
   return db
     .selectFrom('audit_log')

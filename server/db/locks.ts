@@ -16,6 +16,7 @@ export const recordTables = {
   event: 'events',
   'academic-calendar': 'academic_calendar',
   notice: 'notices',
+  enquiry: 'enquiries',
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
 /** A fact is never deleted, only changed. */

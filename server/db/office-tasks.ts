@@ -9,8 +9,18 @@ type Count = number | string;
 
 /** The tasks in the order of `officeTaskKinds`, without those of which nothing waits. @param today a day */
 export async function listOfficeTasks(db: Database, today: string): Promise<OfficeTask[]> {
-  const tasks = [await readOverdueFees(db, today)];
+  const tasks = [await readDueEnquiries(db, today), await readOverdueFees(db, today)];
   return tasks.filter(({ count }) => count > 0);
+}
+
+/** Enquiries whose day of the next call is reached. */
+async function readDueEnquiries(db: Database, today: string): Promise<OfficeTask> {
+  const { count, since } = await db
+    .selectFrom('enquiries')
+    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(follow_up_on)`.as('since')])
+    .where('follow_up_on', '<=', today)
+    .executeTakeFirstOrThrow();
+  return { kind: 'enquiries-to-follow-up', count: Number(count), ...(since && { since }) };
 }
 
 /** A fee due today is not yet overdue. */

@@ -16,6 +16,7 @@ import type { studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { subjectFields } from '#shared/subjects.ts';
 import type { BulkChangeTables } from './bulk-change-tables.ts';
+import type { EnquiryTables } from './enquiry-tables.ts';
 import type { ExamTables } from './exam-tables.ts';
 import type { PublishedTables } from './published-tables.ts';
 import type { TimetableTables } from './timetable-tables.ts';
@@ -55,9 +56,15 @@ export type SampleTable =
   | 'academic_calendar'
   | 'notices'
   | 'fee_plans'
+  | 'enquiries'
   | 'deleted_records';
 
-export interface Schema extends TimetableTables, BulkChangeTables, ExamTables, PublishedTables {
+export interface Schema
+  extends TimetableTables,
+    BulkChangeTables,
+    ExamTables,
+    PublishedTables,
+    EnquiryTables {
   students: Person &
     RowOf<typeof studentFields, 'students'> & {
       /** As `search_text`, without the fields that teachers may not read. */
@@ -242,6 +249,7 @@ export interface Schema extends TimetableTables, BulkChangeTables, ExamTables, P
     categories: Generated<string>;
     /** JSON: account, UPI id and office hours; null until they are entered. */
     payment_info: Generated<string | null>;
+    enquiry_months: Generated<number>;
     version: Generated<number>;
   };
   /** The ids of the sample records. */

@@ -1,6 +1,7 @@
 // The record types that can be deleted and restored: how each is found, named, and refused where it would be a duplicate.
 import { createHash } from 'node:crypto';
 import { findCalendarEntry } from '#server/db/academic-calendar.ts';
+import { findEnquiry } from '#server/db/enquiries.ts';
 import { findEvent } from '#server/db/events.ts';
 import { findExamSession } from '#server/db/exam-sessions.ts';
 import { findFaculty } from '#server/db/faculty.ts';
@@ -12,6 +13,7 @@ import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import type { Enquiry } from '#shared/enquiries.ts';
 import type { CollegeEvent } from '#shared/events.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import type { Faculty } from '#shared/faculty.ts';
@@ -129,5 +131,14 @@ export const records = {
     find: findNotice,
     // Whether it is published has entries of its own.
     audited: contentOf,
+  }),
+  enquiry: recordChanges<Enquiry>({
+    noun: 'enquiry',
+    name: 'Enquiry',
+    label: ({ reference }) => reference,
+    find: findEnquiry,
+    // What the visitor wrote stays in the messages alone, so that it is gone when they are deleted.
+    audited: ({ stage, followUpOn, notes }) => ({ stage, followUpOn, notes }),
+    duplicate: () => conflict('There is a newer enquiry with this phone number', 'phone'),
   }),
 };

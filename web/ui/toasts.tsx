@@ -54,7 +54,10 @@ export function Toasts({ inModal }: { inModal?: string }) {
   const isAbove = openModals.use().at(-1) === inModal;
   // The live region exists before its message: screen readers announce only changes inside it.
   return (
-    <div role="status" className="fixed right-4 bottom-4 left-4 z-50 grid gap-2 sm:left-auto sm:w-96">
+    <div
+      role="status"
+      className="toasts fixed right-4 bottom-4 left-4 z-50 grid gap-2 sm:left-auto sm:w-96 print:hidden"
+    >
       {isAbove && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </div>
   );

@@ -7,6 +7,7 @@ import type { Role } from '#shared/roles.ts';
 import { years } from '#shared/study-years.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCalendar } from './calendar.ts';
+import { demoEnquiries } from './enquiries.ts';
 import { demoEvents } from './events.ts';
 import { demoExamSessions } from './exam-sessions.ts';
 import { insertDemoFaculty } from './faculty.ts';
@@ -47,6 +48,10 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'academic_calendar', calendar);
     const notices = demoNotices(now);
     await insertRows(tx, 'notices', notices);
+    const enquiries = demoEnquiries(now);
+    await insertRows(tx, 'enquiries', enquiries.enquiries);
+    await insertRows(tx, 'enquiry_messages', enquiries.messages);
+    await insertRows(tx, 'enquiry_counters', [enquiries.counter]);
     const plans = demoFeePlans(now);
     await insertRows(tx, 'fee_plans', plans);
     await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
@@ -86,6 +91,7 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['academic_calendar', idsOf(calendar)],
       ['notices', idsOf(notices)],
       ['fee_plans', idsOf(plans)],
+      ['enquiries', idsOf(enquiries.enquiries)],
       ['deleted_records', idsOf(deleted)],
     ];
     // For `npm run demo:remove`.

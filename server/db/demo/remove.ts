@@ -14,6 +14,7 @@ const tables: SampleTable[] = [
   'academic_calendar',
   'notices',
   'fee_plans',
+  'enquiries',
   'deleted_records',
   'subjects',
 ];
@@ -86,6 +87,11 @@ export async function removeDemoData(
       }
       add(await rows.executeTakeFirstOrThrow());
     }
+    // The college's own enquiries begin with 1, unless one has been sent already.
+    await tx
+      .deleteFrom('enquiry_counters')
+      .where((eb) => eb.not(eb.exists(eb.selectFrom('enquiries').select('id'))))
+      .execute();
     await tx.deleteFrom('sample_records').execute();
     return { count, pictures: pictures.flatMap(({ profile_pic }) => profile_pic ?? []) };
   });

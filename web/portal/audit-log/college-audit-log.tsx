@@ -17,6 +17,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   'academic-calendar': 'Calendar',
   notice: 'Notices',
   fact: 'Facts',
+  enquiry: 'Enquiries',
   timetable: 'Timetable',
   class: 'Attendance',
   account: 'Accounts',

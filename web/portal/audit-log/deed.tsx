@@ -36,6 +36,7 @@ const names: Readonly<Record<string, string>> = {
   'exam-session': 'exam session',
   'academic-calendar': 'calendar entry',
   notice: 'notice',
+  enquiry: 'enquiry',
 };
 
 /** Records that have no name of their own: the label says which class, on which day. */
@@ -93,6 +94,7 @@ const hasNoScreen = new Set(['subject', 'exam-session', 'event', 'academic-calen
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
   if (action === 'delete' || hasNoScreen.has(noun)) return `‘${name}’`;
-  const list = noun === 'faculty' || noun === 'teaching' ? 'faculty' : 'students';
+  const list =
+    noun === 'enquiry' ? 'enquiries' : noun === 'faculty' || noun === 'teaching' ? 'faculty' : 'students';
   return <NameLink to={portalRoutes.admin(`${list}/${recordId}`)} name={name} />;
 }

@@ -8,7 +8,7 @@ import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { auditLogColumns } from './audit-log-columns.tsx';
 
 interface HistorySectionProps {
-  call: 'listStudentAuditLog' | 'listFacultyAuditLog';
+  call: 'listStudentAuditLog' | 'listFacultyAuditLog' | 'listEnquiryAuditLog';
   id: string;
 }
 
@@ -56,6 +56,7 @@ export function RecordAuditLog({ call, id }: HistorySectionProps) {
  */
 function deedOf({ action, noun, label }: AuditEntry): string {
   const deed = deeds[action] ?? action;
+  if (noun === 'enquiry') return action === 'create' ? 'A message came in' : deed;
   if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;
   return deed.replace('record', `${noun} ‘${label}’`);
 }

@@ -21,6 +21,7 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
   event: 'Event',
   'academic-calendar': 'Calendar entry',
   notice: 'Notice',
+  enquiry: 'Enquiry',
 };
 
 const deletedQuery = (search: DeletedListSearch) =>

@@ -15,6 +15,7 @@ import {
   ListChecks,
   Megaphone,
   PartyPopper,
+  PhoneIncoming,
   Settings,
   Ticket,
   TriangleAlert,
@@ -40,6 +41,7 @@ export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
 export const notices = entry('Notices', 'notices', Megaphone);
 export const facts = entry('Facts', 'facts', ListChecks);
+export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const payments = entry('Payments', 'payments', Wallet);
 export const dues = entry('Dues', 'dues', HandCoins);

@@ -1,6 +1,13 @@
 // What needs doing today, the first steps of a new college, and the last changes.
 import { Link } from '@tanstack/react-router';
-import { CircleDashed, ClipboardCheck, FileClock, type LucideIcon, Wallet } from 'lucide-react';
+import {
+  CircleDashed,
+  ClipboardCheck,
+  FileClock,
+  type LucideIcon,
+  PhoneIncoming,
+  Wallet,
+} from 'lucide-react';
 import { formatCount, formatDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -19,6 +26,12 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
     to: 'registers',
     sentence: ({ count, since }) =>
       `${formatCount(count)} ${count === 1 ? 'register' : 'registers'} not taken${sinceWhen(since)}`,
+  },
+  'enquiries-to-follow-up': {
+    icon: PhoneIncoming,
+    to: 'enquiries?due=true',
+    sentence: ({ count, since }) =>
+      `${people(count, 'enquiry', 'enquiries')} to follow up${sinceWhen(since)}`,
   },
   'fees-overdue': {
     icon: Wallet,

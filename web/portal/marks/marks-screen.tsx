@@ -104,7 +104,7 @@ function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
           ) : students.length === 0 ? (
             <p className="text-ink-soft">No students of this year yet.</p>
           ) : (
-            <MarksSheetPart key={`${session.id} ${state}`} sheet={sheet} papers={shown} isOffice={isOffice} />
+            <MarksSheetPart key={session.id} sheet={sheet} papers={shown} isOffice={isOffice} />
           )}
         </>
       )}

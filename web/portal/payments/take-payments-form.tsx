@@ -72,7 +72,7 @@ export function TakePaymentsForm({ ticked, most, onTaken }: TakePaymentsFormProp
     <form
       noValidate
       aria-label="Payment"
-      className="z-2 mt-4 sm:sticky sm:bottom-0 border-t-2 border-teal bg-paper py-3 print:hidden"
+      className="foot-bar z-2 mt-4 sm:sticky sm:bottom-0 border-t-2 border-teal bg-paper py-3 print:hidden"
       onSubmit={(event) => {
         event.preventDefault();
         void take();

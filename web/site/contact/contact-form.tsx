@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contactOptionNames, contactForm as words } from '#content/en/contact.ts';
 import { contact } from '#content/facts.ts';
 import { type ContactOption, contactMessage, contactOptions, contactSchema } from '#shared/contact.ts';
+import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { ChatForm } from '#web/site/forms/chat-form.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
@@ -9,13 +10,21 @@ import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 const { fields } = words;
 const custom: ContactOption = 'custom';
 
-/** The message form of product §2.4: the entries go out by WhatsApp, nothing is stored. */
+/** The message form of product §2.4: the entries go out by WhatsApp, and are kept only with the visitor's tick. */
 export function ContactForm({ headingId }: { headingId: string }) {
   const checked = useChatForm({
     schema: contactSchema,
     number: contact.whatsApp,
     messageOf: contactMessage,
-    opened: words.opened,
+    toKeep: (values) =>
+      values.callBack && {
+        kind: 'contact',
+        name: values.name,
+        email: values.email,
+        phone: values.phone,
+        topic: values.option === 'custom' ? values.customOption : values.option,
+        text: values.description,
+      },
   });
   const option = useRef<HTMLSelectElement>(null);
   const [isCustom, setCustom] = useState(false);
@@ -57,6 +66,7 @@ export function ContactForm({ headingId }: { headingId: string }) {
         rows={4}
         className="sm:col-span-2"
       />
+      <CallBackTick className="sm:col-span-2" />
     </ChatForm>
   );
 }

@@ -1,18 +1,21 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
+import { sent as words } from '#content/en/call-back.ts';
 import { whatsAppWords } from '#content/en/whatsapp.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
+import { type EnquiryToKeep, keepEnquiry } from './keep-enquiry.ts';
 import { useCheckedForm } from './use-checked-form.ts';
 
 interface Chat<S extends z.ZodMiniType> {
   schema: S;
   number: string;
   messageOf: (values: z.output<S>) => string;
-  /**
-   * The message after the chat has opened. undefined: the form is in a pop-up, which is then emptied and closed
-   * (product §2.9).
-   */
+  /** The form is in a pop-up, which is emptied and closed after the chat has opened (product §2.9). */
+  isPopUp?: boolean;
+  /** The message after the chat has opened. */
   opened?: string;
+  /** What the college is to keep of these values: nothing without the visitor's tick. */
+  toKeep?: (values: z.output<S>) => EnquiryToKeep | undefined;
   onInvalid?: Parameters<typeof useCheckedForm<S>>[0]['onInvalid'];
 }
 
@@ -21,19 +24,31 @@ export function useChatForm<S extends z.ZodMiniType>({
   schema,
   number,
   messageOf,
-  opened,
+  isPopUp = false,
+  opened = words.opened,
+  toKeep,
   onInvalid,
 }: Chat<S>) {
+  /** The sentence that follows a pop-up. */
+  const [sent, setSent] = useState('');
   const checked = useCheckedForm({
     schema,
     ...(onInvalid && { onInvalid }),
-    onValid: (values) =>
+    onValid: (values) => {
+      const enquiry = toKeep?.(values);
+      // Sent before the chat opens: on a phone this page is then in the background.
+      const keeping = enquiry && keepEnquiry(enquiry);
+      const tell = isPopUp ? setSent : checked.say;
       openChat(whatsappLink(number, messageOf(values)), checked.say, () => {
-        checked.say(opened);
-        if (!opened) finishPopUp(checked.form.current);
-      }),
+        tell(keeping ? `${opened} ${words.keeping}` : opened);
+        if (isPopUp) finishPopUp(checked.form.current);
+        void keeping?.then((reference) =>
+          tell(`${opened} ${reference ? words.kept.replace('{reference}', reference) : words.notKept}`),
+        );
+      });
+    },
   });
-  return checked;
+  return { ...checked, sent, closeSent: () => setSent('') };
 }
 
 function finishPopUp(form: HTMLFormElement | null): void {

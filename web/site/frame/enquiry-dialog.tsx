@@ -2,19 +2,25 @@ import { enquiry, quotaNames } from '#content/en/enquiry.ts';
 import { contact } from '#content/facts.ts';
 import { enquiryMessage, enquirySchema } from '#shared/enquiry.ts';
 import { quotas } from '#shared/quotas.ts';
+import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';
+import { useIsAwake } from '#web/site/forms/use-is-awake.ts';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 const { fields } = enquiry;
 
-/** The admission enquiry of product §2.9: the entries go out by WhatsApp, nothing is stored. */
+/** The admission enquiry of product §2.9: the entries go out by WhatsApp, and are kept only with the visitor's tick. */
 export function EnquiryDialog() {
+  const isAwake = useIsAwake();
   const checked = useChatForm({
     schema: enquirySchema,
     number: contact.whatsApp,
     messageOf: enquiryMessage,
+    isPopUp: true,
+    toKeep: ({ callBack, fullName, ...entries }) =>
+      callBack && { kind: 'admission', name: fullName, ...entries },
   });
   return (
     <FormDialog
@@ -24,17 +30,14 @@ export function EnquiryDialog() {
       submit={enquiry.submit}
       checked={checked}
       below={
-        <>
-          <p className="mt-3 text-sm">{enquiry.privacy}</p>
-          <p className="mt-1 text-sm">
-            <TextLink
-              href={enquiry.confirmation.url}
-              className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
-            >
-              {enquiry.confirmation.label}
-            </TextLink>
-          </p>
-        </>
+        <p className="mt-3 text-sm">
+          <TextLink
+            href={enquiry.confirmation.url}
+            className="inline-flex min-h-11 items-center text-teal underline underline-offset-4"
+          >
+            {enquiry.confirmation.label}
+          </TextLink>
+        </p>
       }
     >
       <TextField {...checked.field('fullName')} label={fields.fullName} required autoComplete="name" />
@@ -59,6 +62,8 @@ export function EnquiryDialog() {
         placeholder={enquiry.choose}
         options={quotas.map((value) => ({ value, label: quotaNames[value] }))}
       />
+      {/* The dialog is in the HTML of every page: what needs the script comes with it. */}
+      {isAwake && <CallBackTick />}
     </FormDialog>
   );
 }

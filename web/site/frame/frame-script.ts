@@ -94,30 +94,12 @@ function openDialogsWithoutInvokers(): void {
 }
 
 function openHelpAfterAWhile(): void {
-  const help = document.getElementById('whatsapp-help');
-  const dismissed = 'whatsapp-help-dismissed';
-  if (!help) return;
-  const close = () => {
-    if (!help.matches(':popover-open')) return;
-    help.hidePopover();
-    remember(dismissed);
-  };
-  help.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-dismiss]')) close();
-  });
-  addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
-  });
-  // Over an open dialog the help would cover fields and be inert, so that the visitor could not close it: it waits
-  // until the dialog is closed.
-  const open = () => {
-    // Not earlier: the first access to storage blocks the main thread.
-    if (remembered(dismissed)) return;
-    const dialog = document.querySelector('dialog[open]');
-    if (dialog) dialog.addEventListener('close', open, { once: true });
-    else help.showPopover?.();
-  };
-  addEventListener('load', () => setTimeout(open, whatsAppPopUp));
+  if (!document.getElementById('whatsapp-help')) return;
+  const code = () => import('./help-bubble.ts').catch(() => undefined);
+  whenIdle(() => void code());
+  addEventListener('load', () =>
+    setTimeout(() => void code().then((help) => help?.openHelp()), whatsAppPopUp),
+  );
 }
 
 /** Each pause button stops and restarts the animation that it names. */
@@ -130,19 +112,4 @@ function showPauseButtons(): void {
       button.setAttribute('aria-pressed', String(isPaused));
     });
   }
-}
-
-// Storage may be blocked: then nothing is remembered from page to page.
-function remembered(key: string): boolean {
-  try {
-    return sessionStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function remember(key: string): void {
-  try {
-    sessionStorage.setItem(key, 'yes');
-  } catch {}
 }

@@ -1,32 +1,44 @@
+import { X } from 'lucide-react';
 import { whatsAppHelp } from '#content/en/frame.ts';
 import { contact } from '#content/facts.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { ButtonLink } from '#web/site/parts/button-link.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
+import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
+import { TextLink } from '#web/site/parts/text-link.tsx';
 
-/** Opens by itself 5 s after load. It takes no focus, and does not open again once dismissed. */
+/**
+ * A bubble in the corner that opens by itself 5 s after load. It takes no focus, covers no control (help-bubble), and does
+ * not open again once dismissed.
+ */
 export function WhatsAppHelp() {
   return (
     <aside
       id="whatsapp-help"
       popover="manual"
       aria-labelledby="whatsapp-help-title"
-      className="no-print inset-auto right-4 bottom-20 m-0 w-72 max-w-[calc(100vw-2rem)] rounded-lg border border-line bg-paper p-5 text-ink shadow-lift md:bottom-6"
+      className="no-print inset-auto bottom-20 left-4 m-0 overflow-visible rounded-lg border border-line bg-paper text-ink shadow-lift data-aside:invisible md:bottom-6 [&:popover-open]:flex"
     >
-      <h2 id="whatsapp-help-title" className="text-xl">
-        {whatsAppHelp.title}
-      </h2>
-      <p className="mt-2">{whatsAppHelp.text}</p>
-      <div className="mt-4 flex flex-wrap gap-2">
+      <div className="pb-0.5 pl-3">
+        <h2 id="whatsapp-help-title" className="-mb-1.5 pt-1.5 text-sm">
+          {whatsAppHelp.title}
+        </h2>
         <span data-dismiss className="contents">
-          <ButtonLink href={whatsappLink(contact.whatsApp, whatsAppHelp.message)}>
+          <TextLink
+            href={whatsappLink(contact.whatsApp, whatsAppHelp.message)}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-teal underline-offset-4 hover:underline"
+          >
+            <BrandIcon name="whatsapp" className="size-5" />
             {whatsAppHelp.button}
-          </ButtonLink>
+          </TextLink>
         </span>
-        <button type="button" data-dismiss className={buttonClass('outline')}>
-          {whatsAppHelp.dismiss}
-        </button>
       </div>
+      <button
+        type="button"
+        data-dismiss
+        aria-label={whatsAppHelp.dismiss}
+        className="grid w-11 flex-none place-items-center rounded-r-lg hover:bg-sand"
+      >
+        <X className="size-5" aria-hidden="true" />
+      </button>
     </aside>
   );
 }

@@ -9,6 +9,7 @@ import { useCheckedForm } from '#web/site/forms/use-checked-form.ts';
 import { BrandIcon } from '#web/site/parts/brand-icon.tsx';
 import { FormAlert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
 import { StatementCount } from './statement-count.tsx';
 import { useConfirmation } from './use-confirmation.ts';
@@ -28,13 +29,13 @@ export function ScholarshipForm() {
   const { form, attributes, field, message, say } = useCheckedForm({
     schema: scholarshipSchema,
     onValid: (values, submitter) => {
+      const chat = whatsappLink(contact.scholarshipWhatsApp, scholarshipMessage(values));
       if (submitter?.getAttribute('value') === 'whatsapp')
-        return openChat(whatsappLink(contact.scholarshipWhatsApp, scholarshipMessage(values)), say, () =>
-          say(words.opened),
-        );
+        return openChat(chat, say, () => say(words.opened));
       // product §7 has the data logged; personal data has no place in a console, so it is a summary.
       console.info('Scholarship form checked', scholarshipSummary(values));
       confirmation.show();
+      say(<NotSent chat={chat} onFollowed={() => say(words.opened)} />);
     },
   });
   const confirmation = useConfirmation(() => {
@@ -93,12 +94,7 @@ export function ScholarshipForm() {
           ref={statement}
           label={fields.personalStatement}
           required
-          hint={
-            <>
-              {help.personalStatement}
-              <StatementCount statement={stated} />
-            </>
-          }
+          hint={<StatementCount statement={stated} />}
           rows={7}
           className={wide}
           onInput={readStatement}
@@ -128,12 +124,12 @@ export function ScholarshipForm() {
         <div className={wide}>
           <p className="max-w-text">{words.handIn}</p>
           <div className="mt-5 flex flex-wrap gap-3 without-script:hidden">
-            <Button type="submit" variant="outline" className="max-xs:w-full">
-              {words.submit}
-            </Button>
             <Button type="submit" name="way" value="whatsapp" variant="primary" className="max-xs:w-full">
               <BrandIcon name="whatsapp" className="size-5" />
               {words.whatsApp}
+            </Button>
+            <Button type="submit" variant="outline" className="max-xs:w-full">
+              {words.submit}
             </Button>
           </div>
           <p
@@ -147,6 +143,25 @@ export function ScholarshipForm() {
         </div>
       </Part>
     </form>
+  );
+}
+
+/** What Submit has not done, with the way to do it: the link keeps the entries when the form is emptied. */
+function NotSent({ chat, onFollowed }: { chat: string; onFollowed: () => void }) {
+  return (
+    <>
+      <p>{words.notSent}</p>
+      <a
+        href={chat}
+        target="_blank"
+        rel="noopener"
+        onClick={onFollowed}
+        className={buttonClass('primary', 'my-2')}
+      >
+        <BrandIcon name="whatsapp" className="size-5" />
+        {words.whatsApp}
+      </a>
+    </>
   );
 }
 

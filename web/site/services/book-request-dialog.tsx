@@ -14,6 +14,7 @@ export function BookRequestDialog() {
     schema: bookRequestSchema,
     number: contact.whatsApp,
     messageOf: bookRequestMessage,
+    isPopUp: true,
   });
   return (
     <FormDialog

@@ -16,6 +16,7 @@ import {
   attendance,
   contactInfo,
   dues,
+  enquiries,
   entry,
   events,
   facts,
@@ -71,7 +72,7 @@ const teaching = {
   entries: [timetable, registers, attendance, marks, hallTickets],
 };
 
-const website = { label: 'Website', icon: Globe, isOpen: true, entries: [notices, facts] };
+const website = { label: 'Website', icon: Globe, isOpen: true, entries: [notices, enquiries, facts] };
 
 /** product §2.13; the daily work that goes beyond it stands in groups of its own. */
 export const adminMenu: Menu = [

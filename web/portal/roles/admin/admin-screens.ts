@@ -5,6 +5,7 @@ import { hallTicketSearch } from '#web/portal/attendance/hall-ticket-search.ts';
 import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts';
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
+import { enquiryListSearch } from '#web/portal/enquiries/enquiry-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
 import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
 import { factSearch } from '#web/portal/facts/fact-search.ts';
@@ -59,6 +60,13 @@ export const adminScreens = [
     noticeListSearch,
   ),
   screen('facts', () => import('#web/portal/facts/facts-screen.tsx'), 'FactsScreen', factSearch),
+  screen(
+    'enquiries',
+    () => import('#web/portal/enquiries/enquiries-screen.tsx'),
+    'EnquiriesScreen',
+    enquiryListSearch,
+  ),
+  screen('enquiries/$id', () => import('#web/portal/enquiries/enquiry-screen.tsx'), 'EnquiryScreen'),
   screen(
     'timetable',
     () => import('#web/portal/timetable/timetable-screen.tsx'),

@@ -1,0 +1,116 @@
+// The WhatsApp help (product §2.2): a bubble in the corner that opens by itself.
+import type { Page } from '@playwright/test';
+import { expect, test } from './public-page.ts';
+
+const phone = { width: 360, height: 740 };
+
+/** The texts of the controls that the help lies over. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const bubble = document.getElementById('whatsapp-help');
+    const box = bubble?.getBoundingClientRect();
+    const controls = document.querySelectorAll('a, button, input, select, textarea, summary');
+    return [...controls]
+      .filter((control) => {
+        const { top, bottom, left, right } = control.getBoundingClientRect();
+        const isOver = box && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+        return isOver && !bubble?.contains(control) && control.checkVisibility({ visibilityProperty: true });
+      })
+      .map((control) => control.textContent);
+  });
+}
+
+const help = (page: Page) => page.getByRole('complementary', { name: 'Need help?' });
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install();
+});
+
+test('opens 5000 ms after load, and not earlier, without taking the focus', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('load', () => document.body.setAttribute('data-loaded-at', String(Date.now())));
+  });
+  await page.goto('/');
+  const loadedAt = Number(await page.locator('body').getAttribute('data-loaded-at'));
+  const skip = page.getByRole('link', { name: 'Skip to the main text' });
+  await skip.focus();
+  await page.clock.pauseAt(loadedAt + 4950);
+  await expect(help(page)).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(help(page)).toBeVisible();
+  await expect(skip).toBeFocused();
+  await expect(help(page).getByRole('link', { name: 'Chat on WhatsApp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/919000000000?text=${encodeURIComponent('Hello VCP, I have a question.')}`,
+  );
+});
+
+for (const way of ['Escape', 'the button'] as const) {
+  test(`closes with ${way} and stays away for the rest of the visit`, async ({ page }) => {
+    await page.goto('/');
+    await page.clock.runFor(5100);
+    await expect(help(page)).toBeVisible();
+    if (way === 'Escape') await page.keyboard.press('Escape');
+    else await help(page).getByRole('button', { name: 'Not now' }).click();
+    await expect(help(page)).toBeHidden();
+    await page.goto('/about');
+    await page.clock.runFor(6000);
+    await expect(help(page)).toBeHidden();
+  });
+}
+
+test('never opens on forms and accounts', async ({ page }) => {
+  for (const path of ['/contact', '/scholarships-form', '/services/research-laboratory', '/student-login']) {
+    await page.goto(path);
+    await page.clock.runFor(6000);
+    await expect(help(page)).toHaveCount(0);
+  }
+});
+
+test('covers no control of a phone, wherever the page rests', async ({ page }) => {
+  await page.setViewportSize(phone);
+  for (const path of ['/', '/admissions', '/about/governing-body', '/gallery', '/exams', '/notices']) {
+    await page.goto(path);
+    await page.clock.runFor(5100);
+    await expect(help(page), path).toBeVisible();
+    for (const place of [0, 300, 700, 1500, 100_000]) {
+      await page.evaluate(async (top) => {
+        const before = scrollY;
+        scrollTo({ top, behavior: 'instant' });
+        if (scrollY !== before) await new Promise((done) => addEventListener('scroll', done, { once: true }));
+      }, place);
+      await page.clock.runFor(300);
+      await expect(help(page), `${path} at ${place}`).toBeVisible();
+      expect(await coveredControls(page), `${path} at ${place}`).toEqual([]);
+    }
+  }
+});
+
+test('waits for an open dialog to be closed', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Admission Enquiry' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Admission Enquiry' });
+  await expect(dialog).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(help(page)).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(help(page)).toBeVisible();
+  await help(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(help(page)).toBeHidden();
+});
+
+test('works when storage is blocked', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/');
+  await page.clock.runFor(5100);
+  await expect(help(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help(page)).toBeHidden();
+});

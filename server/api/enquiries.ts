@@ -1,0 +1,71 @@
+import { networkOf } from '#server/auth/network.ts';
+import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
+import { listRecordAuditLog } from '#server/db/audit-log.ts';
+import * as enquiries from '#server/db/enquiries.ts';
+import { notFound } from '#server/errors.ts';
+import type { Handlers } from '#server/http/context.ts';
+import { tagVersion } from '#server/http/if-match.ts';
+import { countEnquiry, keepEnquiry } from '#server/records/enquiries.ts';
+import { records } from '#server/records/record-types.ts';
+import { auditedNouns } from '#shared/audit-log.ts';
+import { followUpAfter, type ListedEnquiry } from '#shared/enquiries.ts';
+import { indiaDate, indiaDay } from '#shared/format.ts';
+import { totalCountHeader } from '#shared/list-query.ts';
+
+const changes = records.enquiry;
+
+const columns: CsvColumn<ListedEnquiry>[] = [
+  ...(['reference', 'name', 'phone', 'email', 'stage', 'followUpOn', 'kind', 'sourcePage'] as const).map(
+    (key): CsvColumn<ListedEnquiry> => [key, (enquiry) => enquiry[key]],
+  ),
+  ['messageCount', ({ messageCount }) => messageCount],
+  ['lastMessageOn', ({ lastMessageAt }) => indiaDay(lastMessageAt)],
+  ['notes', ({ notes }) => notes],
+];
+
+export const enquiryHandlers = {
+  sendEnquiry: async ({ db, body, clock, request }) => {
+    await countEnquiry(db, networkOf(request.ip), clock());
+    return { reference: await keepEnquiry(db, body, request.id, clock()) };
+  },
+
+  listEnquiries: async ({ db, query, clock, reply }) => {
+    const { rows, total } = await enquiries.listEnquiries(db, query, indiaDate(clock()));
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+
+  exportEnquiries: async (context) => {
+    const today = indiaDate(context.clock());
+    return sendCsv(context, { noun: 'enquiry', fileName: 'enquiries.csv', columns }, (db, query) =>
+      enquiries.listEnquiries(db, query, today),
+    );
+  },
+
+  readEnquiryFigures: async ({ db, clock }) => enquiries.readEnquiryFigures(db, indiaDate(clock())),
+
+  findEnquiry: async ({ db, params, reply }) => {
+    const enquiry = await enquiries.findEnquiry(db, params.id);
+    if (!enquiry) throw notFound('Enquiry');
+    tagVersion(reply, enquiry);
+    return enquiry;
+  },
+
+  updateEnquiry: async (context) => {
+    const { params, body, clock } = context;
+    return changes.update(context, params.id, (tx, before, version) => {
+      const { stage = before.stage, notes = before.notes } = body;
+      const followUpOn = followUpAfter(before, body, indiaDate(clock()));
+      return enquiries.updateEnquiry(tx, params.id, { stage, notes, followUpOn }, version);
+    });
+  },
+
+  deleteEnquiry: async (context) =>
+    changes.remove(context, context.params.id, (tx, { id }) => enquiries.deleteEnquiry(tx, id)),
+
+  listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) => {
+    const { rows, total } = await listRecordAuditLog(db, auditedNouns.enquiry, id, query);
+    reply.header(totalCountHeader, total);
+    return rows;
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,72 @@
+import { randomUUIDv7 } from 'node:crypto';
+import type { Insertable } from 'kysely';
+import { searchText } from '#server/db/list-page.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { enquiryReference } from '#shared/enquiries.ts';
+import { indiaDate } from '#shared/format.ts';
+import { dayAfter } from './days.ts';
+
+type Row = Insertable<Schema['enquiries']>;
+type Message = Insertable<Schema['enquiry_messages']>;
+
+type Sample = Pick<Message, 'name' | 'kind' | 'source_page' | 'text'> &
+  Partial<Pick<Message, 'quota' | 'neet_rank' | 'topic'>> &
+  Pick<Row, 'stage'> & {
+    /** Days since the message, and until the next call. */
+    daysAgo: number;
+    followUpIn?: number;
+    notes?: string;
+  };
+
+const samples: Sample[] = [
+  {
+    ...{ name: 'Bhavani Naidu', kind: 'admission', source_page: '/', text: '', stage: 'applied' },
+    ...{ quota: 'convener', neet_rank: '48210', daysAgo: 61, notes: 'Sample: papers checked.' },
+  },
+  {
+    ...{ name: 'Imran Shaik', kind: 'contact', source_page: '/contact', stage: 'closed', daysAgo: 47 },
+    ...{ topic: 'course', text: 'Is the computer course open to everybody?' },
+  },
+  {
+    ...{ name: 'Sirisha Gedela', kind: 'admission', source_page: '/admissions', text: '', stage: 'visited' },
+    ...{ quota: 'management', daysAgo: 33, followUpIn: 4, notes: 'Sample: came with her father.' },
+  },
+  {
+    ...{ name: 'లక్ష్మి బొడ్డేపల్లి', kind: 'contact', source_page: '/contact', stage: 'contacted', daysAgo: 12 },
+    ...{ topic: 'Hostel', text: 'అమ్మాయిలకు హాస్టల్ ఉందా?', followUpIn: -1 },
+  },
+  {
+    ...{ name: 'Ravi Teja', kind: 'admission', source_page: '/admissions/fee-structure', text: '' },
+    ...{ stage: 'contacted', quota: 'management', daysAgo: 8, followUpIn: 2 },
+  },
+  {
+    ...{ name: 'Anjali Rao', kind: 'admission', source_page: '/', text: '', stage: 'new' },
+    ...{ quota: 'convener', neet_rank: '91544', daysAgo: 1, followUpIn: -1 },
+  },
+];
+
+/** Invented enquiries, with invented numbers. */
+export function demoEnquiries(now: Date) {
+  const year = indiaDate(now).slice(0, 4);
+  const enquiries: Row[] = [];
+  const messages: Message[] = [];
+  for (const [index, { stage, daysAgo, followUpIn, notes = '', ...entries }] of samples.entries()) {
+    const id = randomUUIDv7();
+    const reference = enquiryReference(year, index + 1);
+    const at = new Date(now.getTime() - daysAgo * 86_400_000);
+    const { name, kind, source_page, topic = '', text } = entries;
+    const email = `enquiry${index + 1}@people.example`;
+    const phone = `+9190000001${String(index + 1).padStart(2, '0')}`;
+    enquiries.push({
+      ...{ id, reference, phone, name, email, kind, source_page, stage, notes },
+      follow_up_on: followUpIn === undefined ? null : dayAfter(now, followUpIn),
+      ...{ message_count: 1, last_message_at: at.toISOString() },
+      search_text: searchText([phone, reference, name, email, topic, text]),
+    });
+    messages.push({
+      ...{ id: randomUUIDv7(), enquiry_id: id, reference, at: at.toISOString(), sent_on: indiaDate(at) },
+      ...{ neet_rank: '', quota: null, topic, email, ...entries },
+    });
+  }
+  return { enquiries, messages, counter: { year, last: samples.length } };
+}

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { MessageCircle, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { college } from '#content/facts.ts';
+import type { Enquiry } from '#shared/enquiries.ts';
+import { shownPhone, telLink, whatsappNumber } from '#shared/phones.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { whatsappLink } from '#shared/whatsapp.ts';
+import { RecordAuditLog } from '#web/portal/audit-log/record-audit-log.tsx';
+import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
+import { useWayToList } from '#web/portal/lists/way-to-list.ts';
+import { LinkTabs, useTab } from '#web/portal/shell/link-tabs.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { EnquiryForm } from './enquiry-form.tsx';
+import { EnquiryMessages } from './enquiry-messages.tsx';
+import { enquiryCalls, enquiryQuery } from './enquiry-queries.ts';
+
+const tabs = [
+  { tab: 'enquiry', label: 'Enquiry' },
+  { tab: 'history', label: 'History' },
+] as const;
+
+const list = portalRoutes.admin('enquiries');
+
+/** Everything about one enquiry. */
+export function EnquiryScreen() {
+  const { id = '' } = useParams({ strict: false });
+  const { data: enquiry, error, refetch } = useQuery(enquiryQuery(id));
+  const wayToList = useWayToList(list);
+  const tab = useTab(tabs);
+  return (
+    <>
+      <Link
+        {...wayToList}
+        className="mb-1 inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline print:hidden"
+      >
+        ← Enquiries
+      </Link>
+      {error && !enquiry && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {!enquiry && !error && <Loading text="Loading…" />}
+      {enquiry && (
+        <>
+          <Head enquiry={enquiry} />
+          <LinkTabs label={`About ${enquiry.name}`} tabs={tabs} current={tab} />
+          {tab === 'history' ? (
+            <RecordAuditLog call="listEnquiryAuditLog" id={id} />
+          ) : (
+            <EnquiryParts enquiry={enquiry} />
+          )}
+        </>
+      )}
+    </>
+  );
+}
+
+function Head({ enquiry }: { enquiry: Enquiry }) {
+  const { name, reference, phone, email } = enquiry;
+  return (
+    <>
+      <ScreenHeader title={name}>
+        <Contact enquiry={enquiry} />
+      </ScreenHeader>
+      <p className="-mt-3 mb-4 flex flex-wrap gap-x-4 text-ink-soft">
+        <span>{reference}</span>
+        <span className="tabular">{shownPhone(phone)}</span>
+        <a href={`mailto:${email}`} className="text-teal wrap-anywhere underline-offset-4 hover:underline">
+          {email}
+        </a>
+      </p>
+    </>
+  );
+}
+
+function Contact({ enquiry: { name, phone } }: { enquiry: Enquiry }) {
+  const greeting = `Namaste ${name}, this is ${college.name}. You asked us to contact you.`;
+  return (
+    <>
+      <a href={telLink(phone)} className={buttonClass('plain')}>
+        <Phone className="size-5" aria-hidden="true" />
+        Call
+      </a>
+      <a
+        href={whatsappLink(whatsappNumber(phone), greeting)}
+        target="_blank"
+        rel="noopener"
+        className={buttonClass('plain')}
+      >
+        <MessageCircle className="size-5" aria-hidden="true" />
+        WhatsApp
+      </a>
+    </>
+  );
+}
+
+function EnquiryParts({ enquiry }: { enquiry: Enquiry }) {
+  /** A new key resets the form after a save or a cancel. */
+  const [round, setRound] = useState(0);
+  const [isDeleting, setDeleting] = useState(false);
+  const navigate = useNavigate();
+  const remove = async (id: string) => {
+    await enquiryCalls.remove(id);
+    await navigate({ to: list });
+  };
+  return (
+    <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+      <section aria-labelledby="follow-up">
+        <h2 id="follow-up" className="mb-3 text-xl">
+          Stage and follow-up
+        </h2>
+        <EnquiryForm key={round} enquiry={enquiry} onClose={() => setRound(round + 1)} />
+      </section>
+      <div>
+        <EnquiryMessages messages={enquiry.messages} />
+        <p className="mt-6 print:hidden">
+          <Button variant="danger" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        </p>
+      </div>
+      {isDeleting && (
+        <DeleteQuestion
+          calls={{ ...enquiryCalls, remove }}
+          record={enquiry}
+          question="Are you sure you want to delete this enquiry with all its messages?"
+          onClose={() => setDeleting(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { type CollegeSettings, collegeSettingsInputSchema } from '#shared/college-settings.ts';
+import { longestEnquiryMonths } from '#shared/enquiries.ts';
+import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { TextField } from '#web/ui/fields.tsx';
+import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
+import { SettingsPart } from './settings-part.tsx';
+
+const fields = { enquiryMonths: { label: 'Months' } };
+const typedNumber = z.pipe(
+  z.string(),
+  z.transform((text): number | undefined => Number(text.trim() || Number.NaN)),
+);
+const schema = z.object({
+  enquiryMonths: z.pipe(typedNumber, collegeSettingsInputSchema.shape.enquiryMonths),
+});
+const toForm = (settings: SettingsRecord | undefined) => ({
+  enquiryMonths: String(settings?.enquiryMonths ?? longestEnquiryMonths),
+});
+
+/** How long enquiries are kept, the same for all admins. */
+export function EnquirySection() {
+  return (
+    <SettingsPart title="How long enquiries are kept" form={MonthsForm}>
+      An enquiry is deleted for good that many months after its last message. The privacy policy of the
+      website promises visitors at most {longestEnquiryMonths}.
+    </SettingsPart>
+  );
+}
+
+function MonthsForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
+  const form = useRecordForm({
+    calls: settingsCalls('time of enquiries'),
+    record: asRecord(settings),
+    schema,
+    toForm,
+    fields,
+    onClose,
+  });
+  return (
+    <RecordFormBody form={form}>
+      <TextField {...form.field('enquiryMonths')} required inputMode="numeric" className="max-w-40" />
+    </RecordFormBody>
+  );
+}

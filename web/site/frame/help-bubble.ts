@@ -1,0 +1,74 @@
+// The bubble of the WhatsApp help: opened once, moved where it covers no control, away for the visit once dismissed.
+
+/** How long the page is at rest before the help comes back. */
+const restMilliseconds = 200;
+const stepPixels = 8;
+const dismissed = 'whatsapp-help-dismissed';
+
+export function openHelp(): void {
+  const help = document.getElementById('whatsapp-help');
+  // Whoever has just sent an enquiry needs no help.
+  if (!help || remembered(dismissed) || document.querySelector('[data-sent]:not(:empty)')) return;
+  // Over an open dialog the help would cover fields and be inert, so that the visitor could not close it: it waits
+  // until the dialog is closed.
+  const dialog = document.querySelector('dialog[open]');
+  if (dialog) return dialog.addEventListener('close', openHelp, { once: true });
+  help.showPopover?.();
+  stepAside(help);
+  letClose(help);
+  let resting: ReturnType<typeof setTimeout>;
+  const whenAtRest = () => {
+    help.dataset.aside = '';
+    clearTimeout(resting);
+    resting = setTimeout(() => stepAside(help), restMilliseconds);
+  };
+  addEventListener('scroll', whenAtRest, { passive: true });
+  addEventListener('resize', whenAtRest);
+}
+
+function letClose(help: HTMLElement): void {
+  const close = () => {
+    if (!help.matches(':popover-open')) return;
+    help.hidePopover();
+    remember(dismissed);
+  };
+  help.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-dismiss]')) close();
+  });
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
+  });
+}
+
+/** Moves the help up from its corner until it covers no control; where there is no such place it waits for the next scroll. */
+function stepAside(help: HTMLElement): void {
+  const others = [...document.querySelectorAll('a, button, input, select, textarea, summary')].filter(
+    (control) => !help.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+  );
+  const boxes = others.map((control) => control.getBoundingClientRect());
+  help.style.translate = '';
+  const { top, bottom, left, right } = help.getBoundingClientRect();
+  const isFree = (up: number) =>
+    !boxes.some(
+      (box) => box.top < bottom - up && box.bottom > top - up && box.left < right && box.right > left,
+    );
+  let up = 0;
+  while (up < innerHeight / 2 && !isFree(up)) up += stepPixels;
+  help.style.translate = `0 ${-up}px`;
+  help.toggleAttribute('data-aside', !isFree(up));
+}
+
+// Storage may be blocked: then nothing is remembered from page to page.
+function remembered(key: string): boolean {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function remember(key: string): void {
+  try {
+    sessionStorage.setItem(key, 'yes');
+  } catch {}
+}
