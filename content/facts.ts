@@ -1,6 +1,7 @@
 // The college's figures, codes and addresses: each fact once, independent of the language.
 // SAMPLE DATA: names, people, phone numbers, e-mail addresses, the postal address and the links below are samples.
 // Replace them before going live; the figures of fees, seats and eligibility follow the product document.
+// What the office publishes in the portal takes their place on the website (content/start-facts.ts).
 
 /** True until the college has entered its own names, numbers and links. */
 export const sampleData = true;
@@ -57,9 +58,6 @@ export const officeHours = [
   { days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:30', closes: '17:00' },
   { days: ['Saturday'], opens: '09:30', closes: '13:00' },
 ] as const;
-
-/** Whether the college takes applications now: shown next to the year of admission on the home page. */
-export const admissionIsOpen: boolean = true;
 
 /** Sample links to other sites. `.example` never resolves, so visitors cannot reach the site of a stranger by mistake. */
 export const links = {

@@ -6,14 +6,14 @@ import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { links } from '#content/facts.ts';
-import type { SlotPlaces } from '#shared/published.ts';
+import { publishedFiles, type SlotPlaces } from '#shared/published.ts';
 import { portalShell, routes } from '#shared/routes.ts';
 import { writeFeeStructurePdfs } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
 import { writeLetterheadLogo } from './letterhead-logo.ts';
 import { setLoadingOrder } from './loading-order.ts';
 import { buildRenderer } from './published-renderer.ts';
-import { sampleSlots, takeSlots } from './published-slots.ts';
+import { refuseMarks, sampleSlots, takeSlots } from './published-slots.ts';
 import { drawTouchIcon, makeShareCards } from './share-cards.ts';
 import { trimStyles } from './trim-styles.ts';
 
@@ -37,14 +37,21 @@ export async function finishBuild(directory: string): Promise<void> {
     `/${relative(site, file).replace(/\.html$/, '')}`.replace(/^\/index$/, '/');
   const published = join(directory, 'published');
   const samples = sampleSlots(await buildRenderer(published));
-  const slotPlaces: SlotPlaces = { origin: originOf(site), pages: {} };
+  const slotPlaces: SlotPlaces = { origin: originOf(site), pages: {}, files: {} };
   for (const file of pages) {
     const built = readFileSync(file, 'utf8');
-    const inSlots = takeSlots(built).places.map(({ slot }) => samples[slot] ?? '');
+    const inSlots = takeSlots(built).places.map((place) => ('slot' in place && samples[place.slot]) || '');
     const { html, places } = takeSlots(setLoadingOrder(trimStyles(built, site, inSlots.join('')), site));
     writeFileSync(file, html);
     if (places.length > 0) slotPlaces.pages[pageOf(file)] = places;
   }
+  for (const path of publishedFiles) {
+    const { html: text, places } = takeSlots(readFileSync(join(site, path), 'utf8'), path.endsWith('.json'));
+    writeFileSync(join(site, path), text);
+    if (places.length > 0) slotPlaces.files[path] = places;
+  }
+  for (const file of filesBelow(site).filter((name) => compressible.test(name)))
+    refuseMarks(readFileSync(file, 'utf8'));
   writeFileSync(join(published, 'slots.json'), JSON.stringify(slotPlaces, null, 1));
   const policies = Object.fromEntries(
     pages.map((file) => [pageOf(file), policyFor(pageOf(file), readFileSync(file, 'utf8'))]),

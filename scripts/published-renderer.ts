@@ -12,7 +12,7 @@ export async function buildRenderer(directory: string): Promise<SiteRenderer> {
     cwd: root,
     input: join(root, 'web/published/render-site.tsx'),
     platform: 'node',
-    transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: 'react-jsx' },
+    transform: { define: { 'process.env.NODE_ENV': '"production"', MARK_FIGURES: 'true' }, jsx: 'react-jsx' },
     logLevel: 'silent',
   });
   const file = join(directory, 'renderer.js');

@@ -1,23 +1,42 @@
-// The parts of the built pages that the office publishes: their places are written down beside the pages, and the marks are
-// taken out, so that a visitor's bytes are the same as without them.
+// The parts and figures of the built pages that the office publishes: their places are written down beside the pages, and the
+// marks are taken out, so that a visitor's bytes are the same as without them.
+import { hasBrokenMark } from '#shared/fact-marks.ts';
 import type { Notice } from '#shared/notices.ts';
-import type { SiteRenderer, SlotName, SlotPlaces, Slots } from '#shared/published.ts';
+import type { Place, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
 
-const mark = /<published-slot id="([\w-]+)">([\s\S]*?)<\/published-slot>/g;
+/** A part, or a figure (shared/fact-marks.ts). */
+const mark =
+  /<published-slot id="([\w-]+)">([\s\S]*?)<\/published-slot>|\uE000([\w-]+)\uE001([^\uE002]*)\uE002/g;
+const jsonScript = /<script type="application\/ld\+json">[\s\S]*?<\/script>/g;
 
 /** @returns the page without the marks, and where each part starts and ends in it (UTF-16 units) */
-export function takeSlots(html: string): { html: string; places: SlotPlaces['pages'][string] } {
-  const places: SlotPlaces['pages'][string] = [];
+export function takeSlots(html: string, isJson = false): { html: string; places: Place[] } {
+  const places: Place[] = [];
+  const scripts = [...html.matchAll(jsonScript)];
+  const isInScript = (at: number) =>
+    scripts.some(({ index, 0: whole }) => at > index && at < index + whole.length);
   let plain = '';
   let end = 0;
   for (const match of html.matchAll(mark)) {
-    const [whole, name = '', content = ''] = match;
+    const [whole, slot, part = '', figure = '', text = ''] = match;
     plain += html.slice(end, match.index);
-    places.push({ slot: name as SlotName, start: plain.length, end: plain.length + content.length }); // Slot takes no other name
+    const content = slot === undefined ? text : part;
+    const at = { start: plain.length, end: plain.length + content.length };
+    const as = isJson || isInScript(match.index) ? 'json' : 'html';
+    places.push(slot === undefined ? { figure, as, ...at } : { slot: slot as SlotName, ...at }); // Slot takes no other name
     plain += content;
     end = match.index + whole.length;
   }
-  return { html: plain + html.slice(end), places };
+  plain += html.slice(end);
+  refuseMarks(plain);
+  return { html: plain, places };
+}
+
+/** @throws where a mark could not be taken out: visitors would see it, and a publication would not change the figure */
+export function refuseMarks(text: string): void {
+  if (!hasBrokenMark(text)) return;
+  const at = text.search(/[\uE000-\uE002]|%EE%80%8[012]|\\ue00[012]/i);
+  throw new Error(`A figure that the office publishes cannot stand here: ${text.slice(at - 80, at + 40)}`);
 }
 
 const notice = (id: number, more: Partial<Notice>): Notice => ({
@@ -43,6 +62,16 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
   const events = [1, 2].map((id) => ({
     ...{ id: `${id}`, title: 'Sample', date: '2026-01-01', width: 480, height: 320, pictures },
   }));
-  const content = { notices, events, today: '2026-02-01', origin: 'https://sample.example' };
+  const proof = {
+    year: '2026-2027',
+    source: 'Sample',
+    sourceLink: 'https://sample.example',
+    checkedOn: '2026-01-01',
+  };
+  const facts = {
+    'fee-once': { kind: 'rupees', amount: 1, ...proof },
+    hostel: { kind: 'answer', text: 'Sample', textTe: 'నమూనా', ...proof },
+  } as const;
+  const content = { notices, events, facts, today: '2026-02-01', origin: 'https://sample.example' };
   return renderer.renderSlots({ ...content, previewId: 'sample-1' });
 }

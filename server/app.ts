@@ -53,12 +53,14 @@ import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { serializerCompiler } from '#server/http/serializer.ts';
 import { Volume } from '#server/http/volume.ts';
+import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { analyticsHandlers } from './api/analytics.ts';
 import { auditLogHandlers } from './api/audit-log.ts';
 import { contactInfoHandlers } from './api/contact-info.ts';
 import { deletedRecordHandlers } from './api/deleted-records.ts';
 import { documentHandlers } from './api/documents.ts';
 import { dueHandlers } from './api/dues.ts';
+import { factHandlers } from './api/facts.ts';
 import { feePlanHandlers } from './api/fee-plans.ts';
 import { feeHandlers } from './api/fees.ts';
 import { gradeHandlers } from './api/grades.ts';
@@ -96,6 +98,7 @@ const handlers: Handlers = {
   ...eventHandlers,
   ...academicCalendarHandlers,
   ...noticeHandlers,
+  ...factHandlers,
   ...enquiryHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,
@@ -195,6 +198,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     clock,
     directory: siteDirectory,
+    makeFeeSheet: (sheet) => feeSheetPdf(sheet, settings.college),
     onError: (error) => app.log.error({ err: error }, 'what is published cannot be shown'),
   });
   app.addHook('onReady', () => site.start());

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { startFacts } from '#content/start-facts.ts';
 import { readSettings, SettingsError } from './settings.ts';
 
 test('without settings the site is served on this machine only, with sample data', () => {
@@ -26,6 +27,7 @@ test('without settings the site is served on this machine only, with sample data
       emailDomain: 'vcp.example',
       letterhead: [expect.stringContaining('Andhra Pradesh'), expect.stringContaining('office@vcp.example')],
     },
+    startFacts,
   });
 });
 

@@ -4,6 +4,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { college, contact } from '#content/facts.ts';
+import { startFacts } from '#content/start-facts.ts';
+import type { FactContents } from '#shared/facts.ts';
 
 const flag = (fallback: boolean) =>
   z.pipe(
@@ -139,6 +141,8 @@ export interface Settings {
     /** For the letterhead of documents: postal address, then how to reach the office. */
     letterhead: string[];
   };
+  /** What the website shows of each fact until the office publishes it. */
+  startFacts: FactContents;
 }
 
 export class SettingsError extends Error {}
@@ -181,5 +185,6 @@ export function readSettings(environment: Record<string, string | undefined> = p
         `${contact.phone} · ${contact.emails.office}`,
       ],
     },
+    startFacts,
   };
 }

@@ -31,6 +31,7 @@ export const auditedNouns = {
   timetable: ['timetable', 'substitution'],
   class: ['class', 'attendance-counts'],
   notice: ['notice'],
+  fact: ['fact'],
   enquiry: ['enquiry'],
   account: ['account', 'calendar-feed'],
   import: ['import'],

@@ -20,6 +20,7 @@ import { dueCalls } from './calls/dues.ts';
 import { enquiryCalls } from './calls/enquiries.ts';
 import { eventCalls } from './calls/events.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
+import { factCalls } from './calls/facts.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
@@ -68,6 +69,7 @@ export const contract = {
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
+  ...factCalls,
   ...enquiryCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,

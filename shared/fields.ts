@@ -7,7 +7,7 @@ export interface FormField {
   /** Shown in forms, tables, profiles, the audit log and accepted as a heading of an import. */
   label: string;
   /** Default: a select where there are choices, otherwise a line of text. */
-  control?: 'email' | 'tel' | 'date' | 'integer' | 'rupees' | 'decimal' | 'lines';
+  control?: 'email' | 'tel' | 'date' | 'time' | 'integer' | 'rupees' | 'decimal' | 'lines';
   choices?: readonly string[];
   /** The labels of choices whose label differs from the stored value. */
   choiceLabels?: Readonly<Record<string, string>>;

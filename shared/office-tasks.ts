@@ -3,7 +3,12 @@ import * as z from 'zod/mini';
 import { auditEntrySchema } from './audit-log.ts';
 
 /** In the order of the screen. */
-export const officeTaskKinds = ['registers-not-taken', 'enquiries-to-follow-up', 'fees-overdue'] as const;
+export const officeTaskKinds = [
+  'registers-not-taken',
+  'enquiries-to-follow-up',
+  'fees-overdue',
+  'facts-old',
+] as const;
 export type OfficeTaskKind = (typeof officeTaskKinds)[number];
 
 export const officeTaskSchema = z.object({

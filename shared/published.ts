@@ -1,4 +1,6 @@
 // What the server gives to the renderer of the published parts (web/published/render-site.tsx), and what it gets back.
+import type { FactContents } from './facts.ts';
+import type { FeeSheet } from './fee-sheet.ts';
 import type { Notice } from './notices.ts';
 
 /** An event on the website. */
@@ -17,6 +19,8 @@ export interface PublishedEvent {
 export interface PublishedContent {
   notices: readonly Notice[];
   events: readonly PublishedEvent[];
+  /** Those that are published; all others have their start values. */
+  facts: Partial<FactContents>;
   /** A day in India. */
   today: string;
   /** The origin of the published site. */
@@ -33,6 +37,8 @@ export const slotNames = [
   'past-notices',
   'notice-data',
   'events',
+  'answers',
+  'fee-proof',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 
@@ -46,8 +52,14 @@ export interface FurtherPage {
 /** The HTML of each part; what is missing stays as the build made it. */
 export type Slots = Partial<Record<SlotName, string>>;
 
+/** The text of each figure that differs from that of the build, by its name. */
+export type Figures = Readonly<Record<string, string>>;
+
 export interface SiteRenderer {
   renderSlots: (content: PublishedContent) => Slots;
+  renderFigures: (content: PublishedContent) => Figures;
+  /** The fees as a document. @param year '2026-2027' */
+  renderFeeSheet: (content: PublishedContent, year: string) => FeeSheet;
   renderFurtherPages: (content: PublishedContent) => FurtherPage[];
   /** @param built the file as the build made it */
   renderFile: (file: PublishedFile, built: string, content: PublishedContent) => string;
@@ -56,8 +68,16 @@ export interface SiteRenderer {
 export const publishedFiles = ['/notices.xml', '/sitemap.xml', '/search-index.json'] as const;
 export type PublishedFile = (typeof publishedFiles)[number];
 
-/** Where the parts stand in the built pages: written by the build beside them. */
+/** Where a part or a figure stands in a built file (UTF-16 units). A figure is escaped as its surroundings need it. */
+export type Place = { start: number; end: number } & (
+  | { slot: SlotName }
+  | { figure: string; as: 'html' | 'json' }
+);
+
+/** The places in the built pages, and in other files: written by the build beside them. */
 export interface SlotPlaces {
   origin: string;
-  pages: Record<string, { slot: SlotName; start: number; end: number }[]>;
+  pages: Record<string, Place[]>;
+  /** By the path of the file: '/search-index.json'. */
+  files: Partial<Record<PublishedFile, Place[]>>;
 }

@@ -1,6 +1,7 @@
 // The tables of fields by the name of the record type in the audit log and in imports.
 import { calendarFields } from './academic-calendar.ts';
 import { eventFields } from './events.ts';
+import { factFields } from './facts.ts';
 import { facultyFields } from './faculty.ts';
 import { feeFields } from './fees.ts';
 import { gradeFields } from './grades.ts';
@@ -17,6 +18,13 @@ export const recordFields = {
   event: eventFields,
   'academic-calendar': calendarFields,
   notice: noticeFields,
+  fact: {
+    ...factFields.rupees,
+    ...factFields.seats,
+    ...factFields.admission,
+    ...factFields.hours,
+    ...factFields.answer,
+  },
   fee: feeFields,
   payment: paymentFields,
   result: resultFields,

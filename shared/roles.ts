@@ -65,6 +65,7 @@ export const rules = {
   'calendar.write': admins,
   'notice.read': signedIn,
   'notice.write': admins,
+  'fact.write': admins,
   // The handler compares the readers of the notice with the caller.
   'notice-file.read': everyone,
   // A visitor of the site, with the tick that allows to be called back: server/records/enquiries.ts bounds how often.

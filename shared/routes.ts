@@ -115,8 +115,10 @@ export const publishedPicture = (id: string, format: 'avif' | 'webp') => `/api/p
 /** The further pages of a list that the office publishes. @param page from 2 on */
 export const furtherPage = (path: string, page: number) => (page > 1 ? `${path}/page-${page}` : path);
 
-/** Made by the build from the fees of content/facts.ts. @param year '2026-2027' */
+/** Made by the build, and by the server where the office has published fees. @param year '2026-2027' */
 export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
+/** The year of such a file. */
+export const feeStructureYear = (file: string) => /^\/fee-structure-(\d{4}-\d{4})\.pdf$/.exec(file)?.[1];
 
 /** Pictures of link previews, made by the build from pictures below content/images. */
 export const shareCard = (src: string) => `/share/${src}.png`;

@@ -2,7 +2,8 @@
 
 import type { FaqItem, Link } from '#shared/content.ts';
 import type { CourseId } from '#shared/routes.ts';
-import { college, contact, fees, links, programme, quotaShares, seats } from '../facts.ts';
+import { college, contact, links, programme } from '../facts.ts';
+import { figure } from '../figures.ts';
 
 export const admissionsMenu = [
   { label: 'Admission', url: '/admissions' },
@@ -19,7 +20,7 @@ export const admissions = {
     value: college.counsellingCode,
     help: 'Write this code in your list of choices at the state counselling.',
   },
-  seats: { label: 'Seats', total: seats.total },
+  seats: { label: 'Seats', total: figure('seatsTotal') },
   documents: {
     heading: 'Required documents',
     text: 'Bring the originals and two photocopies of each. Originals are returned after checking.',
@@ -40,8 +41,8 @@ export const admissions = {
     seatsWord: 'seats',
     text: 'The seats are given in two ways. Both lead to the same degree.',
     convener: {
-      title: `Convener quota (${quotaShares.convener}%)`,
-      seats: seats.convener,
+      title: `Convener quota (${figure('shareConvener')}%)`,
+      seats: figure('seatsConvener'),
       points: [
         `Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass.`,
         'Seats are given by merit in the state counselling.',
@@ -49,8 +50,8 @@ export const admissions = {
       ],
     },
     management: {
-      title: `Management quota (${quotaShares.management}%)`,
-      seats: seats.management,
+      title: `Management quota (${figure('shareManagement')}%)`,
+      seats: figure('seatsManagement'),
       points: [
         `At least ${programme.minimumMarksPercent}% in the Intermediate group subjects, or an entrance rank.`,
         'Apply to the college directly with the application form.',
@@ -84,22 +85,22 @@ export const feeStructure = {
   rows: [
     {
       quota: 'Convener quota',
-      share: quotaShares.convener,
-      seats: seats.convener,
-      perYear: fees.convenerPerYear,
-      total: fees.convenerPerYear * programme.years + fees.additionalOnce,
+      share: figure('shareConvener'),
+      seats: figure('seatsConvener'),
+      perYear: figure('feeConvener'),
+      total: figure('totalConvener'),
     },
     {
       quota: 'Management quota',
-      share: quotaShares.management,
-      seats: seats.management,
-      perYear: fees.managementPerYear,
-      total: fees.managementPerYear * programme.years + fees.additionalOnce,
+      share: figure('shareManagement'),
+      seats: figure('seatsManagement'),
+      perYear: figure('feeManagement'),
+      total: figure('totalManagement'),
     },
   ],
   additional: {
     label: 'Additional fees, one-time',
-    amount: fees.additionalOnce,
+    amount: figure('feeOnce'),
     help: 'Paid once when joining, in both quotas. It covers the identity card, the library and the laboratories.',
   },
   /** {year} is the academic year, as '2026-2027'. */
@@ -130,7 +131,7 @@ export const coursesOffered = {
   /** Name, address and duration are those of the course itself. */
   rows: {
     physiotherapy: {
-      seats: `${seats.total} (${seats.convener} convener, ${seats.management} management)`,
+      seats: `${figure('seatsTotal')} (${figure('seatsConvener')} convener, ${figure('seatsManagement')} management)`,
       eligibility: `Intermediate Bi.P.C. with at least ${programme.minimumMarksPercent}% pass`,
     },
     'computer-course': {
@@ -144,12 +145,22 @@ export const coursesOffered = {
   unknown
 >;
 
+/** Facts that the office publishes (shared/fact-table.ts), as questions that parents ask. */
+export const answers = {
+  heading: 'Hostel, transport, NEET and recognition',
+  /** {year} as '2026-27'. */
+  proof: 'For {year} · Source: {source}',
+  items: [
+    { name: 'hostel', q: 'Is there a hostel?', a: figure('hostel') },
+    { name: 'transport', q: 'Is there a bus or other transport?', a: figure('transport') },
+    { name: 'neet', q: 'Is NEET needed?', a: figure('neet') },
+    { name: 'recognition', q: 'Is the college recognised?', a: figure('recognition') },
+    { name: 'phones', q: 'Whom can I call?', a: figure('phones') },
+  ],
+} as const;
+
 export const admissionsFaqHeading = 'Often asked';
 export const admissionsFaq = [
-  {
-    q: 'Is NEET needed?',
-    a: `For the management quota you need at least ${programme.minimumMarksPercent}% in the Intermediate group subjects or an entrance rank. For the convener quota, follow the notification of the state counselling.`,
-  },
   {
     q: 'Can parents see the college first?',
     a: 'Yes. Come during office hours. Someone from the office will show you the classrooms, the laboratories and the clinic.',

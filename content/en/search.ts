@@ -14,6 +14,15 @@ export const search = {
   kinds: { page: 'Page', question: 'Question', notice: 'Notice', person: 'Person' },
 } as const;
 
+/** Words that visitors type and an answer of the admissions page does not contain. */
+export const answerWords = {
+  hostel: 'hostel room rooms stay accommodation mess food girls boys హాస్టల్ వసతి',
+  transport: 'transport bus buses van route travel distance బస్సు రవాణా',
+  neet: 'neet eapcet entrance rank examination నీట్ ప్రవేశ పరీక్ష',
+  recognition: 'recognition recognised approved approval affiliation affiliated council university గుర్తింపు',
+  phones: 'phone number mobile call contact ఫోన్ నంబరు',
+} as const;
+
 /** Synonyms for each page, in English and Telugu: words that visitors type and the page does not contain. */
 export const searchWords: Readonly<Record<string, string>> = {
   '/admissions':

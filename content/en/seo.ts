@@ -2,9 +2,8 @@
 // without a picture of their own are shown with that of the frame.
 
 import type { PageSeo, Picture } from '#shared/content.ts';
-import { admissionIsOpen, college, fees, programme, seats } from '../facts.ts';
-
-const rupees = (amount: number) => `₹ ${amount.toLocaleString('en-IN')}`;
+import { college, programme } from '../facts.ts';
+import { figure } from '../figures.ts';
 
 /** Pictures of more than one page. */
 const pictures = {
@@ -42,7 +41,7 @@ const pictures = {
 export const seo: Readonly<Record<string, PageSeo>> = {
   '/': {
     title: `${college.name} (${college.shortName}), Andhra Pradesh`,
-    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and ${programme.internshipMonths} months internship, ${seats.total} seats a year.${admissionIsOpen ? ' Admission is open.' : ''} Counselling code ${college.counsellingCode}.`,
+    description: `Study physiotherapy in Andhra Pradesh: BPT, ${programme.years} years and ${programme.internshipMonths} months internship, ${figure('seatsTotal')} seats a year.${figure('admissionSentence')} Counselling code ${college.counsellingCode}.`,
     image: {
       src: 'home/hero.svg',
       alt: 'A physiotherapist helps an elderly man raise his arm; an arc shows how far it moves',
@@ -50,7 +49,7 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   },
   '/about': {
     title: `About the College | ${college.shortName}`,
-    description: `Who we are: a small physiotherapy college with ${seats.total} students a year, affiliated with a state health sciences university.`,
+    description: `Who we are: a small physiotherapy college with ${figure('seatsTotal')} students a year, affiliated with a state health sciences university.`,
     image: {
       src: 'gallery/about-college/campus.svg',
       alt: 'The college building with palms, a bus and a bicycle in front of it',
@@ -111,12 +110,12 @@ export const seo: Readonly<Record<string, PageSeo>> = {
   },
   '/admissions/fee-structure': {
     title: `BPT Fee Structure | ${college.shortName}`,
-    description: `Fees per year: convener quota ${rupees(fees.convenerPerYear)}, management quota ${rupees(fees.managementPerYear)}. One-time fees ${rupees(fees.additionalOnce)}. No donation.`,
+    description: `Fees per year: convener quota ${figure('feeConvener')}, management quota ${figure('feeManagement')}. One-time fees ${figure('feeOnce')}. No donation.`,
     image: pictures.admissionsOpen,
   },
   '/admissions/courses-offered': {
     title: `Courses Offered | ${college.shortName}`,
-    description: `Bachelor of Physiotherapy with ${seats.total} seats, and a free computer training: duration, seats and eligibility.`,
+    description: `Bachelor of Physiotherapy with ${figure('seatsTotal')} seats, and a free computer training: duration, seats and eligibility.`,
     image: pictures.admissionsOpen,
   },
   '/services': {

@@ -1,9 +1,11 @@
 import { listLastChanges } from '#server/db/audit-log.ts';
+import { listFacts } from '#server/db/facts.ts';
 import { listOfficeTasks, listSetUpSteps } from '#server/db/office-tasks.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { listRegistersDue } from '#server/records/timetable-days.ts';
 import { correctionDays } from '#shared/classes.ts';
+import { type FactContents, oldBefore } from '#shared/facts.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { OfficeTask } from '#shared/office-tasks.ts';
 import { addDays } from '#shared/weekdays.ts';
@@ -11,15 +13,24 @@ import { addDays } from '#shared/weekdays.ts';
 const shownChanges = 5;
 
 export const officeTaskHandlers = {
-  listOfficeTasks: async ({ db, clock }) => ({
+  listOfficeTasks: async ({ db, clock, settings }) => ({
     tasks: [
       ...(await registersNotTaken(db, indiaDate(clock()))),
       ...(await listOfficeTasks(db, indiaDate(clock()))),
+      ...(await oldFacts(db, indiaDate(clock()), settings.startFacts)),
     ],
     setUp: await listSetUpSteps(db),
     changes: await listLastChanges(db, shownChanges),
   }),
 } satisfies Partial<Handlers>;
+
+/** Facts of the website that the office has not compared with their source for a year. */
+async function oldFacts(db: Database, today: string, start: FactContents): Promise<OfficeTask[]> {
+  const days = (await listFacts(db, start)).map(({ checkedOn }) => checkedOn).sort();
+  const old = days.filter((day) => day < oldBefore(today));
+  const [since] = old;
+  return since ? [{ kind: 'facts-old', count: old.length, since }] : [];
+}
 
 /** Of the days in which the teachers can still take them; those of today come with the day's end. */
 async function registersNotTaken(db: Database, today: string): Promise<OfficeTask[]> {

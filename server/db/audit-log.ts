@@ -39,6 +39,7 @@ export type AuditNoun =
   | 'hall-ticket'
   | 'attendance-counts'
   | 'notice'
+  | 'fact'
   | 'enquiry'
   | 'personal-info'
   | 'contact-info'

@@ -19,19 +19,23 @@ export const recordTables = {
   enquiry: 'enquiries',
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
+/** A fact is never deleted, only changed. */
+const lockedTables = { ...recordTables, fact: 'facts' } as const;
+type LockedNoun = keyof typeof lockedTables;
+
 /**
  * Until this transaction ends no other transaction changes or deletes the record, or adds a row below it. To be called
  * before the record is read. On SQLite this does nothing: it has one writer at a time.
  */
-export async function lockRecord(tx: Tx, noun: DeletedNoun, id: string): Promise<void> {
+export async function lockRecord(tx: Tx, noun: LockedNoun, id: string): Promise<void> {
   await lockRecords(tx, noun, [id]);
 }
 
 /** Locks several records in the order of their ids, so that two transactions cannot deadlock. */
-export async function lockRecords(tx: Tx, noun: DeletedNoun, ids: string[]): Promise<void> {
+export async function lockRecords(tx: Tx, noun: LockedNoun, ids: string[]): Promise<void> {
   if (!isPostgres(tx)) return;
   for (const chunk of chunksOf(ids.toSorted())) {
-    const rows = anyTable(tx).selectFrom(recordTables[noun]).select('id').where('id', 'in', chunk);
+    const rows = anyTable(tx).selectFrom(lockedTables[noun]).select('id').where('id', 'in', chunk);
     await rows.orderBy('id').forUpdate().execute();
   }
 }

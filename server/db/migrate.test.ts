@@ -62,6 +62,7 @@ test('a fresh database gets every migration, a second run none', async () => {
       'exam_sessions',
       'faculty',
       'dues_version',
+      'facts',
       'fee_plans',
       'fee_raises',
       'fees',

@@ -1,5 +1,6 @@
 // The tables of what the office publishes.
 import type { Generated } from 'kysely';
+import type { FactName } from '#shared/fact-table.ts';
 import type { NoticeKind } from '#shared/notices.ts';
 
 export interface PublishedTables {
@@ -23,7 +24,7 @@ export interface PublishedTables {
   notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: {
     id: string;
-    noun: 'notice' | 'event';
+    noun: 'notice' | 'event' | 'fact';
     record_id: string;
     at: string;
     actor: string;
@@ -36,6 +37,8 @@ export interface PublishedTables {
     data: string | null;
     file_id: string | null;
   };
+  /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */
+  facts: { id: FactName; content: string; version: Generated<number> };
   /** Both formats as base64. */
   published_pictures: { id: string; record_id: string; avif: string; webp: string };
   /** The table has one row, inserted by the migration. */

@@ -15,7 +15,7 @@ export type CompressedFiles = Map<string, Compressed>;
 
 type Effort = 'quick' | 'best';
 /** `best` is that of the build. */
-const levels = { quick: { br: 5, gzip: 6 }, best: { br: 11, gzip: 9 } } as const;
+const levels = { quick: { br: 5, gzip: 1 }, best: { br: 11, gzip: 9 } } as const;
 
 /** @param before what was compressed already: unchanged files are kept as they are */
 export async function compressAll(

@@ -4,9 +4,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-interface HeldPage {
+export interface HeldFile {
   bytes: Buffer;
   etag: string;
+}
+interface HeldPage extends HeldFile {
   encoding: string | undefined;
 }
 
@@ -70,7 +72,11 @@ function readPage(path: string, encoding: string | undefined): HeldPage | undefi
 }
 
 function heldPage(bytes: Buffer, encoding?: string): HeldPage {
+  return { ...holdFile(bytes), encoding };
+}
+
+export function holdFile(bytes: Buffer): HeldFile {
   // The ETag is a hash of the content, so that all processes and machines give the same one.
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  return { bytes, etag, encoding };
+  return { bytes, etag };
 }

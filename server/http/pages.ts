@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { publishedFiles } from '#shared/published.ts';
-import { aliases, courseNotFound, portalPrefixes, portalShell, routes } from '#shared/routes.ts';
+import {
+  aliases,
+  courseNotFound,
+  feeStructureYear,
+  portalPrefixes,
+  portalShell,
+  routes,
+} from '#shared/routes.ts';
 import { readPolicies } from './policies.ts';
 import type { PublishedSite } from './published-site.ts';
 
@@ -116,6 +123,16 @@ export async function registerPages(
       if (publishedTypes[target.file]) {
         reply.header('cache-control', revalidated);
         return sendHeld(request, reply, target.file.slice(1), publishedTypes[target.file] ?? '');
+      }
+      if (feeStructureYear(target.file)) {
+        reply.header('cache-control', revalidated);
+        const own = site.document(target.file);
+        if (own) {
+          const { 'if-none-match': known = '' } = request.headers;
+          reply.headers({ etag: own.etag, 'content-type': 'application/pdf' });
+          return known.includes(own.etag) ? reply.code(304).send() : reply.send(own.bytes);
+        }
+        return reply.sendFile(target.file.slice(1));
       }
       reply.header(
         'cache-control',

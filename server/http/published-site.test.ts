@@ -34,7 +34,7 @@ beforeAll(async () => {
   const pages = Object.fromEntries(
     slots.flatMap(([page, { places }]) => (places.length > 0 ? [[page, places]] : [])),
   );
-  write('published/slots.json', JSON.stringify({ origin: 'https://vcp.example', pages }));
+  write('published/slots.json', JSON.stringify({ origin: 'https://vcp.example', pages, files: {} }));
   write('csp.json', JSON.stringify(Object.fromEntries(slots.map(([page]) => [page, `policy of ${page}`]))));
   write('site/notices.xml', '<feed/>');
   write('site/search-index.json', '[{"id":"/","kind":"page"},{"id":"notice-1","kind":"notice"}]');
@@ -45,7 +45,7 @@ beforeAll(async () => {
   write(
     'published/renderer.js',
     `import { renderSlots as real } from "../real/renderer.js";
-     export { renderFurtherPages, renderFile } from "../real/renderer.js";
+     export { renderFigures, renderFeeSheet, renderFurtherPages, renderFile } from "../real/renderer.js";
      export function renderSlots(content) {
        if (content.notices.some(({ title }) => title === 'Breaks')) throw new Error('broken');
        return real(content);

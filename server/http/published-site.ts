@@ -1,15 +1,19 @@
 // The pages with what the office has published: rendered when something is published, and held as finished bytes. Each
 // process notices a publication of another one by the version of the site (docs/decisions/018-what-the-office-publishes.md).
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Clock } from '#server/clock.ts';
+import { listPublishedFacts } from '#server/db/facts.ts';
 import { listPublishedNotices } from '#server/db/notices.ts';
 import { readSiteVersion } from '#server/db/publications.ts';
 import { listPublishedEvents } from '#server/db/published-events.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
+import type { FactName } from '#shared/fact-table.ts';
+import type { FactContent } from '#shared/facts.ts';
+import type { FeeSheet } from '#shared/fee-sheet.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { Notice } from '#shared/notices.ts';
 import {
@@ -18,11 +22,11 @@ import {
   publishedFiles,
   type SiteRenderer,
   type SlotPlaces,
-  type Slots,
 } from '#shared/published.ts';
-import { routes } from '#shared/routes.ts';
+import { feeStructureYear, routes } from '#shared/routes.ts';
 import { type CompressedFiles, compress, compressAll } from './compressed.ts';
-import { type HeldPages, holdPages } from './held-pages.ts';
+import { type Filling, fillPlaces, isFilled } from './fill-places.ts';
+import { type HeldFile, type HeldPages, holdFile, holdPages } from './held-pages.ts';
 import { readPolicies } from './policies.ts';
 
 /** A second process shows a publication at most this much later, and the time of the rendering. */
@@ -35,15 +39,24 @@ interface SiteOptions {
   clock: Clock;
   /** The build; without it there are no pages. */
   directory: string | undefined;
+  /** Lays out the document of the fees. */
+  makeFeeSheet: (sheet: FeeSheet) => Promise<Buffer>;
   onError: (error: unknown) => void;
 }
 
 /** What differs from the build: its files, the parts they have in common, and pages that are not in it. */
 interface Rendered {
   files: Map<string, string>;
-  slots: Slots;
+  filling: Filling;
   further: FurtherPage[];
+  /** By the file's path. */
+  documents: Map<string, HeldDocument>;
 }
+
+/** With its words, so that one that has not changed is not made again. */
+type HeldDocument = HeldFile & { words: string };
+
+const nothing = { slots: {}, figures: {} };
 
 export class PublishedSite {
   readonly pages: HeldPages;
@@ -51,7 +64,7 @@ export class PublishedSite {
   problem: string | null = null;
   readonly #options: SiteOptions;
   readonly #root: string;
-  #places: SlotPlaces = { origin: '', pages: {} };
+  #places: SlotPlaces = { origin: '', pages: {}, files: {} };
   #renderer: SiteRenderer | undefined;
   /** Paths of pages that are not in the build, and the page they are made from. */
   #further = new Map<string, string>();
@@ -59,6 +72,7 @@ export class PublishedSite {
   #shown = '0';
   #failed = { at: 0, state: '' };
   #files: CompressedFiles = new Map();
+  #documents = new Map<string, HeldDocument>();
   #queue = Promise.resolve();
   #furtherShown = Promise.resolve();
   #refining = Promise.resolve();
@@ -95,6 +109,11 @@ export class PublishedSite {
     return this.#further.get(path);
   }
 
+  /** A document in place of that of the build. @param path '/fee-structure-2026-2027.pdf' */
+  document(path: string): HeldFile | undefined {
+    return this.#documents.get(path);
+  }
+
   /** Shows what is published now. A failure leaves the pages as they are, and is told by `problem`. */
   refresh(): Promise<void> {
     this.#queue = this.#queue.then(() => this.#update().catch((error: unknown) => this.#tell(error)));
@@ -114,6 +133,7 @@ export class PublishedSite {
     const renderer = await this.#load();
     try {
       renderer.renderSlots(content);
+      renderer.renderFigures(content);
     } catch (error) {
       this.#options.onError(error);
       throw new ApiError(
@@ -136,11 +156,22 @@ export class PublishedSite {
     };
     const notices = [shown, ...content.notices.filter(({ id }) => id !== notice.id)];
     const renderer = await this.#load();
-    const html = this.#filled(
-      routes.notices,
-      renderer.renderSlots({ ...content, notices, previewId: notice.id }),
-    );
-    return { html, policy: readPolicies(this.#options.directory ?? '')[routes.notices] ?? '' };
+    const shownContent = { ...content, notices, previewId: notice.id };
+    return this.#previewOf(routes.notices, fillingOf(renderer, shownContent));
+  }
+
+  /** A page with this fact as it stands, whether published or not. */
+  async previewFact(db: Database, name: FactName, fact: FactContent, page: string) {
+    if (!this.#hasSlots()) return undefined;
+    const content = await this.#read(db);
+    const renderer = await this.#load();
+    const facts = { ...content.facts, [name]: fact };
+    return this.#previewOf(page, fillingOf(renderer, { ...content, facts }));
+  }
+
+  #previewOf(page: string, filling: Filling) {
+    const policy = readPolicies(this.#options.directory ?? '')[page] ?? '';
+    return { html: this.#filled(page, filling), policy };
   }
 
   #hasSlots(): boolean {
@@ -150,7 +181,8 @@ export class PublishedSite {
   async #read(db: Database): Promise<PublishedContent> {
     const today = indiaDate(this.#options.clock());
     const [notices, events] = [await listPublishedNotices(db), await listPublishedEvents(db)];
-    return { notices, events, today, origin: this.#places.origin };
+    const facts = await listPublishedFacts(db);
+    return { notices, events, facts, today, origin: this.#places.origin };
   }
 
   /** React and the components take 10 MB: they are loaded with the first publication. */
@@ -182,8 +214,8 @@ export class PublishedSite {
   /** What differs from the build. A notice that cannot be rendered is left out, and named. */
   async #rendered(content: PublishedContent): Promise<Rendered> {
     this.problem = null;
-    if (content.notices.length + content.events.length === 0)
-      return { files: new Map(), slots: {}, further: [] };
+    if (content.notices.length + content.events.length + Object.keys(content.facts).length === 0)
+      return { files: new Map(), filling: nothing, further: [], documents: new Map() };
     const renderer = await this.#load();
     try {
       return await this.#filesOf(renderer, content);
@@ -209,27 +241,37 @@ export class PublishedSite {
 
   async #filesOf(renderer: SiteRenderer, content: PublishedContent): Promise<Rendered> {
     const files = new Map<string, string>();
-    const slots = renderer.renderSlots(content);
+    const filling = fillingOf(renderer, content);
     for (const [page, places] of Object.entries(this.#places.pages))
-      if (places.some(({ slot }) => slots[slot] !== undefined))
-        files.set(fileOf(page), this.#filled(page, slots));
+      if (isFilled(places, filling)) files.set(fileOf(page), this.#filled(page, filling));
     for (const file of publishedFiles) {
       await yieldToOthers();
-      files.set(file.slice(1), renderer.renderFile(file, this.#built(file.slice(1)), content));
+      const built = fillPlaces(this.#built(file.slice(1)), this.#places.files[file] ?? [], filling);
+      files.set(file.slice(1), renderer.renderFile(file, built, content));
     }
-    return { files, slots, further: renderer.renderFurtherPages(content) };
+    const documents = await this.#feeSheets(renderer, content, filling);
+    return { files, filling, further: renderer.renderFurtherPages(content), documents };
+  }
+
+  /** The documents of the fees for the years of the build, where one of their figures has changed. */
+  async #feeSheets(renderer: SiteRenderer, content: PublishedContent, { figures }: Filling) {
+    const documents = new Map<string, HeldDocument>();
+    if (!Object.keys(figures).some((name) => /^(fee|total|seats)/.test(name))) return documents;
+    for (const file of readdirSync(this.#root).map((name) => `/${name}`)) {
+      const year = feeStructureYear(file);
+      if (!year) continue;
+      const sheet = renderer.renderFeeSheet(content, year);
+      const words = JSON.stringify(sheet);
+      const before = this.#documents.get(file);
+      const isSame = before?.words === words;
+      documents.set(file, isSame ? before : { words, ...holdFile(await this.#options.makeFeeSheet(sheet)) });
+    }
+    return documents;
   }
 
   /** A page of the build with these parts in their places. */
-  #filled(page: string, slots: Slots): string {
-    const built = this.#built(fileOf(page));
-    let html = '';
-    let from = 0;
-    for (const { slot, start, end } of this.#places.pages[page] ?? []) {
-      html += built.slice(from, start) + (slots[slot] ?? built.slice(start, end));
-      from = end;
-    }
-    return html + built.slice(from);
+  #filled(page: string, filling: Filling): string {
+    return fillPlaces(this.#built(fileOf(page)), this.#places.pages[page] ?? [], filling);
   }
 
   #built(file: string): string {
@@ -243,6 +285,7 @@ export class PublishedSite {
       const page = this.#files.get(fileOf(path));
       if (page) shown.set(fileOf(path), page);
     }
+    this.#documents = rendered.documents;
     this.#take(shown);
     this.#furtherShown = this.#refining.then(() => this.#showFurther(shown, rendered));
     this.#refining = this.#furtherShown
@@ -250,12 +293,12 @@ export class PublishedSite {
       .catch((error: unknown) => this.#tell(error));
   }
 
-  async #showFurther(shown: CompressedFiles, { slots, further }: Rendered): Promise<void> {
+  async #showFurther(shown: CompressedFiles, { filling, further }: Rendered): Promise<void> {
     const files = new Map<string, string>();
     for (const { path, base, render } of further) {
       await yieldToOthers();
       if (this.#isOver(shown)) return;
-      const html = this.#filled(base, { ...slots, ...render() });
+      const html = this.#filled(base, { ...filling, slots: { ...filling.slots, ...render() } });
       const { origin } = this.#places;
       files.set(fileOf(path), html.replaceAll(`${origin}${base}"`, `${origin}${path}"`));
     }
@@ -285,6 +328,10 @@ export class PublishedSite {
     this.#files = files;
     this.pages.replace(files);
   }
+}
+
+function fillingOf(renderer: SiteRenderer, content: PublishedContent): Filling {
+  return { slots: renderer.renderSlots(content), figures: renderer.renderFigures(content) };
 }
 
 function fileOf(page: string): string {

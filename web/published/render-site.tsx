@@ -1,8 +1,9 @@
 // Renders the parts of pages that the office publishes, with the components of the site. The build makes one file of it, which
-// the server loads when something is published (docs/decisions/016-what-the-office-publishes.md).
+// the server loads when something is published (docs/decisions/018-what-the-office-publishes.md).
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { notices as startNotices } from '#content/en/exams.ts';
+import { hasBrokenMark } from '#shared/fact-marks.ts';
 import type { Notice } from '#shared/notices.ts';
 import type { FurtherPage, PublishedContent, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
 import { publicNotices } from '#shared/published-notices.ts';
@@ -15,6 +16,14 @@ import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
 import { NoticeList } from '#web/site/notices/notice-list.tsx';
 import { noticeEntries } from '#web/site/search/search-index.ts';
 import type { SearchEntry } from '#web/site/search/search-match.ts';
+import {
+  changedFigures,
+  FeeProof,
+  hasAnswers,
+  hasFees,
+  PublishedAnswers,
+  publishedFeeSheet,
+} from './published-facts.tsx';
 import { withChangeDates } from './sitemap.ts';
 
 /** One loop of the ticker takes 15 s: more could not be read. */
@@ -27,6 +36,8 @@ function markup(element: ReactElement): string {
   const html = renderToStaticMarkup(element);
   if (/<script(?![^>]*application\/ld\+json)|<style|\sstyle="/.test(html))
     throw new Error('A published part contains a script or a style.');
+  if (hasBrokenMark(html))
+    throw new Error('A published part contains a figure of content/: it must be a property.');
   return html;
 }
 
@@ -93,11 +104,16 @@ const renderer: SiteRenderer = {
         current.length > 0,
         () => markup(<NoticeData notices={current} origin={content.origin} />),
       ],
+      ['answers', hasAnswers(content), () => markup(<PublishedAnswers {...content} />)],
+      ['fee-proof', hasFees(content), () => markup(<FeeProof {...content} />)],
     ];
     return Object.fromEntries(
       slots.flatMap(([name, isFilled, render]) => (isFilled ? [[name, render()]] : [])),
     );
   },
+
+  renderFigures: changedFigures,
+  renderFeeSheet: publishedFeeSheet,
 
   renderFurtherPages: (content): FurtherPage[] => {
     const { current, past } = publicNotices(content.notices, content.today);
@@ -122,4 +138,4 @@ const renderer: SiteRenderer = {
   },
 };
 
-export const { renderSlots, renderFurtherPages, renderFile } = renderer;
+export const { renderSlots, renderFigures, renderFeeSheet, renderFurtherPages, renderFile } = renderer;

@@ -16,6 +16,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   event: 'Events',
   'academic-calendar': 'Calendar',
   notice: 'Notices',
+  fact: 'Facts',
   enquiry: 'Enquiries',
   timetable: 'Timetable',
   class: 'Attendance',

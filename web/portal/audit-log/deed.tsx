@@ -45,6 +45,7 @@ const labelled: Readonly<Record<string, string>> = {
   substitution: 'the change of a class',
   class: 'the register of a class',
   'attendance-counts': 'attendance so far',
+  fact: 'the fact',
 };
 
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */

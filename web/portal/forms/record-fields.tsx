@@ -51,6 +51,7 @@ const inputs: Readonly<
   email: { type: 'email' },
   tel: { type: 'tel' },
   date: { type: 'date' },
+  time: { type: 'time' },
   integer: { type: 'number', inputMode: 'numeric' },
   // A text input, not type=number: users type 1,20,000.
   rupees: { inputMode: 'numeric' },

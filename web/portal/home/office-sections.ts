@@ -12,6 +12,7 @@ import {
   HandCoins,
   IdCard,
   LayoutDashboard,
+  ListChecks,
   Megaphone,
   PartyPopper,
   PhoneIncoming,
@@ -39,6 +40,7 @@ export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
 export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
 export const notices = entry('Notices', 'notices', Megaphone);
+export const facts = entry('Facts', 'facts', ListChecks);
 export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const payments = entry('Payments', 'payments', Wallet);

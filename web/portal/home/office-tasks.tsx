@@ -1,6 +1,13 @@
 // What needs doing today, the first steps of a new college, and the last changes.
 import { Link } from '@tanstack/react-router';
-import { CircleDashed, ClipboardCheck, type LucideIcon, PhoneIncoming, Wallet } from 'lucide-react';
+import {
+  CircleDashed,
+  ClipboardCheck,
+  FileClock,
+  type LucideIcon,
+  PhoneIncoming,
+  Wallet,
+} from 'lucide-react';
 import { formatCount, formatDate, formatRupees, formatTime } from '#shared/format.ts';
 import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -31,6 +38,12 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
     to: 'analytics',
     sentence: ({ count, amount = 0, since }) =>
       `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date${sinceWhen(since)}`,
+  },
+  'facts-old': {
+    icon: FileClock,
+    to: 'facts',
+    sentence: ({ count }) =>
+      `${formatCount(count)} ${count === 1 ? 'fact' : 'facts'} of the website checked more than a year ago`,
   },
 };
 

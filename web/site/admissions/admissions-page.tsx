@@ -1,10 +1,13 @@
-import { admissions, admissionsFaq, admissionsFaqHeading } from '#content/en/admissions.ts';
+import { admissions, admissionsFaq, admissionsFaqHeading, answers } from '#content/en/admissions.ts';
+import { startFacts } from '#content/start-facts.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
 import { Faq } from '#web/site/parts/faq.tsx';
 import { MailLink } from '#web/site/parts/mail-link.tsx';
+import { Slot } from '#web/site/parts/slot.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
+import { Answers } from './answers.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
 
@@ -55,6 +58,14 @@ export function AdmissionsPage() {
         <p className="mt-8">
           {email.label}: <MailLink address={email.address} className="font-semibold" />
         </p>
+      </section>
+      <section className="mt-16 print:hidden" aria-labelledby="answers">
+        <h2 id="answers" className="text-3xl">
+          {answers.heading}
+        </h2>
+        <Slot name="answers">
+          <Answers facts={startFacts} />
+        </Slot>
       </section>
       <section className="mt-16 print:hidden">
         <h2 className="mb-6 text-2xl">{admissionsFaqHeading}</h2>

@@ -1,5 +1,5 @@
 import { admissions } from '#content/en/admissions.ts';
-import { quotaShares } from '#content/facts.ts';
+import { figure } from '#content/figures.ts';
 import { Arc } from '#web/site/parts/arc.tsx';
 
 /** The two quotas, and an arc that shows their shares of the seats. */
@@ -13,7 +13,7 @@ export function Eligibility() {
           <p className="mt-3 text-lg text-ink-soft">{text}</p>
         </div>
         <div className="relative w-52 print:hidden">
-          <Arc className="w-full text-teal" share={quotaShares.convener / 100} />
+          <Arc className="w-full text-teal" share={figure('arcConvener')} percent={figure('shareConvener')} />
           <p className="absolute inset-x-0 bottom-6 text-center leading-none">
             <span className="text-3xl font-bold tabular">{admissions.seats.total}</span>{' '}
             <span className="text-sm">{seatsWord}</span>

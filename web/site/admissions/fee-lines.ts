@@ -1,6 +1,5 @@
 import { feeStructure } from '#content/en/admissions.ts';
 import { academicYearLabel } from '#shared/academic-year.ts';
-import { formatRupees } from '#shared/format.ts';
 
 export interface FeeLine {
   label: string;
@@ -13,10 +12,10 @@ export interface FeeLine {
 export function feeLines(): FeeLine[] {
   const { columns, rows, additional, totalLabel } = feeStructure;
   return [
-    { label: columns.seats, values: rows.map(({ seats }) => String(seats)) },
-    { label: columns.perYear, values: rows.map(({ perYear }) => formatRupees(perYear)) },
-    { label: additional.label, values: rows.map(() => formatRupees(additional.amount)) },
-    { label: totalLabel, values: rows.map(({ total }) => formatRupees(total)), isTotal: true },
+    { label: columns.seats, values: rows.map(({ seats }) => seats) },
+    { label: columns.perYear, values: rows.map(({ perYear }) => perYear) },
+    { label: additional.label, values: rows.map(() => additional.amount) },
+    { label: totalLabel, values: rows.map(({ total }) => total), isTotal: true },
   ];
 }
 

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { admissions, feeStructure } from '#content/en/admissions.ts';
-import { formatRupees } from '#shared/format.ts';
 import { feeStructurePdf, routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { PrintButton } from '#web/site/parts/print-button.tsx';
+import { Slot } from '#web/site/parts/slot.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { FeeTable } from './fee-table.tsx';
@@ -54,7 +54,7 @@ export function FeeStructurePage({ years }: { years: readonly string[] }) {
               </span>
             </dt>
             <dd className="text-4xl leading-tight font-bold whitespace-nowrap text-ink tabular">
-              {formatRupees(row.perYear)}
+              {row.perYear}
               <span className="mb-2 block text-base font-normal text-ink-soft">{perYear}</span>
             </dd>
           </div>
@@ -62,12 +62,13 @@ export function FeeStructurePage({ years }: { years: readonly string[] }) {
       </dl>
       <p className="mt-8 max-w-text border-l-4 border-turmeric pl-4">
         <strong className="font-semibold">
-          {additional.label}: <span className="whitespace-nowrap">{formatRupees(additional.amount)}.</span>
+          {additional.label}: <span className="whitespace-nowrap">{additional.amount}.</span>
         </strong>{' '}
         {additional.help}
       </p>
       <h2 className="mt-14 text-3xl print:mt-6">{feeStructure.sumHeading}</h2>
       <FeeTable />
+      <Slot name="fee-proof" />
       <h2 className="mt-14 text-2xl print:mt-6">{notesHeading}</h2>
       <ul className="mt-4 grid max-w-text list-disc gap-2 pl-5 marker:text-teal">
         {notes.map((note) => (

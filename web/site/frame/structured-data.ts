@@ -1,6 +1,7 @@
 // JSON-LD: the facts of the pages as search engines read them.
 import { breadcrumbNames, breadcrumbParents } from '#content/en/breadcrumbs.ts';
 import { college, contact, officeHours, programme, socialLinks } from '#content/facts.ts';
+import { figure } from '#content/figures.ts';
 import type { Course, FaqItem } from '#shared/content.ts';
 import { type CourseId, routes } from '#shared/routes.ts';
 
@@ -10,6 +11,14 @@ const context = 'https://schema.org';
 export function jsonLd(data: object[]): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
+
+const [weekdays, saturday] = officeHours;
+const openingHours = (dayOfWeek: readonly string[], opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek,
+  opens,
+  closes,
+});
 
 export function collegeData(site: string): object {
   const { address } = college;
@@ -30,12 +39,10 @@ export function collegeData(site: string): object {
       postalCode: address.postalCode,
       addressCountry: address.countryCode,
     },
-    openingHoursSpecification: officeHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification: [
+      openingHours(weekdays.days, figure('weekdayOpens'), figure('weekdayCloses')),
+      openingHours(saturday.days, figure('saturdayOpens'), figure('saturdayCloses')),
+    ],
     sameAs: [socialLinks.facebook, socialLinks.instagram, socialLinks.linkedin],
   };
 }

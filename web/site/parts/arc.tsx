@@ -3,13 +3,15 @@ import { classNames } from '#web/ui/class-names.ts';
 
 interface ArcProps {
   className?: string;
-  /** Share of the half circle that is filled, 0 to 1. */
-  share?: number;
+  /** Share of the half circle that is filled, 0 to 1. As text where the office publishes it. */
+  share?: string;
+  /** The same in per cent. */
+  percent?: string;
   ticks?: number;
 }
 
 /** A half circle with ticks and a pivot dot; the filled part shows a share. Decorative: the number is shown as text. */
-export function Arc({ className, share = 1, ticks = 13 }: ArcProps) {
+export function Arc({ className, share = '1', percent = '100', ticks = 13 }: ArcProps) {
   return (
     <svg
       viewBox="0 0 200 112"
@@ -24,7 +26,7 @@ export function Arc({ className, share = 1, ticks = 13 }: ArcProps) {
         stroke="currentColor"
         strokeWidth="6"
         strokeLinecap="round"
-        strokeDasharray={`${share * 100} 100`}
+        strokeDasharray={`${percent} 100`}
         data-arc-fill={share}
       />
       {Array.from({ length: ticks }, (_, index) => {

@@ -1,18 +1,10 @@
-import { officeHours } from '#content/facts.ts';
-import { formatTime } from '#shared/format.ts';
+import { figure } from '#content/figures.ts';
 
-const short = (day: string) => day.slice(0, 3);
-
-/** 'Mon-Fri 9:30 AM-5:00 PM', a line per row of the facts. */
+/** 'Mon-Fri 9:30 AM-5:00 PM', and a line for Saturday. */
 export function OfficeHours() {
-  return officeHours.map(({ days, opens, closes }) => {
-    const first = days[0];
-    const last = days.at(-1) ?? first;
-    return (
-      <span key={first} className="block tabular">
-        {first === last ? short(first) : `${short(first)}-${short(last)}`} {formatTime(opens)}-
-        {formatTime(closes)}
-      </span>
-    );
-  });
+  return (['weekdayHours', 'saturdayHours'] as const).map((days) => (
+    <span key={days} className="block tabular">
+      {figure(days)}
+    </span>
+  ));
 }

@@ -21,7 +21,7 @@ test('every entry has its own id and leads to a page there is', () => {
 test('pages, questions, notices and people are all in it', () => {
   const count = (kind: string) => index.filter((entry) => entry.kind === kind).length;
   expect(count('page')).toBeGreaterThan(40);
-  expect(count('question')).toBe(14);
+  expect(count('question')).toBe(18);
   expect(count('notice')).toBe(notices.length);
   expect(count('person')).toBe(governingBody.length);
 });
@@ -36,7 +36,17 @@ test('what people look for comes first', () => {
   expect(first('scholorship')?.url).toBe('/services/scholarships');
   expect(first('ragging')?.url).toBe('/anti-ragging');
   expect(first('phone number')?.url).toBe('/contact');
-  expect(first('hostel')?.url).toBe('/facilities');
+  for (const [word, answer] of [
+    ['hostel', 'hostel'],
+    ['hostle', 'hostel'],
+    ['bus', 'transport'],
+    ['transport', 'transport'],
+    ['neet', 'neet'],
+    ['recognised', 'recognition'],
+    ['హాస్టల్', 'hostel'],
+  ] as const)
+    expect(first(word)?.id).toBe(`answer-${answer}`);
+  expect(first('1,20,000')?.url).toBe('/admissions/fee-structure');
   expect(first('hall ticket')).toMatchObject({ kind: 'notice' });
 });
 

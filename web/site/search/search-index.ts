@@ -1,6 +1,6 @@
 // The index of the site search, made from the content at build time.
 import { aboutIndex, missionAndVision, ourProgramme } from '#content/en/about.ts';
-import { admissions, admissionsFaq, coursesOffered, feeStructure } from '#content/en/admissions.ts';
+import { admissions, admissionsFaq, answers, coursesOffered, feeStructure } from '#content/en/admissions.ts';
 import { antiRagging, nationalHelpline } from '#content/en/anti-ragging.ts';
 import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { communityServices } from '#content/en/community-services.ts';
@@ -15,7 +15,7 @@ import { privacyPolicy, termsAndConditions } from '#content/en/policies.ts';
 import { researchLaboratory } from '#content/en/research-laboratory.ts';
 import { studyResources } from '#content/en/resources.ts';
 import { scholarshipsPage } from '#content/en/scholarships.ts';
-import { searchWords } from '#content/en/search.ts';
+import { answerWords, searchWords } from '#content/en/search.ts';
 import { seo } from '#content/en/seo.ts';
 import { physiotherapyService } from '#content/en/service-details.ts';
 import { camps } from '#content/en/sports-training-camping.ts';
@@ -23,6 +23,7 @@ import { verify } from '#content/en/verify.ts';
 import { webinars } from '#content/en/webinar.ts';
 import { college } from '#content/facts.ts';
 import type { FaqItem } from '#shared/content.ts';
+import { figuresIn, replaceFigures } from '#shared/fact-marks.ts';
 import { formatDate } from '#shared/format.ts';
 import { noticeSummary } from '#shared/notice-text.ts';
 import type { Notice as PublishedNotice } from '#shared/notices.ts';
@@ -77,11 +78,14 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, child]) => (withoutWords.has(key) ? [] : textsOf(child)));
 }
 
-/** Each word once, without those of the shown text. */
+/** Each word once, without those of the shown text; then the figures, each as it is, because the office may change it. */
 function otherWords(texts: readonly string[], shown: string): string {
-  const words = (text: string) => fold(text).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
+  const words = (text: string) =>
+    fold(replaceFigures(text, () => ' ')).match(/[\p{L}\p{M}\p{N}]{3,}/gu) ?? [];
   const known = new Set(words(shown));
-  return [...new Set(texts.flatMap(words))].filter((word) => !known.has(word)).join(' ');
+  const figures = new Set([...texts].flatMap(figuresIn).map(({ whole }) => whole));
+  const found = [...new Set(texts.flatMap(words))].filter((word) => !known.has(word));
+  return [...found, ...[...figures].filter((figure) => !shown.includes(figure))].join(' ');
 }
 
 function pageEntry(path: string): SearchEntry {
@@ -124,6 +128,14 @@ export function searchIndex(): SearchEntry[] {
     ...publicPaths.filter((path) => seo[path] && !unlisted.has(path)).map(pageEntry),
     ...questionEntries(routes.contact, contactFaq),
     ...questionEntries(routes.admissions, admissionsFaq),
+    ...answers.items.map(({ name, q, a }) => ({
+      id: `answer-${name}`,
+      kind: 'question' as const,
+      title: q,
+      url: at(routes.admissions, q),
+      text: a,
+      words: answerWords[name],
+    })),
     ...questionEntries(routes.exams, examFaq),
     ...notices.map(({ date, text }, index) => ({
       id: `notice-${index + 1}`,

@@ -8,6 +8,7 @@ import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { enquiryListSearch } from '#web/portal/enquiries/enquiry-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
 import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
+import { factSearch } from '#web/portal/facts/fact-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
 import { marksSearch } from '#web/portal/marks/marks-search.ts';
 import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
@@ -58,6 +59,7 @@ export const adminScreens = [
     'NoticesScreen',
     noticeListSearch,
   ),
+  screen('facts', () => import('#web/portal/facts/facts-screen.tsx'), 'FactsScreen', factSearch),
   screen(
     'enquiries',
     () => import('#web/portal/enquiries/enquiries-screen.tsx'),

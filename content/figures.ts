@@ -1,0 +1,82 @@
+// The figures that the office may publish, as the texts say them: '₹ 50,000', '25', 'Open'. A text asks for one by its name;
+// the build notes where it stands, and the server puts the published one there (docs/decisions/018-what-the-office-publishes.md).
+import { markFigure } from '#shared/fact-marks.ts';
+import type { FactContents } from '#shared/facts.ts';
+import { formatDate, formatRupees, formatTime } from '#shared/format.ts';
+import { programme, quotaShares, seats as startSeats } from './facts.ts';
+import { startFacts } from './start-facts.ts';
+
+/** Defined by the build of the site and of the renderer: only they know what to do with the marks. */
+declare const MARK_FIGURES: boolean | undefined;
+
+type Facts = FactContents;
+
+/** Per cent of the seats. The start values are those of the product document (§9), which rounds 17 of 25 to 70. */
+function shareOf(convener: number, management: number): number {
+  if (convener === startSeats.convener && management === startSeats.management) return quotaShares.convener;
+  return Math.round((100 * convener) / Math.max(1, convener + management));
+}
+
+const hours = (days: string, opens: string, closes: string) =>
+  opens ? `${days} ${formatTime(opens)}-${formatTime(closes)}` : `${days} closed`;
+
+/** @param today a day in India: admission may open and close by itself */
+export function isOpen({ admission, from, until }: Facts['admission'], today: string): boolean {
+  return admission === 'open' && (!from || from <= today) && (!until || until >= today);
+}
+
+function admissionState(fact: Facts['admission'], today: string): string {
+  if (isOpen(fact, today)) return fact.until ? `Open until ${formatDate(fact.until)}` : 'Open';
+  const isAhead = fact.admission === 'open' && fact.from !== null && fact.from > today;
+  return isAhead ? `Opens on ${formatDate(fact.from ?? '')}` : 'Closed';
+}
+
+/** Every figure of these facts. */
+export function figuresOf(facts: Facts, today: string) {
+  const [convener, management] = [facts['fee-convener'].amount, facts['fee-management'].amount];
+  const once = facts['fee-once'].amount;
+  const [seatsConvener, seatsManagement] = [facts['seats-convener'].seats, facts['seats-management'].seats];
+  const share = shareOf(seatsConvener, seatsManagement);
+  const office = facts['office-hours'];
+  return {
+    feeConvener: formatRupees(convener),
+    feeManagement: formatRupees(management),
+    feeOnce: formatRupees(once),
+    lowestFee: formatRupees(Math.min(convener, management)),
+    totalConvener: formatRupees(convener * programme.years + once),
+    totalManagement: formatRupees(management * programme.years + once),
+    seatsConvener: `${seatsConvener}`,
+    seatsManagement: `${seatsManagement}`,
+    seatsTotal: `${seatsConvener + seatsManagement}`,
+    shareConvener: `${share}`,
+    shareManagement: `${100 - share}`,
+    /** As a part of 1, for the arc. */
+    arcConvener: `${share / 100}`,
+    admissionState: admissionState(facts.admission, today),
+    admissionSentence: isOpen(facts.admission, today) ? ' Admission is open.' : '',
+    weekdayHours: hours('Mon-Fri', office.weekdayOpens, office.weekdayCloses),
+    saturdayHours: hours('Sat', office.saturdayOpens, office.saturdayCloses),
+    weekdayOpens: office.weekdayOpens,
+    weekdayCloses: office.weekdayCloses,
+    // From midnight to midnight is how schema.org says 'closed'.
+    saturdayOpens: office.saturdayOpens || '00:00',
+    saturdayCloses: office.saturdayCloses || '00:00',
+    phones: facts.phones.text,
+    hostel: facts.hostel.text,
+    transport: facts.transport.text,
+    neet: facts.neet.text,
+    recognition: facts.recognition.text,
+  };
+}
+
+export type FigureName = keyof ReturnType<typeof figuresOf>;
+
+/** No start value depends on a day. */
+export const startFigures = /* @__PURE__ */ figuresOf(startFacts, '');
+
+/** The figure as a text shows it. */
+/* @__NO_SIDE_EFFECTS__ */
+export function figure(name: FigureName): string {
+  const text = startFigures[name];
+  return typeof MARK_FIGURES === 'undefined' ? text : markFigure(name, text);
+}

@@ -1,0 +1,41 @@
+// What the website shows of each fact until the office publishes it (shared/fact-table.ts): the figures of content/facts.ts, with
+// their year and source. In a file of its own, because only the server and the build need it.
+import type { FactContents } from '#shared/facts.ts';
+import { contact, fees, officeHours, programme, seats } from './facts.ts';
+
+/** Where the start values come from: evidently not yet the college's own papers. */
+const sample = { year: '2026-2027', source: 'Sample data', sourceLink: '', checkedOn: '2026-11-01' } as const;
+const answer = (text: string) => ({ kind: 'answer', text, textTe: '', ...sample }) as const;
+const [weekdays, saturday] = officeHours;
+
+export const startFacts: FactContents = {
+  'fee-convener': { kind: 'rupees', amount: fees.convenerPerYear, ...sample },
+  'fee-management': { kind: 'rupees', amount: fees.managementPerYear, ...sample },
+  'fee-once': { kind: 'rupees', amount: fees.additionalOnce, ...sample },
+  'seats-convener': { kind: 'seats', seats: seats.convener, ...sample },
+  'seats-management': { kind: 'seats', seats: seats.management, ...sample },
+  admission: { kind: 'admission', admission: 'open', from: null, until: null, ...sample },
+  'office-hours': {
+    kind: 'hours',
+    weekdayOpens: weekdays.opens,
+    weekdayCloses: weekdays.closes,
+    saturdayOpens: saturday.opens,
+    saturdayCloses: saturday.closes,
+    ...sample,
+  },
+  phones: answer(
+    `Call the office during office hours: ${contact.phone}. It connects you to the right person.`,
+  ),
+  hostel: answer(
+    'Ask the office whether there is room in a hostel this year, what it costs and who looks after it.',
+  ),
+  transport: answer(
+    'Ask the office which buses stop near the college, and whether the college runs one of its own.',
+  ),
+  neet: answer(
+    `For the management quota you need at least ${programme.minimumMarksPercent}% in the Intermediate group subjects or an entrance rank. For the convener quota, follow the notification of the state counselling.`,
+  ),
+  recognition: answer(
+    'The college is affiliated with a state health sciences university and approved by the state allied and healthcare council. Ask the office to see both letters.',
+  ),
+};

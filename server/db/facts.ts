@@ -1,0 +1,67 @@
+// Facts of the college. One that the office has not touched has no row: it has its start value.
+import { type FactName, factNames } from '#shared/fact-table.ts';
+import { type Fact, type FactContent, type FactContents, factContentSchema } from '#shared/facts.ts';
+import { listLive } from './publications.ts';
+import { updateRow } from './rows.ts';
+import type { Database, Tx } from './schema.ts';
+
+/** @throws where the row is not what this program has written */
+const toContent = (text: string): FactContent => factContentSchema.parse(JSON.parse(text));
+
+/** All facts in the order of their table. @param start the start values */
+export async function listFacts(db: Database, start: FactContents): Promise<Fact[]> {
+  const rows = await db.selectFrom('facts').selectAll().execute();
+  const publications = await db
+    .selectFrom('publications')
+    .select(['record_id', 'at', 'version', 'is_live'])
+    .where('noun', '=', 'fact')
+    .execute();
+  return factNames.map((id) => {
+    const row = rows.find((candidate) => candidate.id === id);
+    const own = publications.filter(({ record_id }) => record_id === id);
+    const live = own.find(({ is_live }) => is_live === 1);
+    const untouched = row ? ('draft' as const) : ('start' as const);
+    return {
+      ...(row ? toContent(row.content) : start[id]),
+      id,
+      state: live ? 'published' : own.length > 0 ? 'takenBack' : untouched,
+      hasUnpublishedChanges: live !== undefined && live.version !== row?.version,
+      publishedAt: live?.at ?? null,
+      version: row?.version ?? 1,
+    };
+  });
+}
+
+export async function findFact(db: Database, id: string, start: FactContents): Promise<Fact | undefined> {
+  return (await listFacts(db, start)).find((fact) => fact.id === id);
+}
+
+/** Makes the row with the start value, where there is none: it can then be locked. */
+export async function insertStartFact(tx: Tx, id: FactName, start: FactContents): Promise<void> {
+  await tx
+    .insertInto('facts')
+    .values({ id, content: JSON.stringify(start[id]) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** @param version the row is updated only if it has this version. @returns whether it was changed */
+export async function updateFact(
+  tx: Tx,
+  id: FactName,
+  content: FactContent,
+  version: number | undefined,
+): Promise<boolean> {
+  return updateRow(tx, 'facts', { id, version, content: JSON.stringify(content) });
+}
+
+/** What visitors see of a fact: written into its publication. */
+export function factContent(fact: Fact): FactContent {
+  return factContentSchema.parse(fact);
+}
+
+/** @throws where a later program has published a fact that this one cannot read */
+export async function listPublishedFacts(db: Database): Promise<Partial<FactContents>> {
+  const rows = await listLive(db, 'fact');
+  return Object.fromEntries(rows.map(({ record_id, data }) => [record_id, toContent(data ?? '')]));
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { type Fact, oldBefore } from '#shared/facts.ts';
+import { formatDate, indiaDate } from '#shared/format.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
+import { useWayBack } from '#web/portal/forms/use-way-back.ts';
+import { RowAction } from '#web/portal/lists/row-action.tsx';
+import { EditButton } from '#web/portal/lists/row-links.tsx';
+import { RowTable } from '#web/portal/lists/row-table.tsx';
+import { siteStateQuery } from '#web/portal/notices/notice-queries.ts';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Alert } from '#web/ui/alert.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { factLabel, factQuery, factsQuery, publish, takeBack } from './fact-queries.ts';
+import { factSearch } from './fact-search.ts';
+import { FactStateMark } from './fact-state-mark.tsx';
+import { factValue } from './fact-value.ts';
+
+const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
+
+const title = 'Facts';
+
+const columns: readonly Column<Fact>[] = [
+  { header: 'Fact', isTitle: true, width: 'w-56', cell: factLabel },
+  { header: 'Value', cell: (fact) => <span className="line-clamp-3 wrap-anywhere">{factValue(fact)}</span> },
+  { header: 'Year', cell: ({ year }) => <span className="whitespace-nowrap">{year}</span> },
+  { header: 'Source', cell: ({ source }) => <span className="wrap-anywhere">{source}</span> },
+  { header: 'Checked on', cell: ({ checkedOn }) => <Checked on={checkedOn} /> },
+  { header: 'State', cell: (fact) => <FactStateMark fact={fact} /> },
+];
+
+const isOld = (day: string) => day < oldBefore(indiaDate(new Date()));
+
+function Checked({ on }: { on: string }) {
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatDate(on)}</span>
+      {isOld(on) && (
+        <span className="mt-1 block rounded-sm bg-turmeric-pale px-2 py-0.5 text-sm font-medium">
+          Checked more than a year ago
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The list of all facts, or in its place the form of one. */
+export function FactsScreen() {
+  const { form } = factSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const open = (target: string | undefined) =>
+    void navigate({ to: portalRoutes.admin('facts'), search: target ? { form: target } : {} });
+  useWayBack(form);
+  if (!form) return <FactList onEdit={({ id }) => open(id)} />;
+  const close = () => open(undefined);
+  return (
+    <FormInPlace {...{ title, target: form, query: factQuery }} noun="Fact" back="View Facts" onClose={close}>
+      {(fact) => fact && <FactForm key={fact.version} fact={fact} onClose={close} />}
+    </FormInPlace>
+  );
+}
+
+function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
+  const { data, error, isPending, refetch } = useQuery(factsQuery);
+  const { data: site } = useQuery(siteStateQuery);
+  const actions = (fact: Fact) => (
+    <>
+      <PublishAction fact={fact} />
+      <EditButton name={factLabel(fact)} opens={fact.id} onClick={() => onEdit(fact)} />
+    </>
+  );
+  return (
+    <>
+      <ScreenHeader title={title} />
+      {site?.problem && (
+        <div className="mb-4">
+          <Alert>{site.problem}</Alert>
+        </div>
+      )}
+      <p className="mb-4 max-w-text text-ink-soft">
+        What the website says about fees, seats, admission and more. Change a value, look at the preview, then
+        publish it: all its pages follow. Taken back, they show the start value again.
+      </p>
+      {error ? (
+        <LoadFailure error={error} onRetry={() => void refetch()} />
+      ) : (
+        <RowTable
+          caption={title}
+          empty="No facts found."
+          isLoading={isPending}
+          rows={data ?? []}
+          columns={columns}
+          actions={actions}
+        />
+      )}
+    </>
+  );
+}
+
+/** A start value is on the website already. */
+function PublishAction({ fact }: { fact: Fact }) {
+  const name = factLabel(fact);
+  if (fact.state === 'start') return null;
+  if (fact.state === 'published' && !fact.hasUnpublishedChanges)
+    return (
+      <RowAction
+        variant="quiet"
+        name={`Take back ${name}`}
+        run={() => takeBack(fact)}
+        done={`${name} was taken back`}
+      >
+        Take back
+      </RowAction>
+    );
+  return (
+    <RowAction
+      variant="quiet"
+      name={`Publish ${name}`}
+      run={() => publish(fact)}
+      done={`${name} is published`}
+    >
+      Publish
+    </RowAction>
+  );
+}

@@ -1,0 +1,28 @@
+import { answers } from '#content/en/admissions.ts';
+import type { FactContents } from '#shared/facts.ts';
+import { FactProof } from './fact-proof.tsx';
+
+/** Plain answers to what parents ask first, each with its year and source. */
+export function Answers({ facts }: { facts: FactContents }) {
+  return (
+    <dl className="mt-6 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {answers.items.map(({ name, q }) => {
+        const { text, textTe } = facts[name];
+        return (
+          <div key={name} className="border-t border-line pt-4">
+            <dt className="text-lg font-semibold">{q}</dt>
+            <dd className="mt-2">
+              <p className="wrap-anywhere">{text}</p>
+              {textTe && (
+                <p lang="te" className="mt-2 wrap-anywhere">
+                  {textTe}
+                </p>
+              )}
+              <FactProof fact={facts[name]} />
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

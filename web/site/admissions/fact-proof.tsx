@@ -1,0 +1,22 @@
+import { answers } from '#content/en/admissions.ts';
+import type { FactContent } from '#shared/facts.ts';
+
+/** 'For 2026-27 · Source: …' @param label before it, where the page shows the proofs of several facts */
+export function FactProof({ fact, label }: { fact: FactContent; label?: string | undefined }) {
+  const { year, source, sourceLink } = fact;
+  const shortYear = `${year.slice(0, 5)}${year.slice(-2)}`;
+  const [before = ''] = answers.proof.replace('{year}', shortYear).split('{source}');
+  return (
+    <p className="mt-2 text-sm text-ink-soft wrap-anywhere">
+      {label && `${label}: `}
+      {before}
+      {sourceLink ? (
+        <a href={sourceLink} className="underline underline-offset-4">
+          {source}
+        </a>
+      ) : (
+        source
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+// The words and figures of the fee structure's PDF: the build makes one for each year, and the server after a publication.
+import { feeStructure } from '#content/en/admissions.ts';
+import { college, contact } from '#content/facts.ts';
+import type { FeeSheet } from '#shared/fee-sheet.ts';
+import { formatDate } from '#shared/format.ts';
+import { feeLines } from './fee-lines.ts';
+
+/**
+ * @param academicYear '2026-2027'
+ * @param today a day in India
+ */
+export function feeSheet(academicYear: string, today: string): FeeSheet {
+  const { title, course, yearLabel, duration, additional, notes, lead, columns, rows } = feeStructure;
+  const year = yearLabel.replace('{year}', academicYear);
+  const lines = (areTotals: boolean) =>
+    feeLines()
+      .filter(({ isTotal = false }) => isTotal === areTotals)
+      .map(({ label, values }) => [label, ...values]);
+  return {
+    title,
+    fileTitle: `${title}, ${year}`,
+    note: college.name,
+    course: `${course}, ${duration.value}`,
+    year,
+    columns: { fee: columns.fee, quotas: rows.map(({ quota }) => quota) },
+    lines: lines(false),
+    totals: lines(true),
+    notes: [`${additional.label}: ${additional.help}`, ...notes, lead],
+    questions: feeStructure.pdfQuestions,
+    contact: `${contact.phone}, ${contact.emails.admissions}`,
+    madeOn: feeStructure.pdfMadeOn.replace('{date}', formatDate(today)),
+  };
+}
