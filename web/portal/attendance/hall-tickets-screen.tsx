@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { type HallTicketStudent, isAdmitted, isToBeIssued } from '#shared/hall-tickets.ts';
 import { portalRoutes, routes } from '#shared/routes.ts';
@@ -21,6 +21,8 @@ import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { hallTicketSearch } from './hall-ticket-search.ts';
 
+const wordLink = 'font-semibold text-teal underline underline-offset-4';
+
 /** The hall tickets of an exam session: who is held back and why, and the tickets of all others in one file. */
 export function HallTicketsScreen() {
   const address: Record<string, unknown> = useSearch({ strict: false });
@@ -37,7 +39,15 @@ export function HallTicketsScreen() {
       {sessions.error && !sessions.data && (
         <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />
       )}
-      {sessions.data?.length === 0 && <p>There is no exam session yet: make one first.</p>}
+      {sessions.data?.length === 0 && (
+        <p>
+          There is no exam session yet: make one under{' '}
+          <Link to={portalRoutes.admin('marks')} className={wordLink}>
+            Marks
+          </Link>{' '}
+          first.
+        </p>
+      )}
       {current && (
         <>
           <div className="mb-4 [&_select]:max-w-full">

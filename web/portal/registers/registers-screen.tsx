@@ -76,7 +76,13 @@ export function RegistersScreen() {
       {!data && !error && <Loading text="Loading…" />}
       {data?.closed && <p className="mb-6">{data.closed}</p>}
       {data && !data.closed && (
-        <List empty={user.facultyId ? 'You have no class on this day.' : 'No class is planned for this day.'}>
+        <List
+          empty={
+            user.facultyId
+              ? 'You have no class on this day.'
+              : 'No class is planned for this day. The week of each year is planned under ‘Timetable’.'
+          }
+        >
           {data.classes.map((one) => cardOf(one, day))}
         </List>
       )}

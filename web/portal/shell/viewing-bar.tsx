@@ -16,9 +16,11 @@ export function ViewingBar({ viewing: { kind, id, name } }: { viewing: Viewing }
       aria-label="View as"
       className="sticky top-12 z-10 flex flex-wrap items-center gap-x-4 gap-y-1 border-b-2 border-turmeric bg-turmeric-pale px-4 py-2 sm:px-6 lg:top-0 lg:px-10 print:hidden"
     >
-      <Eye className="size-5 flex-none" aria-hidden="true" />
-      <p className="mr-auto min-w-0 leading-snug break-words">
-        As <strong>{name}</strong> sees it. Nothing can be changed here.
+      <p className="mr-auto flex min-w-0 items-start gap-3 leading-snug">
+        <Eye className="size-5 flex-none" aria-hidden="true" />
+        <span className="min-w-0 break-words">
+          As <strong>{name}</strong> sees it. Nothing can be changed here.
+        </span>
       </p>
       <Button onClick={leave}>Back to the record</Button>
     </section>
