@@ -62,11 +62,13 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
   useEffect(() => takeKept(), []);
   useEffect(() => {
     const send = () => void store.send();
+    store.resume();
     addEventListener('online', send);
     addEventListener('focus', send);
     return () => {
       removeEventListener('online', send);
       removeEventListener('focus', send);
+      store.pause();
     };
   }, [store]);
 

@@ -185,3 +185,16 @@ test('marks of a closed tab are sent with the version that was edited; one that 
   await saves[0]?.fail(new CallError(412, 'changed', { 'entries.0.version': 'Kalyani has entered 4' }));
   expect(store.cell(other)).toMatchObject({ state: 'conflict', text: '8', saved: { marks: 4 } });
 });
+
+test('a closed sheet sends nothing more: the next one may have changed what it left on the device', async () => {
+  const { store, saves, waits, device } = aStore();
+  store.enter(key, '8', 25);
+  await saves[0]?.fail(new CallError(0, 'The server cannot be reached.'));
+  store.pause();
+  waits[0]?.run();
+  expect(saves).toHaveLength(1);
+  expect(device.get(key)).toMatchObject({ text: '8' });
+  store.resume();
+  waits[0]?.run();
+  expect(saves).toHaveLength(2);
+});

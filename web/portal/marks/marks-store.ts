@@ -50,6 +50,7 @@ export class MarksStore {
   /** The cells that the device keeps. */
   readonly #kept = new Set<string>();
   #isSaving = false;
+  #isPaused = false;
   #wait = firstWait;
   /** Why nothing could be sent; undefined while the server answers. */
   #problem: string | undefined;
@@ -160,9 +161,21 @@ export class MarksStore {
     void this.send();
   }
 
+  /**
+   * The sheet is closed: what waits stays on the device for the next sheet, which may change it. A device that keeps nothing
+   * leaves the sending to this store.
+   */
+  pause(): void {
+    this.#isPaused = this.#calls.device !== undefined;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+  }
+
   /** Sends what waits, now: the connection is back, or the user asks. */
   async send(): Promise<void> {
-    if (this.#isSaving) return;
+    if (this.#isSaving || this.#isPaused) return;
     const keys = [...this.#cells].filter(([, { state }]) => state === 'unsent').map(([key]) => key);
     if (keys.length === 0) return;
     this.#isSaving = true;
