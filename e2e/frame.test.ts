@@ -1,5 +1,4 @@
 // The frame around every public page (product §2.2): header, footer, pop-ups, small helpers.
-import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
 
 const phone = { width: 360, height: 740 };
