@@ -81,7 +81,7 @@ test('a phone ticks and sends, without the server it is told so; the office sees
   await become(page, college.admin);
   await page.goto('/admin-dashboard');
   await page.getByRole('link', { name: /^1 enquiry to follow up/ }).click();
-  await expect(page).toHaveURL(/enquiries\?due=true/);
+  await expect(page).toHaveURL(/enquiries\?due=now/);
   const row = page.getByRole('row').filter({ hasText: 'Sita <b>Devi</b>' });
   await expect(row).toContainText('2 messages');
   await expect(row.getByRole('link', { name: 'WhatsApp Sita <b>Devi</b>' })).toHaveAttribute(

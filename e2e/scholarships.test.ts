@@ -34,7 +34,7 @@ test('the form says how to hand in the documents, on which conditions, and from 
   page,
 }) => {
   await expect(
-    page.getByText('send the three documents in the chat or to scholarships@vcp.example'),
+    page.getByText(/send the three documents, .*\(JPG\), in the chat or to scholarships@vcp\.example/),
   ).toBeVisible();
   const percentage = form(page).getByLabel('Academic Percentage');
   for (const [name, value] of Object.entries({ type: 'number', min: '85', max: '100', step: '0.01' }))

@@ -13,8 +13,14 @@ function coveredControls(page: Page): Promise<string[]> {
     return [...controls]
       .filter((control) => {
         const { top, bottom, left, right } = control.getBoundingClientRect();
-        const isOver = box && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
-        return isOver && !bubble?.contains(control) && control.checkVisibility({ visibilityProperty: true });
+        const isOver =
+          bubble && box && top < box.bottom && bottom > box.top && left < box.right && right > box.left;
+        return (
+          isOver &&
+          !('aside' in bubble.dataset) &&
+          !bubble?.contains(control) &&
+          control.checkVisibility({ visibilityProperty: true })
+        );
       })
       .map((control) => control.textContent);
   });
@@ -67,7 +73,9 @@ test('never opens on forms and accounts', async ({ page }) => {
   }
 });
 
-test('covers no control of a phone, wherever the page rests', async ({ page }) => {
+test('covers no control of a phone, wherever the page rests: it moves, or is away while there is no place', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   for (const path of ['/', '/admissions', '/about/governing-body', '/gallery', '/exams', '/notices']) {
     await page.goto(path);
@@ -80,7 +88,6 @@ test('covers no control of a phone, wherever the page rests', async ({ page }) =
         if (scrollY !== before) await new Promise((done) => addEventListener('scroll', done, { once: true }));
       }, place);
       await page.clock.runFor(300);
-      await expect(help(page), `${path} at ${place}`).toBeVisible();
       expect(await coveredControls(page), `${path} at ${place}`).toEqual([]);
     }
   }

@@ -119,8 +119,8 @@ export type EnquirySortKey = (typeof enquirySortKeys)[number];
 export const enquiryListQuerySchema = z.extend(listQuery(enquirySortKeys), {
   stage: z.optional(z.enum(enquiryStages, `stage must be one of ${enquiryStages.join(', ')}`)),
   source: z.optional(anyText(200)),
-  /** 'true': only those whose day of the next call is reached. */
-  due: z.optional(z.enum(['true'], 'due must be true')),
+  /** 'now': only those whose day of the next call is reached. */
+  due: z.optional(z.enum(['now'], 'due must be now')),
 });
 export type EnquiryListQuery = z.output<typeof enquiryListQuerySchema>;
 

@@ -96,7 +96,7 @@ export function EnquiriesScreen() {
                 label="Follow-up"
                 all="Due and later"
                 value={search.due}
-                options={[{ value: 'true', label: 'To follow up now' }]}
+                options={[{ value: 'now', label: 'To follow up now' }]}
                 onChange={(due) => update({ due })}
               />
             </>

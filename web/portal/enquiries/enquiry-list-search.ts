@@ -1,7 +1,7 @@
 import { enquirySortKeys, enquiryStages } from '#shared/enquiries.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
 
-const readList = listSearch(enquirySortKeys, { stage: enquiryStages, due: ['true'], view: ['chart'] });
+const readList = listSearch(enquirySortKeys, { stage: enquiryStages, due: ['now'], view: ['chart'] });
 
 export const enquiryListSearch = (address: Record<string, unknown>) => ({
   ...readList(address),

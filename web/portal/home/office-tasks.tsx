@@ -29,7 +29,7 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
   },
   'enquiries-to-follow-up': {
     icon: PhoneIncoming,
-    to: 'enquiries?due=true',
+    to: 'enquiries?due=now',
     sentence: ({ count, since }) =>
       `${people(count, 'enquiry', 'enquiries')} to follow up${sinceWhen(since)}`,
   },
