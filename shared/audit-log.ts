@@ -31,6 +31,7 @@ export const auditedNouns = {
   timetable: ['timetable', 'substitution'],
   class: ['class', 'attendance-counts'],
   notice: ['notice'],
+  website: ['website-person', 'gallery-picture', 'exam-link'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings', 'fee-plan'],

@@ -18,10 +18,12 @@ import { deletedRecordCalls } from './calls/deleted-records.ts';
 import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
 import { eventCalls } from './calls/events.ts';
+import { examLinkCalls } from './calls/exam-links.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
+import { galleryPictureCalls } from './calls/gallery-pictures.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
@@ -41,6 +43,7 @@ import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 import { teachingCalls } from './calls/teaching.ts';
 import { timetableCalls } from './calls/timetable.ts';
+import { websitePersonCalls } from './calls/website-people.ts';
 
 export const contract = {
   ...authCalls,
@@ -65,6 +68,9 @@ export const contract = {
   ...eventCalls,
   ...academicCalendarCalls,
   ...noticeCalls,
+  ...websitePersonCalls,
+  ...galleryPictureCalls,
+  ...examLinkCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,

@@ -13,6 +13,9 @@ export const deletedNouns = [
   'event',
   'academic-calendar',
   'notice',
+  'website-person',
+  'gallery-picture',
+  'exam-link',
 ] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 

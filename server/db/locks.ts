@@ -16,6 +16,9 @@ export const recordTables = {
   event: 'events',
   'academic-calendar': 'academic_calendar',
   notice: 'notices',
+  'website-person': 'website_people',
+  'gallery-picture': 'gallery_pictures',
+  'exam-link': 'exam_links',
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
 /**

@@ -1,6 +1,16 @@
 // The tables of what the office publishes.
 import type { Generated } from 'kysely';
+import type { examLinkFields } from '#shared/exam-links.ts';
+import type { RowOf } from '#shared/fields.ts';
+import type { galleryPictureFields } from '#shared/gallery-pictures.ts';
 import type { NoticeKind } from '#shared/notices.ts';
+import type { personFields } from '#shared/website-people.ts';
+
+/** A record with a form of its own. */
+interface WebsiteRecord {
+  id: string;
+  version: Generated<number>;
+}
 
 export interface PublishedTables {
   notices: {
@@ -23,7 +33,7 @@ export interface PublishedTables {
   notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: {
     id: string;
-    noun: 'notice' | 'event';
+    noun: 'notice' | 'event' | 'website-person' | 'gallery-picture' | 'exam-link';
     record_id: string;
     at: string;
     actor: string;
@@ -35,8 +45,15 @@ export interface PublishedTables {
     /** The record as it was published, as JSON; null where it was taken back. */
     data: string | null;
     file_id: string | null;
+    /** The picture that readers may load while this is live. */
+    picture_id: Generated<string | null>;
   };
-  /** Both formats as base64. */
+  website_people: WebsiteRecord & RowOf<typeof personFields>;
+  gallery_pictures: WebsiteRecord & RowOf<typeof galleryPictureFields>;
+  exam_links: WebsiteRecord & RowOf<typeof examLinkFields>;
+  /** Uploaded pictures. `sizes`: JSON, [{id, width}], each a row of published_pictures. */
+  website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
+  /** Both formats as base64. `record_id`: an event, or the row of website_pictures. */
   published_pictures: { id: string; record_id: string; avif: string; webp: string };
   /** The table has one row, inserted by the migration. */
   site_state: { id: string; version: number };

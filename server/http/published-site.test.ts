@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPublication } from '#server/db/publications.ts';
-import { deleteLostPictures } from '#server/db/published-events.ts';
+import { deleteLostPictures } from '#server/db/website-pictures.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import { aNotice } from '#test/factories.ts';
 import { takeSlots } from '../../scripts/published-slots.ts';
@@ -196,7 +196,7 @@ test('a published event is on the home page with its pictures, which are gone wh
   await admin.post(`${url}/publications`);
   await admin.delete(url);
   expect(await bodyOf(college, '/')).toBe(built('index.html'));
-  await deleteLostPictures(college.db);
+  await deleteLostPictures(college.db, new Date().toISOString());
   expect(await college.db.selectFrom('published_pictures').select('id').execute()).toEqual([]);
 });
 

@@ -16,6 +16,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   event: 'Events',
   'academic-calendar': 'Calendar',
   notice: 'Notices',
+  website: 'Website',
   timetable: 'Timetable',
   class: 'Attendance',
   account: 'Accounts',

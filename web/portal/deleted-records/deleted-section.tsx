@@ -21,6 +21,9 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
   event: 'Event',
   'academic-calendar': 'Calendar entry',
   notice: 'Notice',
+  'website-person': 'Person of the website',
+  'gallery-picture': 'Picture of the gallery',
+  'exam-link': 'Link of the exam hub',
 };
 
 const deletedQuery = (search: DeletedListSearch) =>

@@ -11,12 +11,15 @@ import {
   GraduationCap,
   HandCoins,
   IdCard,
+  Images,
   LayoutDashboard,
+  LibraryBig,
   Megaphone,
   PartyPopper,
   Settings,
   Ticket,
   TriangleAlert,
+  UserRoundPen,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -38,6 +41,9 @@ export const personalInfo = entry('Personal Info', 'personal-info', IdCard);
 export const contactInfo = entry('Contact Info', 'contact-info', Contact);
 export const events = entry('Events', 'events', PartyPopper);
 export const notices = entry('Notices', 'notices', Megaphone);
+export const websitePeople = entry('People', 'website-people', UserRoundPen);
+export const galleryPictures = entry('Gallery', 'gallery', Images);
+export const examLinks = entry('Exam Hub', 'exam-hub', LibraryBig);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const payments = entry('Payments', 'payments', Wallet);
 export const dues = entry('Dues', 'dues', HandCoins);

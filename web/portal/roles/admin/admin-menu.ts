@@ -1,6 +1,7 @@
 import {
   BarChart3,
   BookOpen,
+  Globe,
   GraduationCap,
   IndianRupee,
   LayoutDashboard,
@@ -17,8 +18,10 @@ import {
   dues,
   entry,
   events,
+  examLinks,
   faculty,
   feePlans,
+  galleryPictures,
   hallTickets,
   home,
   marks,
@@ -30,6 +33,7 @@ import {
   students,
   subjects,
   timetable,
+  websitePeople,
 } from '#web/portal/home/office-sections.ts';
 import type { Menu } from '#web/portal/shell/portal-shell.tsx';
 
@@ -69,6 +73,13 @@ const teaching = {
   entries: [timetable, registers, attendance, marks, hallTickets],
 };
 
+const website = {
+  label: 'Website',
+  icon: Globe,
+  isOpen: true,
+  entries: [notices, websitePeople, galleryPictures, examLinks],
+};
+
 /** product §2.13; the daily work that goes beyond it stands in groups of its own. */
 export const adminMenu: Menu = [
   home,
@@ -82,7 +93,7 @@ export const adminMenu: Menu = [
   analytics,
   money,
   teaching,
-  notices,
+  website,
   facultyPanel,
   studentPanel,
   settings,

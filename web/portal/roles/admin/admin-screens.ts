@@ -6,8 +6,10 @@ import { calendarListSearch } from '#web/portal/calendar/calendar-list-search.ts
 import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-search.ts';
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
+import { examLinkListSearch } from '#web/portal/exam-links/exam-link-list-search.ts';
 import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
+import { pictureListSearch } from '#web/portal/gallery-pictures/picture-list-search.ts';
 import { marksSearch } from '#web/portal/marks/marks-search.ts';
 import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
 import {
@@ -22,6 +24,7 @@ import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 import { subjectListSearch } from '#web/portal/subjects/subject-list-search.ts';
 import { timetableSearch } from '#web/portal/timetable/timetable-search.ts';
+import { personListSearch } from '#web/portal/website-people/person-list-search.ts';
 
 const people = {
   personal: () => import('#web/portal/people/personal-info-screen.tsx'),
@@ -56,6 +59,24 @@ export const adminScreens = [
     () => import('#web/portal/notices/notices-screen.tsx'),
     'NoticesScreen',
     noticeListSearch,
+  ),
+  screen(
+    'website-people',
+    () => import('#web/portal/website-people/website-people-screen.tsx'),
+    'WebsitePeopleScreen',
+    personListSearch,
+  ),
+  screen(
+    'gallery',
+    () => import('#web/portal/gallery-pictures/gallery-pictures-screen.tsx'),
+    'GalleryPicturesScreen',
+    pictureListSearch,
+  ),
+  screen(
+    'exam-hub',
+    () => import('#web/portal/exam-links/exam-links-screen.tsx'),
+    'ExamLinksScreen',
+    examLinkListSearch,
   ),
   screen(
     'timetable',

@@ -1,44 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { formatDate, formatTime } from '#shared/format.ts';
-import type { Notice, Publication } from '#shared/notices.ts';
+import type { Publication, Published } from '#shared/publications.ts';
 import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { bringBack, previewPath, publicationsQuery, publish, takeBack } from './notice-queries.ts';
-import { NoticeStateMark } from './notice-state-mark.tsx';
+import { type PublicationCalls, publicationsQuery } from './publication-calls.ts';
+import { PublishAction, TakeBackAction } from './publish-action.tsx';
+
+interface PublicationPanelProps<R extends Published> {
+  calls: PublicationCalls<R>;
+  record: R;
+  /** The form has changes that are not saved. */
+  isDirty: boolean;
+  mark: ReactNode;
+}
 
 /** Preview, publish, take back, and what was published before. */
-export function NoticePublication({ notice, isDirty }: { notice: Notice; isDirty: boolean }) {
-  const { id, title, state, hasUnpublishedChanges } = notice;
+export function PublicationPanel<R extends Published>({
+  calls,
+  record,
+  isDirty,
+  mark,
+}: PublicationPanelProps<R>) {
+  const { id, state, hasUnpublishedChanges } = record;
   const isPublished = state === 'published';
-  const { data: publications = [] } = useQuery(publicationsQuery(id));
+  const { data: publications = [] } = useQuery(publicationsQuery(calls, id));
   return (
     <section aria-label="Publication" className="mb-6 rounded-lg border border-line bg-white p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <NoticeStateMark notice={notice} />
-        <a href={previewPath(id)} target="_blank" rel="noopener" className={buttonClass('plain')}>
+        {mark}
+        <a href={calls.previewPath(id)} target="_blank" rel="noopener" className={buttonClass('plain')}>
           Preview
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
         {!isDirty && (!isPublished || hasUnpublishedChanges) && (
-          <RowAction
-            variant="quiet"
-            name={`Publish ${title}`}
-            run={() => publish(notice)}
-            done={`${title} is published`}
-          >
-            Publish
-          </RowAction>
+          <PublishAction calls={calls} record={record} />
         )}
-        {isPublished && (
-          <RowAction
-            variant="quietDanger"
-            name={`Take back ${title}`}
-            run={() => takeBack(notice)}
-            done={`${title} was taken back`}
-          >
-            Take back
-          </RowAction>
-        )}
+        {isPublished && <TakeBackAction calls={calls} record={record} variant="quietDanger" />}
       </div>
       {isDirty && <p className="mt-2 text-ink-soft">Save your changes before you publish them.</p>}
       {publications.length > 0 && (
@@ -55,9 +53,12 @@ export function NoticePublication({ notice, isDirty }: { notice: Notice; isDirty
                 <span className="min-w-0 wrap-anywhere">
                   {deeds[publication.deed]} on {formatDate(publication.at)}, {formatTime(publication.at)}, by{' '}
                   {publication.actor}
-                  {publication.content && <>: ‘{publication.content.title}’</>}
+                  {publication.content && <>: ‘{nameOf(publication.content)}’</>}
                 </span>
-                <Restore id={id} publication={publication} />
+                <Restore
+                  publication={publication}
+                  run={() => calls.publish(id, { publicationId: publication.id }, undefined)}
+                />
               </li>
             ))}
           </ol>
@@ -69,7 +70,13 @@ export function NoticePublication({ notice, isDirty }: { notice: Notice; isDirty
 
 const deeds = { publish: 'Published', takeBack: 'Taken back', restore: 'Brought back' } as const;
 
-function Restore({ id, publication }: { id: string; publication: Publication }) {
+/** What is published has a title, a person a name. */
+function nameOf(content: object): string {
+  const { title, name = '' } = content as { title?: string; name?: string };
+  return title ?? name;
+}
+
+function Restore({ publication, run }: { publication: Publication<object>; run: () => Promise<unknown> }) {
   if (publication.isLive) return <span className="text-sm text-ink-soft">Shown now</span>;
   if (!publication.content) return null;
   const when = `${formatDate(publication.at)}, ${formatTime(publication.at)}`;
@@ -77,7 +84,7 @@ function Restore({ id, publication }: { id: string; publication: Publication }) 
     <RowAction
       variant="quiet"
       name={`Bring back the publication of ${when}`}
-      run={() => bringBack(id, publication.id)}
+      run={run}
       done="It is published again"
     >
       Bring back

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { type Published, publicationStateLabels } from '#shared/publications.ts';
+import { classNames } from '#web/ui/class-names.ts';
+
+type Stated = Pick<Published, 'state' | 'hasUnpublishedChanges'>;
+
+/** The state in words; published ones that have been changed say so. `children`: more about a published one. */
+export function StateMark({ record, children }: { record: Stated; children?: ReactNode }) {
+  const { state, hasUnpublishedChanges } = record;
+  return (
+    <span
+      className={classNames(
+        'inline-block rounded-sm px-2 py-0.5 text-sm font-medium',
+        state === 'published' ? 'bg-sea-pale text-teal' : 'bg-sand text-ink',
+      )}
+    >
+      {publicationStateLabels[state]}
+      {children}
+      {hasUnpublishedChanges && ', changed since'}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { galleryPage as words } from '#content/en/gallery.ts';
+import { isFound, type PublishedGalleryEntry, publishedSearchText } from '#shared/gallery.ts';
+import type { GalleryQuestion } from './gallery-question.ts';
+
+export interface FoundPicture {
+  entry: PublishedGalleryEntry;
+  label: string;
+}
+
+/**
+ * Looks in the list of all pictures, which is loaded with the first question.
+ * @returns what was found; undefined without a question, or while the list loads
+ */
+export function useFoundPictures(
+  source: string | undefined,
+  { category, query }: GalleryQuestion,
+  filters: readonly { group: string; label: string }[],
+): { found: FoundPicture[] | undefined; problem: string | undefined } {
+  const [entries, setEntries] = useState<PublishedGalleryEntry[]>();
+  const [hasFailed, setFailed] = useState(false);
+  const isAsked = source !== undefined && Boolean(category || query);
+  useEffect(() => {
+    if (!isAsked || entries) return;
+    fetch(source)
+      .then((answer) => answer.json())
+      .then((list: PublishedGalleryEntry[]) => {
+        setEntries(list);
+        setFailed(false);
+      })
+      .catch(() => setFailed(true));
+  }, [isAsked, entries, source, category, query]);
+  if (!isAsked) return { found: undefined, problem: undefined };
+  if (!entries) return { found: undefined, problem: hasFailed ? words.failed : words.loading };
+  const labels = new Map(filters.map(({ group, label }) => [group, label]));
+  const found = entries
+    .filter(({ group }) => !category || group === category)
+    .map((entry) => ({ entry, label: labels.get(entry.group) ?? '' }))
+    .filter(({ entry, label }) => isFound(publishedSearchText(entry, label), query));
+  return { found, problem: undefined };
+}
