@@ -134,8 +134,8 @@ export const furtherPage = (path: string, page: number) => (page > 1 ? `${path}/
 /** Made by the build from the fees of content/facts.ts. @param year '2026-2027' */
 export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
 
-/** Pictures of link previews, made by the build from pictures below content/images. */
-export const shareCard = (src: string) => `/share/${src}.png`;
+/** The picture of a page's link preview, made by the build. */
+export const shareCard = (path: string) => `/share${path === routes.home ? '/home' : path}.png`;
 
 /** Paths that links on other sites use, and the pages they redirect to (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {

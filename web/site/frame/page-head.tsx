@@ -1,6 +1,6 @@
 import { frame } from '#content/en/frame.ts';
 import { noticesPage } from '#content/en/notices.ts';
-import { seo } from '#content/en/seo.ts';
+import { cardTitle, seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
 import { noticeFeed, routes, shareCard } from '#shared/routes.ts';
 import { Slot } from '#web/site/parts/slot.tsx';
@@ -39,10 +39,10 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
       <meta property="og:title" content={words.title} />
       <meta property="og:description" content={words.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site + shareCard(image.src)} />
+      <meta property="og:image" content={site + shareCard(path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={`${cardTitle(path)}. ${image.alt}`} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={data} />
       {noticePaths.has(path) && (
