@@ -1,11 +1,14 @@
 // Pictures for other programs, as PNG: a card per page for link previews, and the logo as an icon for phones.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { frame } from '#content/en/frame.ts';
 import { cardTitle, seo } from '#content/en/seo.ts';
 import { admissionIsOpen, college } from '#content/facts.ts';
+import { unpackWoff } from '#server/pdf/woff.ts';
 import { shareCard } from '#shared/routes.ts';
 import { ink, paper, turmeric } from '../drawings/palette.ts';
 import { logoPng, openPicture, pictureFile } from './picture-file.ts';
@@ -19,11 +22,16 @@ const area = { width: card.width - wordsWidth, height: card.height };
 const require = createRequire(import.meta.url);
 /** The family as these files name it; the comma after it keeps ‘Medium’ from being read as a weight. */
 const family = 'Anek Telugu Medium';
-const fontFiles = {
-  regular: require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-400-normal.woff'),
-  bold: require.resolve('@fontsource/anek-telugu/files/anek-telugu-latin-700-normal.woff'),
-} as const;
-type Weight = keyof typeof fontFiles;
+type Weight = 400 | 700;
+
+/** The font as a plain file: the picture library reads no WOFF. The files are gone when the build ends. */
+const fontFolder = mkdtempSync(join(tmpdir(), 'college-fonts-'));
+process.once('exit', () => rmSync(fontFolder, { recursive: true }));
+const fontFile = (weight: Weight) => join(fontFolder, `${weight}.ttf`);
+for (const weight of [400, 700] as const) {
+  const packed = require.resolve(`@fontsource/anek-telugu/files/anek-telugu-latin-${weight}-normal.woff`);
+  writeFileSync(fontFile(weight), unpackWoff(readFileSync(packed)));
+}
 
 /** What a card says. */
 export interface CardWords {
@@ -68,15 +76,15 @@ export async function drawCard(file: string, words: CardWords, target: string): 
 async function wordsOf({ college: name, title, call }: CardWords) {
   const ground = { width: wordsWidth, height: card.height, channels: 4 as const, background: ink };
   const logoGround = { width: 104, height: 104, channels: 4 as const, background: paper };
-  const heading = await textOf(title, 'white', { size: 54, weight: 'bold', height: 210 });
+  const heading = await textOf(title, 'white', { size: 54, weight: 700, height: 210 });
   // The title of the home page is the name of the college.
   const below = title.includes(name)
     ? []
     : [
         {
-          input: (await textOf(name, 'white', { size: 30, weight: 'regular', height: 90 })).data,
+          input: (await textOf(name, 'white', { size: 30, weight: 400, height: 90 })).data,
           left: margin,
-          top: 184 + heading.info.height + 28,
+          top: 184 + heading.info.height + 36,
         },
       ];
   const parts = [
@@ -87,7 +95,7 @@ async function wordsOf({ college: name, title, call }: CardWords) {
     ...below,
   ];
   if (!call) return parts;
-  const words = await textOf(call, 'black', { size: 32, weight: 'bold', height: 50 });
+  const words = await textOf(call, 'black', { size: 32, weight: 700, height: 50 });
   const badge = { width: words.info.width + 40, height: 68, channels: 4 as const, background: turmeric };
   const top = card.height - margin - badge.height;
   return [
@@ -110,8 +118,8 @@ async function textOf(text: string, colour: string, { size, weight, height }: Te
   const made = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped}</span>`,
-      ...{ font: `${family}, ${weight === 'bold' ? 'Bold ' : ''}${size}`, fontfile: fontFiles[weight] },
-      ...{ width: wordsWidth - 2 * margin, dpi: 72, rgba: true, spacing: Math.round(size / 6) },
+      ...{ font: `${family}, ${weight === 700 ? 'Bold ' : ''}${size}`, fontfile: fontFile(weight) },
+      ...{ width: wordsWidth - 2 * margin, dpi: 72, rgba: true, spacing: -Math.round(size / 5) },
     },
   })
     .png()

@@ -25,6 +25,15 @@ export const pictureCategoryLabels: Readonly<Record<GalleryCategoryName, string>
 };
 
 export const galleryPictureFields = {
+  photoId: {
+    label: 'Picture',
+    column: 'gallery_pictures.photo_id',
+    stored: z.string(),
+    /** The id that the upload of the picture answered. */
+    input: z.string('Choose a picture').check(z.regex(/^[\w-]{1,64}$/, 'Choose a picture')),
+    isRequired: true,
+    isWide: true,
+  },
   title: {
     label: 'Title',
     column: 'gallery_pictures.title',
@@ -70,15 +79,6 @@ export const galleryPictureFields = {
     ...placeField,
     column: 'gallery_pictures.place_in_list',
     hint: 'The lowest number comes first; among equals the latest.',
-  },
-  photoId: {
-    label: 'Picture',
-    column: 'gallery_pictures.photo_id',
-    stored: z.string(),
-    /** The id that the upload of the picture answered. */
-    input: z.string('Choose a picture').check(z.regex(/^[\w-]{1,64}$/, 'Choose a picture')),
-    isRequired: true,
-    isWide: true,
   },
 } as const satisfies Fields;
 

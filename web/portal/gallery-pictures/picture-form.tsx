@@ -67,7 +67,7 @@ export function PictureForm({ record: picture, onClose, onMade }: FormProps<Gall
         />
       )}
       <RecordFormBody form={form} createLabel="Save draft">
-        <RecordFields form={form} change={{ title: { autoFocus: !picture } }} own={own} />
+        <RecordFields form={form} own={own} />
       </RecordFormBody>
     </>
   );

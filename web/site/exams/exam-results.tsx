@@ -15,7 +15,7 @@ export function ExamResults({ links = [] }: ExamResultsProps) {
     <div className="max-w-text">
       <TabHeading heading={heading} />
       {links.length > 0 && <ResourceRows links={links} />}
-      <p className="mt-4 text-lg">{text}</p>
+      <p className={`${links.length > 0 ? 'mt-8' : 'mt-4'} text-lg`}>{text}</p>
       <ButtonLink href={download.url} className="mt-6">
         {download.label}
       </ButtonLink>
