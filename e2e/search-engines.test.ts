@@ -7,10 +7,11 @@ import { contactFaq } from '#content/en/contact.ts';
 import { courses } from '#content/en/courses.ts';
 import { examFaq } from '#content/en/exams.ts';
 import { frame } from '#content/en/frame.ts';
-import { cardTitle, seo } from '#content/en/seo.ts';
+import { seo } from '#content/en/seo.ts';
 import { college, programme } from '#content/facts.ts';
 import type { FaqItem } from '#shared/content.ts';
 import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
+import { cardTitle } from '#web/site/frame/card-title.ts';
 import { expect, test } from './public-page.ts';
 
 type Entry = { '@type': string } & Record<string, unknown>;

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { frame } from '#content/en/frame.ts';
-import { cardTitle, seo } from '#content/en/seo.ts';
+import { seo } from '#content/en/seo.ts';
 import { admissionIsOpen, college } from '#content/facts.ts';
 import { unpackWoff } from '#server/pdf/woff.ts';
 import { shareCard } from '#shared/routes.ts';
+import { cardTitle } from '#web/site/frame/card-title.ts';
 import { ink, paper, turmeric } from '../drawings/palette.ts';
 import { logoPng, openPicture, pictureFile } from './picture-file.ts';
 

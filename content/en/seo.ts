@@ -373,8 +373,3 @@ export const seo: Readonly<Record<string, PageSeo>> = {
     description: 'The portals of students, faculty and the office.',
   },
 };
-
-/** The page's title without the name of the college, as its link preview shows it. */
-export function cardTitle(path: string): string {
-  return (seo[path]?.title ?? college.name).replace(` | ${college.shortName}`, '');
-}

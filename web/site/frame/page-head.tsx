@@ -1,9 +1,10 @@
 import { frame } from '#content/en/frame.ts';
 import { noticesPage } from '#content/en/notices.ts';
-import { cardTitle, seo } from '#content/en/seo.ts';
+import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
 import { noticeFeed, routes, shareCard } from '#shared/routes.ts';
 import { Slot } from '#web/site/parts/slot.tsx';
+import { cardTitle } from './card-title.ts';
 import { JsonLd } from './json-ld.tsx';
 import { logo } from './logo.ts';
 import { breadcrumbData, collegeData } from './structured-data.ts';
