@@ -54,6 +54,8 @@ export type SampleTable =
   | 'events'
   | 'academic_calendar'
   | 'notices'
+  | 'website_people'
+  | 'exam_links'
   | 'fee_plans'
   | 'deleted_records';
 

@@ -20,6 +20,7 @@ import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
 import { demoTeaching } from './teaching.ts';
 import { insertDemoTimetable } from './timetable.ts';
+import { demoExamLinks, demoWebsitePeople } from './website.ts';
 
 export interface DemoOptions {
   db: Database;
@@ -47,6 +48,10 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'academic_calendar', calendar);
     const notices = demoNotices(now);
     await insertRows(tx, 'notices', notices);
+    const websitePeople = demoWebsitePeople();
+    await insertRows(tx, 'website_people', websitePeople);
+    const examLinks = demoExamLinks();
+    await insertRows(tx, 'exam_links', examLinks);
     const plans = demoFeePlans(now);
     await insertRows(tx, 'fee_plans', plans);
     await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
@@ -85,6 +90,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['events', idsOf(events)],
       ['academic_calendar', idsOf(calendar)],
       ['notices', idsOf(notices)],
+      ['website_people', idsOf(websitePeople)],
+      ['exam_links', idsOf(examLinks)],
       ['fee_plans', idsOf(plans)],
       ['deleted_records', idsOf(deleted)],
     ];
