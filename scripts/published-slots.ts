@@ -98,7 +98,7 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
   const previews = ['sample-1', 'picture-1', 'link-1', 'link-2', ...people.map(({ id }) => id)];
   const all = [
     ...previews.map((previewId) => ({ ...content, previewId })),
-    { ...content, people: [...people].reverse() },
+    { ...content, people: people.toReversed() },
   ].map((one) => renderer.renderSlots(one));
   const everyLook = (name: SlotName) => [...new Set(all.map((slots) => slots[name]))].join('');
   return Object.fromEntries(slotNames.map((name) => [name, everyLook(name)]));

@@ -26,7 +26,7 @@ const newPicture = async (admin: Caller) =>
           .padStart(6, '0')}`,
       ),
     )
-  ).json() as { id: string; pictures: { id: string }[] };
+  ).json<{ id: string; pictures: { id: string }[] }>();
 
 const sendPdf = async (admin: Caller) =>
   (
@@ -34,7 +34,7 @@ const sendPdf = async (admin: Caller) =>
       name: 'papers.pdf',
       type: 'application/pdf',
     })
-  ).json() as { id: string };
+  ).json<{ id: string }>();
 
 const types = [
   [

@@ -146,10 +146,10 @@ export async function deleteNotice(tx: Tx, id: string): Promise<void> {
 }
 
 export async function listPublishedNotices(db: Database): Promise<Notice[]> {
-  return (await listLive(db, 'notice')).map(toPublished<Notice>);
+  return (await listLive(db, 'notice')).map((row) => toPublished(row) as Notice); // with its content
 }
 
 export async function findPublishedNotice(db: Database, id: string): Promise<Notice | undefined> {
   const row = await findLive(db, { noun: 'notice', recordId: id });
-  return row && toPublished<Notice>(row);
+  return row && (toPublished(row) as Notice);
 }

@@ -53,20 +53,20 @@ export function contentOf<R extends Published>(record: R): Omit<R, keyof Publish
 }
 
 /** A published record as its readers get it. */
-export function toPublished<R extends Published>(row: {
+export function toPublished(row: {
   record_id: string;
   at: string;
   version: number;
   data: string | null;
-}): R {
+}): Published {
   return {
-    ...(JSON.parse(row.data ?? '{}') as Omit<R, keyof Published>), // written by contentOf
+    ...(JSON.parse(row.data ?? '{}') as object), // written by contentOf
     id: row.record_id,
     state: 'published',
     hasUnpublishedChanges: false,
     publishedAt: row.at,
     version: row.version,
-  } as R; // the two parts of a record
+  };
 }
 
 interface RowsType<F extends Fields, R extends Published> {
@@ -125,7 +125,7 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
       for (const pattern of searchPatterns(query.q))
         chosen = chosen.where(contains(pattern, plain(db, sql.ref(`${table}.${searched}`))));
       const { rows, total } = await pageOf(chosen, query);
-      return { rows: await records(db, rows as AnyRow[]), total }; // columns of any table
+      return { rows: await records(db, rows), total };
     },
 
     find: async (db: Database, id: string): Promise<R | undefined> => {
@@ -150,11 +150,12 @@ export function publishedRows<F extends Fields, R extends Published>(type: RowsT
       await anyTable(tx).deleteFrom(table).where('id', '=', id).execute();
     },
 
-    listLive: async (db: Database): Promise<R[]> => (await listLive(db, noun)).map(toPublished<R>),
+    listLive: async (db: Database): Promise<R[]> =>
+      (await listLive(db, noun)).map((row) => toPublished(row) as R), // with its content
 
     findLive: async (db: Database, recordId: string): Promise<R | undefined> => {
       const row = await findLive(db, { noun, recordId });
-      return row && toPublished<R>(row);
+      return row && (toPublished(row) as R); // as above
     },
   };
 }

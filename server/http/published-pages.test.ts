@@ -175,7 +175,7 @@ test('the exam schedule is that of the public sessions, from today on', async ()
     expect(body).toContain('Anatomy &lt;i&gt;');
     expect(body).not.toContain('Start schedule');
   }
-  const [entry] = (await searched(college)).filter(({ url }) => url === '/exams/schedule');
+  const entry = (await searched(college)).find(({ url }) => url === '/exams/schedule');
   expect(JSON.stringify(entry)).toContain('anatomy');
   await admin.put(`/api/exam-sessions/${id}`, session(true, '2026-11-02'));
   expect(await bodyOf(college, '/exams/schedule')).toContain('No exam schedule available.');

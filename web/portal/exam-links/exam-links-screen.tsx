@@ -41,7 +41,7 @@ export function ExamLinksScreen() {
       search={search}
       update={update}
       defaultSort="order"
-      form={({ key, ...props }) => <ExamLinkForm key={key} {...props} />}
+      form={ExamLinkForm}
       filters={
         <>
           <StateFilter value={search.state} onChange={(state) => update({ state })} />

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime, indiaDate } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
@@ -10,8 +11,9 @@ const sessionsQuery = {
 
 /** The student's next examination: the same record that the website shows. Nothing where none is ahead. */
 export function NextExam() {
+  const [today] = useState(() => indiaDate(new Date()));
   const { data } = useQuery(sessionsQuery);
-  const next = nextPaper(data ?? [], indiaDate(new Date()));
+  const next = nextPaper(data ?? [], today);
   if (!next) return null;
   const { session, paper } = next;
   const words = [formatDate(paper.date), paper.time && formatTime(paper.time), paper.room, session.name];

@@ -42,7 +42,7 @@ export function GalleryPicturesScreen() {
       search={search}
       update={update}
       defaultSort="order"
-      form={({ key, ...props }) => <PictureForm key={key} {...props} />}
+      form={PictureForm}
       filters={
         <>
           <StateFilter value={search.state} onChange={(state) => update({ state })} />

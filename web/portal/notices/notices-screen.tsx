@@ -43,7 +43,7 @@ export function NoticesScreen() {
       search={search}
       update={update}
       defaultSort="-from"
-      form={({ key, ...props }) => <NoticeForm key={key} {...props} />}
+      form={NoticeForm}
       filters={
         <>
           <StateFilter value={search.state} onChange={(state) => update({ state })} />

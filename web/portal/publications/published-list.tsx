@@ -1,5 +1,5 @@
 import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import type { Published } from '#shared/publications.ts';
 import { callApi } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
@@ -43,16 +43,37 @@ interface PublishedListProps<R extends Published, Body, S extends Search> {
   update: ChangeList<S>;
   defaultSort: string;
   filters: ReactNode;
-  form: (props: FormProps<R> & { key: number | undefined }) => ReactNode;
+  form: ComponentType<FormProps<R>>;
+}
+
+interface RowActions<R extends Published> {
+  publication: PublicationCalls<R>;
+  open: (record: R) => void;
+  remove: (record: R) => void;
+}
+
+function actionsColumn<R extends Published>({ publication, open, remove }: RowActions<R>): Column<R> {
+  const nameOf = publication.label;
+  return {
+    header: 'Actions',
+    isActions: true,
+    cell: (record) => (
+      <>
+        <NextPublicationAction calls={publication} record={record} />
+        <EditButton name={nameOf(record)} opens={record.id} onClick={() => open(record)} />
+        <DeleteButton name={nameOf(record)} onClick={() => remove(record)} />
+      </>
+    ),
+  };
 }
 
 /** The list of all records of a type that the office publishes, or in its place the form of one. */
 export function PublishedList<R extends Published, Body, S extends Search>(
   props: PublishedListProps<R, Body, S>,
 ) {
-  const { title, noun, nouns, calls, publication, recordQuery, columns, search, update, form, ...list } =
-    props;
+  const { title, noun, nouns, calls, publication, recordQuery, columns, search, update, ...list } = props;
   const { data: site } = useQuery(siteStateQuery);
+  const Form = list.form;
   const [deleting, setDeleting] = useState<R>();
   const made = useRef<string>(undefined);
   const target = search.form;
@@ -76,21 +97,13 @@ export function PublishedList<R extends Published, Body, S extends Search>(
         back={`View ${capitalised(nouns)}`}
         onClose={close}
       >
-        {(record) => form({ key: record?.version, record, onClose: record ? close : closeNew, onMade })}
+        {(record) => (
+          <Form key={record?.version} record={record} onClose={record ? close : closeNew} onMade={onMade} />
+        )}
       </FormInPlace>
     );
   }
-  const actions: Column<R> = {
-    header: 'Actions',
-    isActions: true,
-    cell: (record) => (
-      <>
-        <NextPublicationAction calls={publication} record={record} />
-        <EditButton name={calls.label(record)} opens={record.id} onClick={() => open(record.id)} />
-        <DeleteButton name={calls.label(record)} onClick={() => setDeleting(record)} />
-      </>
-    ),
-  };
+  const actions = actionsColumn<R>({ publication, open: ({ id }) => open(id), remove: setDeleting });
   return (
     <>
       {site?.problem && (

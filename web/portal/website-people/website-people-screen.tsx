@@ -40,7 +40,7 @@ export function WebsitePeopleScreen() {
       search={search}
       update={update}
       defaultSort="order"
-      form={({ key, ...props }) => <PersonForm key={key} {...props} />}
+      form={PersonForm}
       filters={
         <>
           <StateFilter value={search.state} onChange={(state) => update({ state })} />

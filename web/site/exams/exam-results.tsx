@@ -9,7 +9,9 @@ interface ExamResultsProps {
   links?: readonly ResourceLink[];
 }
 
-export function ExamResults({ links = [] }: ExamResultsProps) {
+const noLinks: readonly ResourceLink[] = [];
+
+export function ExamResults({ links = noLinks }: ExamResultsProps) {
   const { heading, text, download, help } = examHub.results;
   return (
     <div className="max-w-text">

@@ -1,4 +1,3 @@
-import { frame } from '#content/en/frame.ts';
 import { noticesPage } from '#content/en/notices.ts';
 import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
@@ -25,7 +24,6 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
   const words = seo[path];
   if (!words) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
   const address = `${site}${path === '/' ? '' : path}` || '/';
-  const image = words.image ?? frame.shareImage;
   const data = [collegeData(site), ...breadcrumbData(path, site), ...structuredData];
   return (
     <>
@@ -43,7 +41,7 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
       <meta property="og:image" content={site + shareCard(path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${cardTitle(path)}. ${image.alt}`} />
+      <meta property="og:image:alt" content={cardTitle(path)} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={data} />
       {noticePaths.has(path) && (

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { footer, frame, socials } from '#content/en/frame.ts';
 import { college, contact, developer, sampleData } from '#content/facts.ts';
 import { Island } from '#web/site/islands/island.tsx';
@@ -89,9 +88,8 @@ function GroupLinks({ group }: { group: Group }) {
 function FoldedGroup({ group }: { group: Group }) {
   return (
     <details name="footer-group" className="group border-b border-white/20">
-      <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4">
+      <summary className="flex min-h-11 items-center justify-between after:content-['+'] group-open:after:content-['–']">
         <h2 className="text-lg">{group.heading}</h2>
-        <ChevronDown className="size-5 transition-transform group-open:rotate-180" aria-hidden="true" />
       </summary>
       <nav aria-label={group.heading}>
         <ul className="grid grid-cols-2 gap-x-8 pb-3">

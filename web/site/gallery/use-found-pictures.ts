@@ -19,18 +19,16 @@ export function useFoundPictures(
 ): { found: FoundPicture[] | undefined; problem: string | undefined } {
   const [entries, setEntries] = useState<PublishedGalleryEntry[]>();
   const [hasFailed, setFailed] = useState(false);
-  const isAsked = source !== undefined && Boolean(category || query);
+  const asked = source === undefined ? '' : category + query;
   useEffect(() => {
-    if (!isAsked || entries) return;
-    fetch(source)
-      .then((answer) => answer.json())
-      .then((list: PublishedGalleryEntry[]) => {
-        setEntries(list);
-        setFailed(false);
-      })
-      .catch(() => setFailed(true));
-  }, [isAsked, entries, source, category, query]);
-  if (!isAsked) return { found: undefined, problem: undefined };
+    if (!asked || !source || entries) return;
+    const load = async () => {
+      const answer = await fetch(source);
+      setEntries((await answer.json()) as PublishedGalleryEntry[]); // made by the renderer of the site
+    };
+    load().catch(() => setFailed(true));
+  }, [asked, entries, source]);
+  if (!asked) return { found: undefined, problem: undefined };
   if (!entries) return { found: undefined, problem: hasFailed ? words.failed : words.loading };
   const labels = new Map(filters.map(({ group, label }) => [group, label]));
   const found = entries
