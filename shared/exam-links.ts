@@ -64,7 +64,6 @@ export const examLinkContentSchema = z.object({
   ...storedShape(examLinkFields),
   file: z.nullable(noticeFileSchema),
 });
-export type ExamLinkContent = z.infer<typeof examLinkContentSchema>;
 
 export const examLinkSchema = z.extend(examLinkContentSchema, publishedShape);
 export type ExamLink = z.infer<typeof examLinkSchema>;
@@ -79,12 +78,10 @@ export const examLinkInputSchema = z.object(inputShape(examLinkFields)).check(ha
 export type ExamLinkInput = z.output<typeof examLinkInputSchema>;
 
 export const examLinkSortKeys = ['order', 'title'] as const;
-export type ExamLinkSortKey = (typeof examLinkSortKeys)[number];
 
 export const examLinkListQuerySchema = z.extend(listQuery(examLinkSortKeys), {
   state: stateFilter,
   tab: z.optional(z.enum(examLinkTabs, `tab must be one of ${examLinkTabs.join(', ')}`)),
 });
-export type ExamLinkListQuery = z.output<typeof examLinkListQuerySchema>;
 
 export const examLinkPublicationSchema = publicationSchema(examLinkContentSchema);

@@ -86,7 +86,6 @@ export const pictureContentSchema = z.object({
   ...storedShape(galleryPictureFields),
   photo: websitePictureSchema,
 });
-export type PictureContent = z.infer<typeof pictureContentSchema>;
 
 export const galleryPictureSchema = z.extend(pictureContentSchema, publishedShape);
 export type GalleryPicture = z.infer<typeof galleryPictureSchema>;
@@ -95,12 +94,10 @@ export const galleryPictureInputSchema = z.object(inputShape(galleryPictureField
 export type GalleryPictureInput = z.output<typeof galleryPictureInputSchema>;
 
 export const pictureSortKeys = ['order', 'title'] as const;
-export type PictureSortKey = (typeof pictureSortKeys)[number];
 
 export const pictureListQuerySchema = z.extend(listQuery(pictureSortKeys), {
   state: stateFilter,
   category: z.optional(z.enum(pictureCategories, `category must be one of ${pictureCategories.join(', ')}`)),
 });
-export type PictureListQuery = z.output<typeof pictureListQuerySchema>;
 
 export const picturePublicationSchema = publicationSchema(pictureContentSchema);

@@ -136,7 +136,6 @@ export const noticeFields = {
 } as const satisfies Fields;
 
 export const noticeContentSchema = z.object(storedShape(noticeFields));
-export type NoticeContent = z.infer<typeof noticeContentSchema>;
 
 export const noticeSchema = z.extend(noticeContentSchema, {
   ...publishedShape,

@@ -136,8 +136,6 @@ export const personContentSchema = z.object({
   ...storedShape(personFields),
   photo: z.nullable(websitePictureSchema),
 });
-/** A person as visitors see them. */
-export type PersonContent = z.infer<typeof personContentSchema>;
 
 export const websitePersonSchema = z.extend(personContentSchema, publishedShape);
 export type WebsitePerson = z.infer<typeof websitePersonSchema>;
@@ -146,12 +144,10 @@ export const personInputSchema = z.object(inputShape(personFields));
 export type PersonInput = z.output<typeof personInputSchema>;
 
 export const personSortKeys = ['order', 'name'] as const;
-export type PersonSortKey = (typeof personSortKeys)[number];
 
 export const personListQuerySchema = z.extend(listQuery(personSortKeys), {
   state: stateFilter,
   place: z.optional(z.enum(personPlaces, `place must be one of ${personPlaces.join(', ')}`)),
 });
-export type PersonListQuery = z.output<typeof personListQuerySchema>;
 
 export const personPublicationSchema = publicationSchema(personContentSchema);

@@ -2,10 +2,10 @@ import { examLinks } from '#server/db/exam-links.ts';
 import { readNoticeFile } from '#server/db/notice-files.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { publishedRecordHandlers } from '#server/records/published-handlers.ts';
+import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import type { ExamLink } from '#shared/exam-links.ts';
 import { routes } from '#shared/routes.ts';
-import { answerPdf, refuseUnknownFile } from './notices.ts';
-import { publishedRecordHandlers } from './published-records.ts';
 
 const links = publishedRecordHandlers<ExamLink>({
   noun: 'exam-link',

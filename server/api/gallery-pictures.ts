@@ -1,9 +1,9 @@
 import { galleryPictures } from '#server/db/gallery-pictures.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { publishedRecordHandlers } from '#server/records/published-handlers.ts';
+import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import type { GalleryPicture } from '#shared/gallery-pictures.ts';
 import { routes } from '#shared/routes.ts';
-import { publishedRecordHandlers } from './published-records.ts';
-import { refuseUnknownPicture } from './website-people.ts';
 
 const pictures = publishedRecordHandlers<GalleryPicture>({
   noun: 'gallery-picture',

@@ -1,23 +1,23 @@
-import type { FastifyReply } from 'fastify';
-import { findNoticeFile, insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
+import { insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
 import * as notices from '#server/db/notices.ts';
 import { takeBack } from '#server/db/publications.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { findStudent } from '#server/db/students.ts';
-import { badRequest, notFound } from '#server/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
 import { publishing } from '#server/records/publications.ts';
+import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
+import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { type Notice, type NoticeListQuery, type NoticeReader, noticeFileLimit } from '#shared/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/published-notices.ts';
 import { routes } from '#shared/routes.ts';
-import { answerPreview } from './published-records.ts';
 
 const changes = records.notice;
 const publications = publishing({
@@ -111,19 +111,6 @@ export const noticeHandlers = {
 
   readSiteState: async ({ site }) => ({ problem: site.problem }),
 } satisfies Partial<Handlers>;
-
-/** It can run nothing: it is saved, not shown by the site, and would have no rights of the site if it were. */
-export function answerPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Buffer }): Buffer {
-  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
-  reply.header('content-security-policy', "sandbox; default-src 'none'");
-  return bytes;
-}
-
-export async function refuseUnknownFile(db: Database, fileId: string | null): Promise<void> {
-  if (!fileId || (await findNoticeFile(db, fileId))) return;
-  const message = 'There is no such PDF. Choose the file again.';
-  throw badRequest(message, { fileId: message });
-}
 
 /** As whom the signed-in user reads notices. */
 async function readersOf(db: Database, { role, recordId }: Session): Promise<NoticeReader[]> {

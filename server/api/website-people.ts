@@ -1,14 +1,15 @@
-import type { Database, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website-people.ts';
-import { insertWebsitePicture, listWebsitePictures } from '#server/db/website-pictures.ts';
-import { ApiError, badRequest } from '#server/errors.ts';
+import { insertWebsitePicture } from '#server/db/website-pictures.ts';
+import { ApiError } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
+import { publishedRecordHandlers } from '#server/records/published-handlers.ts';
+import { refuseUnknownPicture } from '#server/records/uploaded-files.ts';
 import { routes } from '#shared/routes.ts';
 import { hasOwnPage, personPlaceLabels, type WebsitePerson } from '#shared/website-people.ts';
 import { websitePictureLimit } from '#shared/website-pictures.ts';
-import { publishedRecordHandlers } from './published-records.ts';
 
 const people = publishedRecordHandlers<WebsitePerson>({
   noun: 'website-person',
@@ -68,11 +69,4 @@ async function refuseSecondOnPage(tx: Tx, { id, place }: WebsitePerson): Promise
   if (!other) return;
   const page = personPlaceLabels[place].replace(/^Page/, 'page');
   throw new ApiError(409, `The ${page} shows ${other.name}. Take back ${other.name} first.`);
-}
-
-export async function refuseUnknownPicture(db: Database, input: object): Promise<void> {
-  const { photoId } = input as { photoId: string | null }; // people and pictures of the gallery have one
-  if (!photoId || (await listWebsitePictures(db, [photoId])).has(photoId)) return;
-  const message = 'There is no such picture. Choose the file again.';
-  throw badRequest(message, { photoId: message });
 }

@@ -5,14 +5,13 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import type { PublishedSite } from '#server/http/published-site.ts';
-import { type Publishing, publishing } from '#server/records/publications.ts';
-import { records } from '#server/records/record-types.ts';
 import type { Fields } from '#shared/fields.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import type { PublicationState, Published } from '#shared/publications.ts';
 import type { PublishedContent } from '#shared/published.ts';
+import { type Publishing, publishing } from './publications.ts';
+import { records } from './record-types.ts';
 
 type Asked = Omit<Context<never>, 'params' | 'query' | 'body' | 'session'> & { params: { id: string } };
 type AskedList = Pick<Context<never>, 'db' | 'reply'> & {
@@ -93,7 +92,7 @@ export function publishedRecordHandlers<R extends Published>(type: HandledType<R
 /** A page that only the office sees. */
 export function answerPreview(
   reply: Asked['reply'],
-  preview: Awaited<ReturnType<PublishedSite['preview']>>,
+  preview: Awaited<ReturnType<Asked['site']['preview']>>,
 ): string {
   if (!preview) throw notFound('The built site');
   reply.header('content-security-policy', preview.policy);
