@@ -90,6 +90,16 @@ test.describe('on a phone', () => {
     await expect(page.locator('.cursor-trail')).toHaveCount(0);
   });
 
+  test('the footer is less than 900 px high, and its groups open', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/student-login');
+    const footer = page.getByRole('contentinfo');
+    expect((await footer.boundingBox())?.height).toBeLessThan(900);
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeHidden();
+    await footer.getByText('Help', { exact: true }).filter({ visible: true }).click();
+    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+  });
+
   test('every target of the frame is at least 44 px high', async ({ page }) => {
     await page.goto('/student-login');
     const small = await page

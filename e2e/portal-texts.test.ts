@@ -53,8 +53,8 @@ test('the menu has every section, and the two panels folded away', async ({ page
     '',
     ...['/faculty', '/students', '/subjects', '/personal-info', '/contact-info', '/events'],
     ...['/academic-calendar', '/analytics', '/payments', '/dues', '/fee-plans'],
-    ...['/timetable', '/registers', '/attendance', '/marks', '/hall-tickets', '/notices', '/enquiries'],
-    ...['/facts', '/settings'],
+    ...['/timetable', '/registers', '/attendance', '/marks', '/hall-tickets'],
+    ...['/notices', '/enquiries', '/facts', '/website-people', '/gallery', '/exam-hub', '/settings'],
   ]);
   for (const [panel, ...sections] of [
     ['Faculty Panel', 'dashboard', 'profile', 'subjects', 'students', 'analytics'],

@@ -6,11 +6,11 @@ import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
 import { contactFaq } from '#content/en/contact.ts';
 import { courses } from '#content/en/courses.ts';
 import { examFaq } from '#content/en/exams.ts';
-import { frame } from '#content/en/frame.ts';
 import { seo } from '#content/en/seo.ts';
 import { college, programme } from '#content/facts.ts';
 import type { FaqItem } from '#shared/content.ts';
-import { courseIds, examTabs, publicPaths, routes } from '#shared/routes.ts';
+import { courseIds, examTabs, publicPaths, routes, shareCard } from '#shared/routes.ts';
+import { cardTitle } from '#web/site/frame/card-title.ts';
 import { expect, test } from './public-page.ts';
 
 type Entry = { '@type': string } & Record<string, unknown>;
@@ -74,12 +74,11 @@ for (const path of publicPaths) {
     if (isHidden) expect(canonical).toBeUndefined();
     else expect(new URL(canonical ?? '').pathname).toBe(path);
 
-    const image = words?.image ?? frame.shareImage;
     expect(meta('og:title')).toBe(words?.title);
     expect(meta('og:description')).toBe(words?.description);
     expect(new URL(meta('og:url') ?? '').pathname).toBe(path);
-    expect(meta('og:image:alt')).toBe(image.alt);
-    expect(new URL(meta('og:image') ?? '').pathname).toBe(`/share/${image.src}.png`);
+    expect(meta('og:image:alt')).toBe(cardTitle(path));
+    expect(new URL(meta('og:image') ?? '').pathname).toBe(shareCard(path));
 
     expect(entries('CollegeOrUniversity')).toMatchObject([{ name: college.name }]);
     const [way] = entries('BreadcrumbList');

@@ -60,9 +60,7 @@ test('seven camps, and Register Now leads to the contact page', async ({ page })
 test('seven eligibility cards name the rules, and Apply Now leads to the form', async ({ page }) => {
   await page.goto('/services/scholarships');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scholarship Program');
-  const section = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Who can apply' }) });
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Eligibility' }) });
   await expect(section.getByRole('listitem')).toHaveCount(7);
   for (const rule of [
     'At least 85% marks',

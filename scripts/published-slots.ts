@@ -1,8 +1,18 @@
 // The parts and figures of the built pages that the office publishes: their places are written down beside the pages, and the
 // marks are taken out, so that a visitor's bytes are the same as without them.
+import type { ExamLink } from '#shared/exam-links.ts';
 import { hasBrokenMark } from '#shared/fact-marks.ts';
+import type { GalleryPicture } from '#shared/gallery-pictures.ts';
 import type { Notice } from '#shared/notices.ts';
-import type { Place, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
+import {
+  type Place,
+  type PublishedContent,
+  type SiteRenderer,
+  type SlotName,
+  type Slots,
+  slotNames,
+} from '#shared/published.ts';
+import { personPlaces, type WebsitePerson } from '#shared/website-people.ts';
 
 /** A part, or a figure (shared/fact-marks.ts). */
 const mark =
@@ -52,13 +62,49 @@ const notice = (id: number, more: Partial<Notice>): Notice => ({
   ...more,
 });
 
+const published = {
+  state: 'published',
+  hasUnpublishedChanges: false,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
+} as const;
+const photo = { id: 'a', width: 480, height: 320, pictures: [{ id: 'a-480', width: 480 }] };
+
+const person = (id: string, place: WebsitePerson['place'], more: Partial<WebsitePerson>): WebsitePerson => ({
+  ...{ id, place, name: 'Sample Person', designation: 'Sample', specialization: 'Sample', order: 1 },
+  ...{ qualification: 'Sample', email: 'a@sample.example', phone: '+919000000000', about: 'One\nTwo' },
+  ...{ linkedin: 'https://www.linkedin.com/in/sample', message: 'Sample', photoId: 'a', photo },
+  ...published,
+  ...more,
+});
+const withoutPhoto = { photo: null, photoId: null, about: '', message: '' };
+
+/** Each place with a photo and without one. */
+const people = personPlaces.flatMap((place) => [
+  person(`${place}-1`, place, {}),
+  person(`${place}-2`, place, withoutPhoto),
+]);
+
+const picture = (id: number): GalleryPicture => ({
+  ...{ id: `picture-${id}`, title: 'Sample', text: 'Text', altText: '', category: 'aboutCollege' },
+  ...{ festival: '', order: 1, photoId: 'a', photo },
+  ...published,
+});
+
+const examLink = (id: string, tab: ExamLink['tab']): ExamLink => ({
+  ...{ id, tab, title: 'Sample', order: 1, link: 'https://sample.example', fileId: null, file: null },
+  ...published,
+});
+
+const exam = { date: '2026-02-01', subject: 'Sample', time: '10:00', semester: 'Sample', venue: 'Sample' };
+
 /** All that may be published in each part, so that a page keeps the style rules for it. */
 export function sampleSlots(renderer: SiteRenderer): Slots {
   const notices = [
     ...Array.from({ length: 50 }, (_, index) => notice(index, { isPinned: index === 0 })),
     ...Array.from({ length: 50 }, (_, index) => notice(100 + index, { until: '2026-01-31' })),
   ];
-  const pictures = [{ id: 'a', width: 480 }];
+  const pictures = [{ id: 'a-480', width: 480 }];
   const events = [1, 2].map((id) => ({
     ...{ id: `${id}`, title: 'Sample', date: '2026-01-01', width: 480, height: 320, pictures },
   }));
@@ -72,6 +118,17 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
     'fee-once': { kind: 'rupees', amount: 1, ...proof },
     hostel: { kind: 'answer', text: 'Sample', textTe: 'నమూనా', ...proof },
   } as const;
-  const content = { notices, events, facts, today: '2026-02-01', origin: 'https://sample.example' };
-  return renderer.renderSlots({ ...content, previewId: 'sample-1' });
+  const content: PublishedContent = {
+    ...{ notices, events, facts, people, today: '2026-02-01', origin: 'https://sample.example' },
+    gallery: Array.from({ length: 200 }, (_, index) => picture(index)),
+    examLinks: [examLink('link-1', 'resources'), examLink('link-2', 'results')],
+    exams: [{ ...exam, examCode: 'S1', duration: '3 hours', instructor: 'Sample' }],
+  };
+  const previews = ['sample-1', 'picture-1', 'link-1', 'link-2', ...people.map(({ id }) => id)];
+  const all = [
+    ...previews.map((previewId) => ({ ...content, previewId })),
+    { ...content, people: people.toReversed() },
+  ].map((one) => renderer.renderSlots(one));
+  const everyLook = (name: SlotName) => [...new Set(all.map((slots) => slots[name]))].join('');
+  return Object.fromEntries(slotNames.map((name) => [name, everyLook(name)]));
 }

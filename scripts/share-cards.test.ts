@@ -22,32 +22,36 @@ async function colourAt([left = 0, top = 0]: readonly number[]): Promise<number[
 }
 const isRed = ([r = 0, g = 0, b = 0]: number[]) => r > 180 && g < 30 && b < 30;
 
+const words = { college: 'The college', title: 'Fees & <b> more', call: 'Admissions open' };
+
 test.each([
-  ['a square portrait', 400, 400, [1190, 315], [10, 315]],
-  ['a tall one', 200, 800, [1190, 315], [10, 315]],
-  ['a broad strip', 1500, 500, [10, 620], [10, 10]],
+  ['a tall one', 200, 800, [850, 315], [510, 315]],
+  ['a broad strip', 1500, 500, [510, 315], [850, 10]],
 ] as const)('%s stands whole on the card', async (_, width, height, within, beside) => {
   const file = join(folder, 'photo.jpg');
   await sharp({ create: { width, height, channels: 3, background: red } })
     .jpeg()
     .toFile(file);
-  await drawCard(file, drawn);
+  await drawCard(file, words, drawn);
   expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
   expect(isRed(await colourAt(within))).toBe(true);
   expect(isRed(await colourAt(beside))).toBe(false);
 });
 
-test('a photograph with the ratio of a camera fills the card', async () => {
+test('a photograph with the ratio of a camera fills its side of the card, beside the words', async () => {
   const file = join(folder, 'photo.jpg');
   await sharp({ create: { width: 1600, height: 900, channels: 3, background: red } })
     .jpeg()
     .toFile(file);
-  await drawCard(file, drawn);
+  await drawCard(file, words, drawn);
   for (const place of [
-    [5, 5],
+    [505, 5],
     [1195, 625],
   ])
     expect(isRed(await colourAt(place))).toBe(true);
+  // The call to apply stands at the bottom of the words.
+  const [r = 0, g = 0, b = 0] = await colourAt([52, 570]);
+  expect(r > 200 && g > 140 && b < 120).toBe(true);
 });
 
 test('a logo with a transparent background becomes an opaque icon', async () => {

@@ -1,50 +1,133 @@
 // Pictures for other programs, as PNG: a card per page for link previews, and the logo as an icon for phones.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { frame } from '#content/en/frame.ts';
 import { seo } from '#content/en/seo.ts';
+import { college } from '#content/facts.ts';
+import { startFacts } from '#content/start-facts.ts';
+import { unpackWoff } from '#server/pdf/woff.ts';
 import { shareCard } from '#shared/routes.ts';
-import { paper } from '../drawings/palette.ts';
+import { cardTitle } from '#web/site/frame/card-title.ts';
+import { ink, paper, turmeric } from '../drawings/palette.ts';
 import { logoPng, openPicture, pictureFile } from './picture-file.ts';
 
 const card = { width: 1200, height: 630 };
+/** The words stand at the left, the picture at the right. */
+const wordsWidth = 500;
+const margin = 48;
+const area = { width: card.width - wordsWidth, height: card.height };
 
-/** Makes a card for each picture that a page names, and one for the pages that name none. */
-export async function makeShareCards(site: string): Promise<void> {
-  const named = Object.values(seo).flatMap(({ image }) => (image ? [image.src] : []));
-  await Promise.all(
-    [...new Set([frame.shareImage.src, ...named])].map(async (src) => {
-      const target = join(site, shareCard(src));
-      await mkdir(dirname(target), { recursive: true });
-      await drawCard(pictureFile(src), target);
-    }),
-  );
+const require = createRequire(import.meta.url);
+/** The family as these files name it; the comma after it keeps ‘Medium’ from being read as a weight. */
+const family = 'Anek Telugu Medium';
+type Weight = 400 | 700;
+
+/** The font as a plain file: the picture library reads no WOFF. The files are gone when the build ends. */
+const fontFolder = mkdtempSync(join(tmpdir(), 'college-fonts-'));
+process.once('exit', () => rmSync(fontFolder, { recursive: true }));
+const fontFile = (weight: Weight) => join(fontFolder, `${weight}.ttf`);
+for (const weight of [400, 700] as const) {
+  const packed = require.resolve(`@fontsource/anek-telugu/files/anek-telugu-latin-${weight}-normal.woff`);
+  writeFileSync(fontFile(weight), unpackWoff(readFileSync(packed)));
 }
 
-/** A picture of about the right shape fills the card. Any other is shown uncropped at the edge, with the logo at its side or above. */
-export async function drawCard(file: string, target: string): Promise<void> {
+/** What a card says. */
+export interface CardWords {
+  college: string;
+  title: string;
+  /** For example that admissions are open; '' for nothing. */
+  call: string;
+}
+
+/** Makes a card for each page that has a title. */
+export async function makeShareCards(site: string): Promise<void> {
+  const call = startFacts.admission.admission === 'open' ? frame.admissionsOpen : '';
+  for (const [path, { image = frame.shareImage }] of Object.entries(seo)) {
+    const target = join(site, shareCard(path));
+    await mkdir(dirname(target), { recursive: true });
+    const words = { college: college.name, title: cardTitle(path), call };
+    await drawCard(pictureFile(image.src), words, target);
+  }
+}
+
+/** A picture of about the right shape fills its side of the card; any other is shown uncropped in the middle of it. */
+export async function drawCard(file: string, words: CardWords, target: string): Promise<void> {
   const { width, height } = (await sharp(file).metadata()).autoOrient;
-  const fills = width / height > 1.6 && width / height < 2.6;
-  const picture = await openPicture(file, card.width);
+  const fills = width / height > 0.9 && width / height < 2.2;
+  const picture = await openPicture(file, fills ? Math.ceil((area.height * width) / height) : area.width);
   const { data, info } = await picture
-    .resize({ ...card, fit: fills ? 'cover' : 'inside' })
+    .resize({ ...area, fit: fills ? 'cover' : 'inside' })
     .png()
     .toBuffer({ resolveWithObject: true });
-  const left = card.width - info.width;
-  const top = card.height - info.height;
-  const size = Math.min(200, Math.round(0.6 * Math.max(left, top)));
-  const middle = (length: number) => Math.round((length - size) / 2);
-  const logo = size > 0 && {
-    input: await logoPng(size),
-    left: middle(left || card.width),
-    top: middle(top || card.height),
+  const shown = {
+    input: data,
+    left: wordsWidth + Math.round((area.width - info.width) / 2),
+    top: Math.round((area.height - info.height) / 2),
   };
   await sharp({ create: { ...card, channels: 3, background: paper } })
-    .composite([{ input: data, left, top }, ...(logo ? [logo] : [])])
+    .composite([shown, ...(await wordsOf(words))])
     // A reduced palette, because WhatsApp ignores pictures of more than a few hundred kilobytes.
     .png({ palette: true })
     .toFile(target);
+}
+
+async function wordsOf({ college: name, title, call }: CardWords) {
+  const ground = { width: wordsWidth, height: card.height, channels: 4 as const, background: ink };
+  const logoGround = { width: 104, height: 104, channels: 4 as const, background: paper };
+  const heading = await textOf(title, 'white', { size: 54, weight: 700, height: 210 });
+  // The title of the home page is the name of the college.
+  const below = title.includes(name)
+    ? []
+    : [
+        {
+          input: (await textOf(name, 'white', { size: 30, weight: 400, height: 90 })).data,
+          left: margin,
+          top: 184 + heading.info.height + 36,
+        },
+      ];
+  const parts = [
+    { input: await sharp({ create: ground }).png().toBuffer(), left: 0, top: 0 },
+    { input: await sharp({ create: logoGround }).png().toBuffer(), left: margin, top: margin },
+    { input: await logoPng(88), left: margin + 8, top: margin + 8 },
+    { input: heading.data, left: margin, top: 184 },
+    ...below,
+  ];
+  if (!call) return parts;
+  const words = await textOf(call, 'black', { size: 32, weight: 700, height: 50 });
+  const badge = { width: words.info.width + 40, height: 68, channels: 4 as const, background: turmeric };
+  const top = card.height - margin - badge.height;
+  return [
+    ...parts,
+    { input: await sharp({ create: badge }).png().toBuffer(), left: margin, top },
+    { input: words.data, left: margin + 20, top: top + Math.round((badge.height - words.info.height) / 2) },
+  ];
+}
+
+interface TextLook {
+  /** In pixels; smaller where the text would be higher than `height`. */
+  size: number;
+  weight: Weight;
+  height: number;
+}
+
+/** The text in the site's type, in lines as wide as the words' side of the card. */
+async function textOf(text: string, colour: string, { size, weight, height }: TextLook) {
+  const escaped = text.replace(/[&<>]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '');
+  const made = await sharp({
+    text: {
+      text: `<span foreground="${colour}">${escaped}</span>`,
+      ...{ font: `${family}, ${weight === 700 ? 'Bold ' : ''}${size}`, fontfile: fontFile(weight) },
+      ...{ width: wordsWidth - 2 * margin, dpi: 72, rgba: true, spacing: -Math.round(size / 5) },
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  if (made.info.height <= height || size < 24) return made;
+  return textOf(text, colour, { size: size - 4, weight, height });
 }
 
 /** For the home screen of a phone. */

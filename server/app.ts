@@ -15,8 +15,10 @@ import { dayPlanHandlers } from '#server/api/day-plan.ts';
 import { enquiryHandlers } from '#server/api/enquiries.ts';
 import { eventHandlers } from '#server/api/events.ts';
 import { examFigureHandlers } from '#server/api/exam-figures.ts';
+import { examLinkHandlers } from '#server/api/exam-links.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
+import { galleryPictureHandlers } from '#server/api/gallery-pictures.ts';
 import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
 import { listViewHandlers } from '#server/api/list-views.ts';
@@ -34,6 +36,7 @@ import { substitutionHandlers } from '#server/api/substitutions.ts';
 import { teachingHandlers } from '#server/api/teaching.ts';
 import { timetableHandlers } from '#server/api/timetable.ts';
 import { timetableDayHandlers } from '#server/api/timetable-days.ts';
+import { websitePersonHandlers } from '#server/api/website-people.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { viewedAs } from '#server/auth/view-as.ts';
@@ -100,6 +103,9 @@ const handlers: Handlers = {
   ...noticeHandlers,
   ...factHandlers,
   ...enquiryHandlers,
+  ...websitePersonHandlers,
+  ...galleryPictureHandlers,
+  ...examLinkHandlers,
   ...personalInfoHandlers,
   ...contactInfoHandlers,
   ...deletedRecordHandlers,

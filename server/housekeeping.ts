@@ -14,10 +14,10 @@ import { deleteOldImportRows } from '#server/db/imports.ts';
 import { deleteOldDevices } from '#server/db/known-devices.ts';
 import { deleteOldFailures } from '#server/db/login-failures.ts';
 import { deleteUnusedNoticeFiles } from '#server/db/notice-files.ts';
-import { deleteLostPictures } from '#server/db/published-events.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteExpiredSessions } from '#server/db/sessions.ts';
 import { foldStudentCount } from '#server/db/student-count.ts';
+import { deleteLostPictures } from '#server/db/website-pictures.ts';
 import type { Uploads } from '#server/http/uploads.ts';
 import { deleteOldEnquiries } from '#server/records/enquiries.ts';
 import { monthsBefore } from '#shared/dates.ts';
@@ -35,14 +35,17 @@ interface Household {
   settings: Pick<Settings, 'audit'>;
 }
 
-/** Deletes old enquiries; deleted records, unused PDFs and the undo data of imports after 30 days, expired sessions, old log-in failures and devices. */
+/**
+ * Deletes old enquiries; deleted records, unused PDFs and pictures and the undo data of imports after 30 days; expired sessions, old
+ * log-in failures and devices.
+ */
 export async function tidyUp({ db, uploads, settings }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
   await deleteOldFailures(db, isoAfter(now, -failuresKept));
   await deleteOldDevices(db, isoAfter(now, -knownDeviceDays * 24 * hour));
   await deleteOldImportRows(db, isoAfter(now, -keptDays * 24 * hour));
   await deleteUnusedNoticeFiles(db, isoAfter(now, -keptDays * 24 * hour));
-  await deleteLostPictures(db);
+  await deleteLostPictures(db, isoAfter(now, -keptDays * 24 * hour));
   await foldStudentCount(db);
   await foldDuesVersion(db);
   for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);

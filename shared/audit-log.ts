@@ -33,6 +33,7 @@ export const auditedNouns = {
   notice: ['notice'],
   fact: ['fact'],
   enquiry: ['enquiry'],
+  website: ['website-person', 'gallery-picture', 'exam-link'],
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings', 'fee-plan'],

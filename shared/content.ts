@@ -1,5 +1,5 @@
 // The types of the data in content/, named as in product §3.
-import type { AboutSlug, CourseId, ResourceSlug } from './routes.ts';
+import type { CourseId, PersonPage, ResourceSlug } from './routes.ts';
 
 /** The structure of a text in another language: `export const home: Words<typeof english> = …` must be complete. */
 export type Words<T> = T extends string
@@ -189,7 +189,7 @@ export type GoverningBodyId =
 export interface GoverningBodyMember {
   readonly id: GoverningBodyId;
   /** The member's page below /about. */
-  readonly slug: AboutSlug;
+  readonly slug: PersonPage;
   readonly name: string;
   readonly designation: string;
   readonly specialization: string;

@@ -19,11 +19,13 @@ import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
 import { enquiryCalls } from './calls/enquiries.ts';
 import { eventCalls } from './calls/events.ts';
+import { examLinkCalls } from './calls/exam-links.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { factCalls } from './calls/facts.ts';
 import { facultyCalls } from './calls/faculty.ts';
 import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
+import { galleryPictureCalls } from './calls/gallery-pictures.ts';
 import { gradeCalls } from './calls/grades.ts';
 import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
@@ -44,6 +46,7 @@ import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
 import { teachingCalls } from './calls/teaching.ts';
 import { timetableCalls } from './calls/timetable.ts';
+import { websitePersonCalls } from './calls/website-people.ts';
 
 export const contract = {
   ...authCalls,
@@ -71,6 +74,9 @@ export const contract = {
   ...noticeCalls,
   ...factCalls,
   ...enquiryCalls,
+  ...websitePersonCalls,
+  ...galleryPictureCalls,
+  ...examLinkCalls,
   ...calendarFeedCalls,
   ...dayPlanCalls,
   ...academicYearCalls,

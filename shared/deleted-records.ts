@@ -14,6 +14,9 @@ export const deletedNouns = [
   'academic-calendar',
   'notice',
   'enquiry',
+  'website-person',
+  'gallery-picture',
+  'exam-link',
 ] as const;
 export type DeletedNoun = (typeof deletedNouns)[number];
 

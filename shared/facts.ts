@@ -5,7 +5,7 @@ import { isoDate, optionalIsoDate } from './dates.ts';
 import { type FactKind, type FactName, factNames, type factTable } from './fact-table.ts';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { noticeStates } from './notices.ts';
+import { publicationSchema, publicationStates, publishedShape } from './publications.ts';
 import { optionalText, requiredText } from './text.ts';
 
 const wholeNumber = (message: string, most: number, tooMuch: string) =>
@@ -217,15 +217,13 @@ export type ContentOfKind<Kind extends FactKind> = Extract<FactContent, { kind: 
 export type FactContents = { [Name in FactName]: ContentOfKind<(typeof factTable)[Name]['kind']> };
 
 /** 'start': the office has not touched it; the website shows the start value. */
-export const factStates = ['start', ...noticeStates] as const;
-export type FactState = (typeof factStates)[number];
+export const factStates = ['start', ...publicationStates] as const;
+type FactState = (typeof factStates)[number];
 
 const state = {
+  ...publishedShape,
   id: z.enum(factNames as [FactName, ...FactName[]]), // it is not empty
   state: z.enum(factStates),
-  hasUnpublishedChanges: z.boolean(),
-  publishedAt: z.nullable(z.string()),
-  version: z.number(),
 };
 export const factSchema = z.discriminatedUnion('kind', [
   z.object({ ...stored.rupees, ...state }),
@@ -283,17 +281,7 @@ export const factInputSchema = z.discriminatedUnion(
 );
 export type FactInput = z.output<typeof factInputSchema>;
 
-/** A publication of the history, newest first. */
-export const factPublicationSchema = z.object({
-  id: z.string(),
-  at: z.string(),
-  actor: z.string(),
-  deed: z.enum(['publish', 'takeBack', 'restore']),
-  /** Whether visitors see this one now. */
-  isLive: z.boolean(),
-  /** null where it was taken back. */
-  content: z.nullable(factContentSchema),
-});
+export const factPublicationSchema = publicationSchema(factContentSchema);
 
 /** The page to look at; without it the first one that shows the fact. */
 export const factPreviewQuerySchema = z.object({ page: z.optional(z.string()) });

@@ -40,6 +40,29 @@ export function galleryFilters(
   );
 }
 
+/** A published picture as the site's list of all pictures has it, which the search of a long gallery loads. */
+export interface PublishedGalleryEntry {
+  /** The sizes are named by it: 'id-480'. */
+  id: string;
+  widths: readonly number[];
+  width: number;
+  height: number;
+  title: string;
+  text: string;
+  alt: string;
+  group: string;
+}
+
+/** The filter of a festival: 'World Physiotherapy Day' → 'world-physiotherapy-day'. */
+export function festivalGroup(name: string): string {
+  return slug(name) || foldCase(name);
+}
+
+/** As in the build's pictures: the texts of a published one. */
+export function publishedSearchText({ title, text, group }: PublishedGalleryEntry, label: string): string {
+  return [title, text, label, group].map(foldCase).join('\n');
+}
+
 /** Text in one normal form, whatever way its letters were typed. */
 function foldCase(text: string): string {
   return text.normalize('NFC').toLowerCase();
@@ -52,12 +75,14 @@ export function isFound(searchText: string, query: string): boolean {
 
 /** The name of a downloaded picture without its extension: 'vcp-rangoli-at-the-entrance'. */
 export function downloadName(image: Pick<GalleryImage, 'id' | 'title'>, prefix: string): string {
-  const slug = (text: string) =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
   // A title in Telugu has no letters for a file name, so the id is used.
   return `${slug(prefix)}-${slug(image.title) || slug(image.id)}`;
+}
+
+function slug(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -3,6 +3,7 @@ import { isoDate, optionalIsoDate } from './dates.ts';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
+import { publicationSchema, publishedShape, stateFilter, uploadedId } from './publications.ts';
 import { years } from './study-years.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -25,14 +26,6 @@ export const noticeReaderLabels: Readonly<Record<NoticeReader, string>> = {
   THIRD: 'Third-year students',
   FOURTH: 'Fourth-year students',
   faculty: 'Faculty',
-};
-
-export const noticeStates = ['draft', 'published', 'takenBack'] as const;
-export type NoticeState = (typeof noticeStates)[number];
-export const noticeStateLabels: Readonly<Record<NoticeState, string>> = {
-  draft: 'Draft',
-  published: 'Published',
-  takenBack: 'Taken back',
 };
 
 /** The PDF of a notice: its size in bytes, its name as it was uploaded. */
@@ -138,25 +131,15 @@ export const noticeFields = {
     column: 'notices.file_id',
     stored: z.nullable(z.string()),
     /** The id that the upload of the PDF answered. */
-    input: z._default(
-      z.nullable(z.string('No such PDF').check(z.regex(/^[\w-]{1,64}$/, 'No such PDF'))),
-      null,
-    ),
+    input: uploadedId('No such PDF'),
   },
 } as const satisfies Fields;
 
 export const noticeContentSchema = z.object(storedShape(noticeFields));
-export type NoticeContent = z.infer<typeof noticeContentSchema>;
 
 export const noticeSchema = z.extend(noticeContentSchema, {
-  id: z.string(),
+  ...publishedShape,
   file: z.nullable(noticeFileSchema),
-  state: z.enum(noticeStates),
-  /** Published, and changed since: the change is shown to readers only when it is published too. */
-  hasUnpublishedChanges: z.boolean(),
-  /** When it was last published; null before. */
-  publishedAt: z.nullable(z.string()),
-  version: z.number(),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
@@ -178,30 +161,14 @@ export type NoticeSortKey = (typeof noticeSortKeys)[number];
 /** `state` and `kind` filter the office's list; readers get what is published for them, `time=past` what has ended. */
 export const noticeListQuerySchema = z.extend(listQuery(noticeSortKeys), {
   kind: z.optional(z.enum(noticeKinds, `kind must be one of ${noticeKinds.join(', ')}`)),
-  state: z.optional(z.enum(noticeStates, `state must be one of ${noticeStates.join(', ')}`)),
+  state: stateFilter,
   time: z.optional(z.enum(['now', 'past'], 'time must be now or past')),
 });
 export type NoticeListQuery = z.output<typeof noticeListQuerySchema>;
 
-/** A publication of the history, newest first. */
-export const publicationSchema = z.object({
-  id: z.string(),
-  at: z.string(),
-  actor: z.string(),
-  deed: z.enum(['publish', 'takeBack', 'restore']),
-  /** Whether readers see this one now. */
-  isLive: z.boolean(),
-  /** What was published; null where it was taken back. */
-  content: z.nullable(z.extend(noticeContentSchema, { file: z.nullable(noticeFileSchema) })),
-});
-export type Publication = z.infer<typeof publicationSchema>;
-
-/** `publicationId`: an earlier publication is brought back; without it the notice as it stands is published. */
-export const publicationInputSchema = z.object({
-  publicationId: z.optional(
-    z.string('No such publication').check(z.regex(/^[\w-]{1,64}$/, 'No such publication')),
-  ),
-});
+export const noticePublicationSchema = publicationSchema(
+  z.extend(noticeContentSchema, { file: z.nullable(noticeFileSchema) }),
+);
 
 /** Whether and why the site shows less than what is published. */
 export const siteStateSchema = z.object({

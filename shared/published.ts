@@ -1,19 +1,20 @@
 // What the server gives to the renderer of the published parts (web/published/render-site.tsx), and what it gets back.
+import type { Exam } from './content.ts';
+import type { ExamLink } from './exam-links.ts';
 import type { FactContents } from './facts.ts';
 import type { FeeSheet } from './fee-sheet.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
 import type { Notice } from './notices.ts';
+import { personPages } from './routes.ts';
+import type { WebsitePerson } from './website-people.ts';
+import type { WebsitePicture } from './website-pictures.ts';
 
 /** An event on the website. */
-export interface PublishedEvent {
+export interface PublishedEvent extends Omit<WebsitePicture, 'id'> {
   id: string;
   title: string;
   /** A day. */
   date: string;
-  /** Of the largest picture, in pixels. */
-  width: number;
-  height: number;
-  /** The same picture in several widths, the smallest first. */
-  pictures: { id: string; width: number }[];
 }
 
 export interface PublishedContent {
@@ -21,11 +22,16 @@ export interface PublishedContent {
   events: readonly PublishedEvent[];
   /** Those that are published; all others have their start values. */
   facts: Partial<FactContents>;
+  people: readonly WebsitePerson[];
+  gallery: readonly GalleryPicture[];
+  examLinks: readonly ExamLink[];
+  /** The papers from today on; null where no exam session is public. */
+  exams: readonly Exam[] | null;
   /** A day in India. */
   today: string;
   /** The origin of the published site. */
   origin: string;
-  /** The notice that the office looks at before it is published. */
+  /** The record that the office looks at before it is published. */
   previewId?: string;
 }
 
@@ -39,6 +45,13 @@ export const slotNames = [
   'events',
   'answers',
   'fee-proof',
+  'governing-body',
+  'faculty',
+  ...personPages,
+  'gallery',
+  'exam-schedule',
+  'exam-results',
+  'exam-resources',
 ] as const;
 export type SlotName = (typeof slotNames)[number];
 
@@ -65,7 +78,12 @@ export interface SiteRenderer {
   renderFile: (file: PublishedFile, built: string, content: PublishedContent) => string;
 }
 
-export const publishedFiles = ['/notices.xml', '/sitemap.xml', '/search-index.json'] as const;
+export const publishedFiles = [
+  '/notices.xml',
+  '/sitemap.xml',
+  '/search-index.json',
+  '/gallery.json',
+] as const;
 export type PublishedFile = (typeof publishedFiles)[number];
 
 /** Where a part or a figure stands in a built file (UTF-16 units). A figure is escaped as its surroundings need it. */

@@ -72,6 +72,10 @@ export const rules = {
   'enquiry.send': everyone,
   'enquiry.list': admins,
   'enquiry.write': admins,
+  // People, pictures of the gallery and links of the examination hub.
+  'website.write': admins,
+  // Only the file of what is published is found.
+  'exam-link-file.read': everyone,
   // The token in the address authorizes the request: calendar apps send no cookie.
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,

@@ -20,6 +20,16 @@ export const aboutSlugs = [
 ] as const;
 export type AboutSlug = (typeof aboutSlugs)[number];
 
+/** Pages of one person each; these are also members of the governing body, in the order of its table. */
+export const personPages = [
+  'patron-vcp',
+  'secretary-correspondence-vcp',
+  'director-vcp',
+  'principal-vcp',
+  'administrator-vcp',
+] as const satisfies readonly AboutSlug[];
+export type PersonPage = (typeof personPages)[number];
+
 /** The eight study resources of the exam hub. */
 export const resourceSlugs = [
   'anatomy-papers',
@@ -110,8 +120,14 @@ export const noticeFeed = '/notices.xml';
 export const noticeId = (id: string) => `n-${id}`;
 export const noticeAddress = (id: string) => `${routes.notices}#${noticeId(id)}`;
 export const noticePdf = (id: string) => `/api/notices/${id}/pdf`;
+/** The PDF of a link of the examination hub. */
+export const examLinkPdf = (id: string) => `/api/exam-links/${id}/pdf`;
 /** A picture that the office has published. */
 export const publishedPicture = (id: string, format: 'avif' | 'webp') => `/api/pictures/${id}.${format}`;
+/** The same to be kept: as JPEG, for WhatsApp and print. */
+export const downloadPicture = (id: string) => `/api/pictures/${id}.jpg`;
+/** The list of all published pictures of the gallery. */
+export const galleryFile = '/gallery.json';
 /** The further pages of a list that the office publishes. @param page from 2 on */
 export const furtherPage = (path: string, page: number) => (page > 1 ? `${path}/page-${page}` : path);
 
@@ -120,8 +136,8 @@ export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
 /** The year of such a file. */
 export const feeStructureYear = (file: string) => /^\/fee-structure-(\d{4}-\d{4})\.pdf$/.exec(file)?.[1];
 
-/** Pictures of link previews, made by the build from pictures below content/images. */
-export const shareCard = (src: string) => `/share/${src}.png`;
+/** The picture of a page's link preview, made by the build. */
+export const shareCard = (path: string) => `/share${path === routes.home ? '/home' : path}.png`;
 
 /** Paths that links on other sites use, and the pages they redirect to (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {

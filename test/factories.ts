@@ -1,15 +1,19 @@
 // Records for tests: a test gives the fields that matter to it, the others have defaults. Every call makes a new person.
 import { randomUUID } from 'node:crypto';
+import sharp from 'sharp';
 import type { FacultyRecord } from '#server/db/faculty.ts';
 import type { StudentRecord } from '#server/db/students.ts';
 import type { Mark } from '#shared/classes.ts';
+import type { ExamLinkInput } from '#shared/exam-links.ts';
 import type { ExamSessionInput } from '#shared/exam-sessions.ts';
 import type { FeeInput } from '#shared/fees.ts';
+import type { GalleryPictureInput } from '#shared/gallery-pictures.ts';
 import type { GradeInput } from '#shared/grades.ts';
 import type { NoticeInput } from '#shared/notices.ts';
 import type { PaymentInput } from '#shared/payments.ts';
 import type { ResultInput } from '#shared/results.ts';
 import type { SubjectInput } from '#shared/subjects.ts';
+import type { PersonInput } from '#shared/website-people.ts';
 
 let count = 0;
 
@@ -131,6 +135,38 @@ export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
     ...notice,
   };
 }
+
+export function aWebsitePerson(person: Partial<PersonInput> = {}): PersonInput {
+  return {
+    ...{ place: 'principal-vcp', name: 'Dr. Asha Naidu', designation: 'Principal', order: 100 },
+    ...{ specialization: 'Neurology', qualification: 'MPT', email: '', phone: '', linkedin: '' },
+    ...{ about: 'Teaches since 2001.\nWrites.', message: 'Welcome.', photoId: null },
+    ...person,
+  };
+}
+
+/** Without its picture: `photoId` is what the upload answered. */
+export function aGalleryPicture(picture: Partial<GalleryPictureInput> = {}): GalleryPictureInput {
+  return {
+    ...{ title: 'Village camp', category: 'aboutCollege', festival: '', text: 'In November', altText: '' },
+    ...{ order: 100, photoId: '' },
+    ...picture,
+  };
+}
+
+export function anExamLink(link: Partial<ExamLinkInput> = {}): ExamLinkInput {
+  return {
+    ...{ title: 'Old papers', tab: 'resources', order: 100, link: '/resources/books', fileId: null },
+    ...link,
+  };
+}
+
+/** A photo as a phone makes it, with a place in its metadata. */
+export const aPhoto = (width = 1200, height = 800, background = '#2c7a7b') =>
+  sharp({ create: { width, height, channels: 3, background } })
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'SECRET' } })
+    .toBuffer();
 
 /** A PDF without pages. @param more further entries of its first object */
 export const aPdf = (more = '') =>

@@ -158,6 +158,7 @@ export const memberPage = {
   aboutHeading: 'About',
   contactHeading: 'Field and contact',
   specialization: 'Specialization',
+  qualification: 'Qualification',
   email: 'Email',
   phone: 'Phone',
   linkedinName: 'LinkedIn',
@@ -170,6 +171,8 @@ export const membersAndFaculty = {
   title: 'Members and Faculty',
   text: 'This section is being worked on. Please come back soon.',
   picture: { src: 'frame/under-construction.svg', alt: 'A figure carries a large arc into place' },
+  /** Above the teachers, when the office has published some. */
+  lead: 'The teachers of the college, with their fields.',
   linksHeading: 'Until then',
   links: [
     { label: 'Governing Body', url: '/about/governing-body' },

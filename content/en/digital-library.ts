@@ -35,7 +35,7 @@ export const digitalLibrary = {
   noCover: 'No cover picture',
   more: 'More about this book',
   disclaimer: {
-    heading: 'Please note',
+    heading: 'Disclaimer',
     text: 'Titles and covers come from Google Books. The college does not sell these books and is not responsible for their content. Read and copy only what the law and the publisher allow.',
   },
   request: {

@@ -30,6 +30,8 @@ export const examHub = {
       venue: 'Venue and instructor',
     },
     tableLabel: 'Dates of the coming examinations',
+    timeOpen: 'Time to be announced',
+    venueOpen: 'Room to be announced',
     note: 'If your hall ticket says something else, follow the hall ticket.',
   },
   results: {
@@ -42,6 +44,7 @@ export const examHub = {
     heading: 'Study resources',
     empty: 'No resources available.',
     loading: 'Loading resources...',
+    publishedText: 'Files and pages to prepare with. Each opens in a new tab, so this page stays open.',
     text: 'Pages to prepare with, written by our teachers. Each opens in a new tab, so this page stays open.',
   },
   notices: { heading: 'Notices', empty: 'No notices at present.' },

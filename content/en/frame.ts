@@ -26,6 +26,8 @@ export const frame = {
   skipToContent: 'Skip to the main text',
   logo: { src: 'frame/logo.svg', alt: `${college.name} logo` },
   iconFallback: { src: 'frame/icon-fallback.svg', alt: 'Picture not available' },
+  /** On the cards of link previews. */
+  admissionsOpen: 'Admissions open',
   shareImage: { src: 'share/default.svg', alt: `${college.name}, ${college.shortName}` },
   navigationLabel: 'Main menu',
   breadcrumb: 'You are here',

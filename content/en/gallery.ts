@@ -16,6 +16,10 @@ export const galleryPage = {
   drawing: 'SVG',
   drawingLong: 'drawing for printing, {title}',
   formats: 'Pictures come as JPEG, ready for WhatsApp. Drawings are also there as SVG, for printing large.',
+  jpegOnly: 'Pictures come as JPEG, ready for WhatsApp.',
+  loading: 'Looking …',
+  failed: 'The list of pictures could not be loaded. Please check the connection and try again.',
+  more: 'Show more pictures',
   agreement: {
     title: 'Download agreement',
     text: 'The pictures belong to the college. You may use them for private purposes and school work, unchanged, with the name of the college. Please do not sell them.',

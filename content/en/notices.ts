@@ -20,5 +20,5 @@ export const noticesPage = {
   page: 'Page',
   kinds: { general: 'General', exam: 'Examination', admission: 'Admission', holiday: 'Holiday' },
   pinned: 'Important',
-  preview: 'Preview: visitors do not see this page. The marked notice is shown as it would be.',
+  preview: 'Preview: visitors do not see this page. It is shown as it would be.',
 } as const;

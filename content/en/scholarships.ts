@@ -10,7 +10,7 @@ export const scholarshipsPage = {
     src: 'services/scholarships.svg',
     alt: 'A graduate in cap and gown raises her certificate, a proud woman in a sari beside her',
   },
-  eligibilityHeading: 'Who can apply',
+  eligibilityHeading: 'Eligibility',
   eligibility: [
     {
       title: 'Good marks',

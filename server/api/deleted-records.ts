@@ -15,6 +15,7 @@ export const deletedRecordHandlers = {
     const record = await findDeletedRecord(context.db, context.params.id, context.clock());
     if (!record) throw notFound('Deleted record');
     await records[record.noun].restore(context, record.recordId);
+    await context.site.refresh();
     return record;
   },
 } satisfies Partial<Handlers>;

@@ -2,12 +2,13 @@ import { eventColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import * as events from '#server/db/events.ts';
 import { takeBack } from '#server/db/publications.ts';
-import { findEventPublishedAt, readPublishedPicture } from '#server/db/published-events.ts';
+import { findEventPublishedAt } from '#server/db/published-events.ts';
+import { readPublishedPicture } from '#server/db/website-pictures.ts';
 import { ApiError, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { answerList } from '#server/http/lists.ts';
-import { encodeEventPhoto } from '#server/http/uploads.ts';
+import { encodeEventPhoto, toJpeg } from '#server/http/uploads.ts';
 import { publishEvent, takeBackEvent } from '#server/records/event-publications.ts';
 import { records } from '#server/records/record-types.ts';
 import type { Contract } from '#shared/contract.ts';
@@ -59,6 +60,8 @@ export const eventHandlers = {
 
   readWebpPicture: (context) => answerPicture(context, 'webp'),
 
+  readJpegPicture: async (context) => toJpeg(await answerPicture(context, 'webp')),
+
   deleteEvent: async (context) => {
     const { params, author, clock, site } = context;
     await changes.remove(context, params.id, async (tx, { id }) => {
@@ -75,15 +78,14 @@ export const eventHandlers = {
   },
 } satisfies Partial<Handlers>;
 
+type Asked = Pick<Context<Contract['readWebpPicture']>, 'db' | 'params' | 'reply' | 'session'>;
+
 /** The name is a hash of the picture: it never changes. */
-async function answerPicture(
-  { db, params, reply }: Pick<Context<Contract['readWebpPicture']>, 'db' | 'params' | 'reply'>,
-  format: 'avif' | 'webp',
-) {
-  const picture = await readPublishedPicture(db, params.id, format);
+async function answerPicture({ db, params, reply, session }: Asked, format: 'avif' | 'webp') {
+  const picture = await readPublishedPicture(db, params.id, format, session?.role === 'admin');
   if (!picture) throw notFound('Picture');
-  reply.header('cache-control', 'public, max-age=31536000, immutable');
-  return picture;
+  if (picture.isLive) reply.header('cache-control', 'public, max-age=31536000, immutable');
+  return picture.bytes;
 }
 
 /** Called before the transaction: encoding takes 0.1 s, and other writers would wait. */

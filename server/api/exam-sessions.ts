@@ -44,6 +44,7 @@ export const examSessionHandlers = {
       await refuseUnknown(tx, body);
       return sessions.insertExamSession(tx, body);
     });
+    await context.site.refresh();
     return oneForCaller(db, session, made);
   },
 
@@ -55,14 +56,17 @@ export const examSessionHandlers = {
       await refuseLoss(tx, before, body);
       return sessions.updateExamSession(tx, params.id, body, version);
     });
+    await context.site.refresh();
     return oneForCaller(db, session, saved);
   },
 
-  deleteExamSession: async (context) =>
-    changes.remove(context, context.params.id, async (tx, before) => {
+  deleteExamSession: async (context) => {
+    await changes.remove(context, context.params.id, async (tx, before) => {
       refuseUnlessOpen(before);
       await sessions.deleteExamSession(tx, before.id);
-    }),
+    });
+    await context.site.refresh();
+  },
 
   updateExamState: async ({ db, author, clock, params, body, session, request, reply }) => {
     const { state, reason } = body;

@@ -41,7 +41,11 @@ export const factHandlers = {
     const pages: readonly string[] = factTable[id].pages;
     const page = pages.find((path) => path === (query.page ?? pages[0]));
     if (!fact || !page) throw notFound('Page');
-    const preview = await site.previewFact(db, id, factContentSchema.parse(fact), page);
+    const shown = factContentSchema.parse(fact);
+    const preview = await site.preview(db, page, (content) => ({
+      ...content,
+      facts: { ...content.facts, [id]: shown },
+    }));
     if (!preview) throw notFound('The built site');
     reply.header('content-security-policy', preview.policy);
     reply.header('x-robots-tag', 'noindex');

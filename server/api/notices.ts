@@ -1,28 +1,31 @@
-import { findNoticeFile, insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
+import { insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
 import * as notices from '#server/db/notices.ts';
-import { listPublications, takeBack } from '#server/db/publications.ts';
+import { takeBack } from '#server/db/publications.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { findStudent } from '#server/db/students.ts';
-import { badRequest, notFound } from '#server/errors.ts';
+import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
-import { publishNotice, takeBackNotice } from '#server/records/publications.ts';
+import { publishing } from '#server/records/publications.ts';
+import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
+import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
-import {
-  type Notice,
-  type NoticeListQuery,
-  type NoticeReader,
-  noticeFileLimit,
-  publicationSchema,
-} from '#shared/notices.ts';
+import { type Notice, type NoticeListQuery, type NoticeReader, noticeFileLimit } from '#shared/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/published-notices.ts';
+import { routes } from '#shared/routes.ts';
 
 const changes = records.notice;
+const publications = publishing({
+  noun: 'notice',
+  name: 'Notice',
+  find: notices.findNotice,
+  update: notices.updateNotice,
+});
 
 export const noticeHandlers = {
   listNotices: async ({ db, query, session, clock, reply }) => {
@@ -67,29 +70,23 @@ export const noticeHandlers = {
     await site.refresh();
   },
 
-  listPublications: async ({ db, params }) => {
-    await changes.existing(db, params.id);
-    const rows = await listPublications(db, { noun: 'notice', recordId: params.id });
-    return rows.map(({ id, at, actor, deed, is_live, data }) =>
-      publicationSchema.parse({
-        ...{ id, at, actor, deed },
-        isLive: is_live === 1,
-        content: data && JSON.parse(data),
-      }),
-    );
-  },
+  listPublications: ({ db, params }) => publications.history(db, params.id),
 
-  createPublication: (context) => publishNotice(context, context.params.id, context.body.publicationId),
+  createPublication: (context) =>
+    publications.publish(context, context.params.id, context.body.publicationId),
 
-  endPublication: (context) => takeBackNotice(context, context.params.id),
+  endPublication: (context) => publications.takeBack(context, context.params.id),
 
-  previewNotice: async ({ db, params, reply, site }) => {
+  previewNotice: async ({ db, params, reply, site, clock }) => {
     const notice = await changes.existing(db, params.id);
-    const preview = await site.preview(db, notice);
-    if (!preview) throw notFound('The built site');
-    reply.header('content-security-policy', preview.policy);
-    reply.header('x-robots-tag', 'noindex');
-    return preview.html;
+    const from = indiaDate(clock());
+    const shown: Notice = { ...notice, audience: ['public'], from, until: null, isPinned: true };
+    const preview = await site.preview(db, routes.notices, (content) => ({
+      ...content,
+      notices: [shown, ...content.notices.filter(({ id }) => id !== notice.id)],
+      previewId: notice.id,
+    }));
+    return answerPreview(reply, preview);
   },
 
   createNoticeFile: async ({ db, request, clock }) => {
@@ -109,20 +106,11 @@ export const noticeHandlers = {
           );
     const file = notice?.fileId ? await readNoticeFile(db, notice.fileId) : undefined;
     if (!file) throw notFound('PDF');
-    // It can run nothing: it is saved, not shown by the site, and would have no rights of the site if it were.
-    reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
-    reply.header('content-security-policy', "sandbox; default-src 'none'");
-    return file.bytes;
+    return answerPdf(reply, file);
   },
 
   readSiteState: async ({ site }) => ({ problem: site.problem }),
 } satisfies Partial<Handlers>;
-
-async function refuseUnknownFile(db: Database, fileId: string | null): Promise<void> {
-  if (!fileId || (await findNoticeFile(db, fileId))) return;
-  const message = 'There is no such PDF. Choose the file again.';
-  throw badRequest(message, { fileId: message });
-}
 
 /** As whom the signed-in user reads notices. */
 async function readersOf(db: Database, { role, recordId }: Session): Promise<NoticeReader[]> {

@@ -10,6 +10,7 @@ import type {
 import { parseSort } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
+import { raiseSiteVersion } from './publications.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 import { subjectColumns, toSubjectOfRow } from './student-rows.ts';
@@ -109,8 +110,23 @@ const toColumns = ({ name, academicYear, year, kind, isPublic, papers }: ExamSes
   first_date: papers.map(({ date }) => date).sort()[0] ?? '',
 });
 
+/** The papers that visitors of the site see, by day. @param today a day in India. @returns null where no session is public */
+export async function listPublicPapers(
+  db: Database,
+  today: string,
+): Promise<{ session: ExamSession; paper: ExamPaper }[] | null> {
+  const rows = await db.selectFrom('exam_sessions').select(columns).where('is_public', '=', 1).execute();
+  if (rows.length === 0) return null;
+  const dayOf = ({ paper: { date, time } }: { paper: ExamPaper }) => `${date} ${time}`;
+  return (await withPapers(db, rows))
+    .flatMap((session) => session.papers.map((paper) => ({ session, paper })))
+    .filter(({ paper }) => paper.date >= today)
+    .sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
+}
+
 export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promise<string> {
   const id = nextId();
+  if (input.isPublic) await raiseSiteVersion(tx);
   await tx
     .insertInto('exam_sessions')
     .values({ id, state: 'open', ...toColumns(input) })
@@ -126,7 +142,9 @@ export async function updateExamSession(
   input: ExamSessionInput,
   version: number | undefined,
 ): Promise<boolean> {
+  const wasPublic = await isPublic(tx, id);
   if (!(await updateRow(tx, 'exam_sessions', { id, version, ...toColumns(input) }))) return false;
+  if (wasPublic || input.isPublic) await raiseSiteVersion(tx);
   await replacePapers(tx, id, input);
   return true;
 }
@@ -155,6 +173,21 @@ export async function updateExamState(
   return updateRow(tx, 'exam_sessions', { id, version, state });
 }
 
+/** The site shows a public session again. */
+export async function showRestoredSession(tx: Tx, id: string): Promise<void> {
+  if (await isPublic(tx, id)) await raiseSiteVersion(tx);
+}
+
+async function isPublic(tx: Tx, id: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('exam_sessions')
+    .select('is_public')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.is_public === 1;
+}
+
 export async function deleteExamSession(tx: Tx, id: string): Promise<void> {
+  if (await isPublic(tx, id)) await raiseSiteVersion(tx);
   await tx.deleteFrom('exam_sessions').where('id', '=', id).execute();
 }

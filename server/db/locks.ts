@@ -17,6 +17,9 @@ export const recordTables = {
   'academic-calendar': 'academic_calendar',
   notice: 'notices',
   enquiry: 'enquiries',
+  'website-person': 'website_people',
+  'gallery-picture': 'gallery_pictures',
+  'exam-link': 'exam_links',
 } as const satisfies Record<DeletedNoun, keyof Schema>;
 
 /** A fact is never deleted, only changed. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { noticeFileSchema } from '#shared/notices.ts';
 import { nextId } from './ids.ts';
+import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 export type NoticeFile = z.infer<typeof noticeFileSchema>;
@@ -28,6 +29,20 @@ export async function findNoticeFile(db: Database | Tx, id: string): Promise<Not
     .executeTakeFirst();
 }
 
+/** Several by their ids, without the content. */
+export async function listNoticeFiles(db: Database, ids: string[]): Promise<Map<string, NoticeFile>> {
+  const files = new Map<string, NoticeFile>();
+  for (const chunk of chunksOf(ids)) {
+    const rows = await db
+      .selectFrom('notice_files')
+      .select(['id', 'name', 'bytes'])
+      .where('id', 'in', chunk)
+      .execute();
+    for (const file of rows) files.set(file.id, file);
+  }
+  return files;
+}
+
 export async function readNoticeFile(
   db: Database,
   id: string,
@@ -40,7 +55,7 @@ export async function readNoticeFile(
   return row && { name: row.name, bytes: Buffer.from(row.data, 'base64') };
 }
 
-/** PDFs that were uploaded and then belong to no notice and no publication. @param before an instant */
+/** PDFs that were uploaded and then belong to no notice, no link of the examination hub and no publication. @param before an instant */
 export async function deleteUnusedNoticeFiles(db: Database, before: string): Promise<void> {
   await db
     .deleteFrom('notice_files')
@@ -49,16 +64,19 @@ export async function deleteUnusedNoticeFiles(db: Database, before: string): Pro
       eb.selectFrom('notices').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
     )
     .where('id', 'not in', (eb) =>
+      eb.selectFrom('exam_links').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
+    )
+    .where('id', 'not in', (eb) =>
       eb.selectFrom('publications').select('file_id').where('file_id', 'is not', null).$castTo<string>(),
     )
-    // A deleted notice can be restored with its PDF.
+    // A deleted record can be restored with its PDF.
     .where((eb) =>
       eb.not(
         eb.exists(
           eb
             .selectFrom('deleted_records')
             .select('deleted_records.id')
-            .where('noun', '=', 'notice')
+            .where('noun', 'in', ['notice', 'exam-link'])
             .where('data', 'like', sql<string>`'%' || notice_files.id || '%'`),
         ),
       ),

@@ -1,17 +1,10 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { parseSort } from '#shared/list-query.ts';
-import type {
-  Notice,
-  NoticeContent,
-  NoticeInput,
-  NoticeListQuery,
-  NoticeReader,
-  NoticeSortKey,
-  NoticeState,
-} from '#shared/notices.ts';
+import type { Notice, NoticeInput, NoticeListQuery, NoticeReader, NoticeSortKey } from '#shared/notices.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { findLive, listLive } from './publications.ts';
+import { stateConditions, stateOf, toPublished } from './published-records.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
@@ -50,18 +43,10 @@ function selectNotices(db: Database) {
     .select(columns)
     .select(['notice_files.name as file_name', 'notice_files.bytes as file_bytes'])
     .select(['live.at as live_at', 'live.version as live_version'])
-    .select((eb) => wasPublished(eb).as('was_published'));
+    .select(conditions.wasPublished.as('was_published'));
 }
 
-const earlier = sql`exists (select 1 from publications as earlier
-  where earlier.noun = 'notice' and earlier.record_id = notices.id)`;
-const wasPublished = (_: unknown) => sql<number>`case when ${earlier} then 1 else 0 end`;
-
-const stateConditions = {
-  published: sql<boolean>`live.id is not null`,
-  takenBack: sql<boolean>`live.id is null and ${earlier}`,
-  draft: sql<boolean>`live.id is null and not ${earlier}`,
-} as const satisfies Record<NoticeState, unknown>;
+const conditions = stateConditions('notice', 'notices');
 
 type Row = Omit<Selectable<Schema['notices']>, never> & {
   file_name: string | null;
@@ -72,7 +57,6 @@ type Row = Omit<Selectable<Schema['notices']>, never> & {
 };
 
 function toNotice(row: Row): Notice {
-  const { live_at, live_version } = row;
   return {
     id: row.id,
     title: row.title,
@@ -90,9 +74,7 @@ function toNotice(row: Row): Notice {
       row.file_id === null
         ? null
         : { id: row.file_id, name: row.file_name ?? '', bytes: row.file_bytes ?? 0 },
-    state: live_at ? 'published' : row.was_published === 1 ? 'takenBack' : 'draft',
-    hasUnpublishedChanges: live_version !== null && live_version !== row.version,
-    publishedAt: live_at,
+    ...stateOf(row),
     version: row.version,
   };
 }
@@ -123,7 +105,7 @@ export async function listNotices(
   let select = selectNotices(db);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   if (query.kind) select = select.where('notices.kind', '=', query.kind);
-  if (query.state) select = select.where(stateConditions[query.state]);
+  if (query.state) select = select.where(conditions[query.state]);
   if (query.time === 'past') select = select.where('notices.until_on', '<', today);
   if (query.time === 'now')
     select = select.where((eb) => eb.or([eb('until_on', 'is', null), eb('until_on', '>=', today)]));
@@ -163,39 +145,11 @@ export async function deleteNotice(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('notices').where('id', '=', id).execute();
 }
 
-/** What readers see of a notice: written into its publication. */
-export type PublishedContent = NoticeContent & { file: Notice['file'] };
-
-export function contentOf(notice: Notice): PublishedContent {
-  const {
-    id: _,
-    state: __,
-    hasUnpublishedChanges: ___,
-    publishedAt: ____,
-    version: _____,
-    ...content
-  } = notice;
-  return content;
-}
-
-/** A published notice as its readers get it. */
-function toPublished(row: { record_id: string; at: string; version: number; data: string | null }): Notice {
-  const content = JSON.parse(row.data ?? '{}') as PublishedContent; // written by contentOf
-  return {
-    id: row.record_id,
-    ...content,
-    state: 'published',
-    hasUnpublishedChanges: false,
-    publishedAt: row.at,
-    version: row.version,
-  };
-}
-
 export async function listPublishedNotices(db: Database): Promise<Notice[]> {
-  return (await listLive(db, 'notice')).map(toPublished);
+  return (await listLive(db, 'notice')).map((row) => toPublished(row) as Notice); // with its content
 }
 
 export async function findPublishedNotice(db: Database, id: string): Promise<Notice | undefined> {
   const row = await findLive(db, { noun: 'notice', recordId: id });
-  return row && toPublished(row);
+  return row && (toPublished(row) as Notice);
 }

@@ -19,6 +19,8 @@ interface NewPublication extends Published {
   /** The record as readers see it. */
   data: object;
   fileId?: string | null;
+  /** The uploaded picture that readers may load. */
+  pictureId?: string | null;
 }
 
 const select = fixedQuery(['site'], (db, { site }) =>
@@ -32,7 +34,7 @@ export async function readSiteVersion(db: Database): Promise<number> {
 }
 
 /** The row of the site is locked until the transaction ends, so that publications follow each other. */
-async function raiseSiteVersion(tx: Tx): Promise<void> {
+export async function raiseSiteVersion(tx: Tx): Promise<void> {
   await tx
     .updateTable('site_state')
     .set((set) => ({ version: set('version', '+', 1) }))
@@ -63,7 +65,7 @@ export async function insertPublication(
 ): Promise<void> {
   await raiseSiteVersion(tx);
   await endLive(tx, publication);
-  const { deed, version, data, fileId = null } = publication;
+  const { deed, version, data, fileId = null, pictureId = null } = publication;
   await tx
     .insertInto('publications')
     .values({
@@ -72,6 +74,7 @@ export async function insertPublication(
       version,
       data: JSON.stringify(data),
       file_id: fileId,
+      picture_id: pictureId,
       is_live: 1,
     })
     .execute();

@@ -1,7 +1,17 @@
 // The tables of what the office publishes.
 import type { Generated } from 'kysely';
+import type { examLinkFields } from '#shared/exam-links.ts';
 import type { FactName } from '#shared/fact-table.ts';
+import type { RowOf } from '#shared/fields.ts';
+import type { galleryPictureFields } from '#shared/gallery-pictures.ts';
 import type { NoticeKind } from '#shared/notices.ts';
+import type { personFields } from '#shared/website-people.ts';
+
+/** A record with a form of its own. */
+interface WebsiteRecord {
+  id: string;
+  version: Generated<number>;
+}
 
 export interface PublishedTables {
   notices: {
@@ -24,7 +34,7 @@ export interface PublishedTables {
   notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: {
     id: string;
-    noun: 'notice' | 'event' | 'fact';
+    noun: 'notice' | 'event' | 'fact' | 'website-person' | 'gallery-picture' | 'exam-link';
     record_id: string;
     at: string;
     actor: string;
@@ -36,10 +46,17 @@ export interface PublishedTables {
     /** The record as it was published, as JSON; null where it was taken back. */
     data: string | null;
     file_id: string | null;
+    /** The picture that readers may load while this is live. */
+    picture_id: Generated<string | null>;
   };
   /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */
   facts: { id: FactName; content: string; version: Generated<number> };
-  /** Both formats as base64. */
+  website_people: WebsiteRecord & RowOf<typeof personFields>;
+  gallery_pictures: WebsiteRecord & RowOf<typeof galleryPictureFields>;
+  exam_links: WebsiteRecord & RowOf<typeof examLinkFields>;
+  /** Uploaded pictures. `sizes`: JSON, [{id, width}], each a row of published_pictures. */
+  website_pictures: { id: string; width: number; height: number; sizes: string; created_at: string };
+  /** Both formats as base64. `record_id`: an event, or the row of website_pictures. */
   published_pictures: { id: string; record_id: string; avif: string; webp: string };
   /** The table has one row, inserted by the migration. */
   site_state: { id: string; version: number };

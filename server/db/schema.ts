@@ -55,6 +55,8 @@ export type SampleTable =
   | 'events'
   | 'academic_calendar'
   | 'notices'
+  | 'website_people'
+  | 'exam_links'
   | 'fee_plans'
   | 'enquiries'
   | 'deleted_records';

@@ -37,6 +37,7 @@ beforeAll(async () => {
   write('csp.json', JSON.stringify(Object.fromEntries(taken.map(([page]) => [page, `policy of ${page}`]))));
   write('site/search-index.json', searched.html);
   write('site/notices.xml', '<feed/>');
+  write('site/gallery.json', '[]');
   write('site/sitemap.xml', '<urlset/>');
   write(`site${feePdf}`, 'PDF of the build');
   const { buildRenderer } = await import('../../scripts/published-renderer.ts');

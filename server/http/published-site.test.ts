@@ -1,49 +1,19 @@
 // What the office publishes, on the pages of a tiny build with the real renderer.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPublication } from '#server/db/publications.ts';
-import { deleteLostPictures } from '#server/db/published-events.ts';
+import { deleteLostPictures } from '#server/db/website-pictures.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import { aNotice } from '#test/factories.ts';
-import { takeSlots } from '../../scripts/published-slots.ts';
+import { tinySite } from '#test/tiny-site.ts';
 
-const directory = mkdtempSync(join(tmpdir(), 'college-published-'));
-afterAll(() => rmSync(directory, { recursive: true }));
-
-const slot = (name: string, start = '') => `<published-slot id="${name}">${start}</published-slot>`;
-const head = (path: string) => `<!doctype html><link rel="canonical" href="https://vcp.example${path}">`;
-const marked = {
-  '/': `${head('/')}<ul>${slot('ticker', '<li>Start item</li>')}</ul>${slot('events', 'No events')}`,
-  '/exams/notices': `${head('/exams/notices')}${slot('notice-data')}<main>${slot('exam-notices', 'Start notices')}</main>`,
-  '/notices': `${head('/notices')}${slot('notice-data')}<main>${slot('notices', 'No notices')}</main>`,
-  '/notices/past': `${head('/notices/past')}<main>${slot('past-notices', 'None past')}</main>`,
-  '/gallery': `${head('/gallery')}Pictures`,
-  '/404': `${head('/404')}Nothing here`,
-};
-
+let directory: string;
 beforeAll(async () => {
-  const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
-  for (const folder of ['site/exams', 'site/notices', 'published'])
-    mkdirSync(join(directory, folder), { recursive: true });
-  const slots = Object.entries(marked).map(([page, html]) => [page, takeSlots(html)] as const);
-  for (const [page, { html }] of slots) write(`site${page === '/' ? '/index' : page}.html`, html);
-  const pages = Object.fromEntries(
-    slots.flatMap(([page, { places }]) => (places.length > 0 ? [[page, places]] : [])),
-  );
-  write('published/slots.json', JSON.stringify({ origin: 'https://vcp.example', pages, files: {} }));
-  write('csp.json', JSON.stringify(Object.fromEntries(slots.map(([page]) => [page, `policy of ${page}`]))));
-  write('site/notices.xml', '<feed/>');
-  write('site/search-index.json', '[{"id":"/","kind":"page"},{"id":"notice-1","kind":"notice"}]');
-  write('site/sitemap.xml', '<url><loc>https://vcp.example/notices</loc></url>');
-  const { buildRenderer } = await import('../../scripts/published-renderer.ts');
-  await buildRenderer(join(directory, 'real'));
   // A notice of this title stands for one that a later program cannot show any more.
-  write(
-    'published/renderer.js',
+  directory = await tinySite(
     `import { renderSlots as real } from "../real/renderer.js";
      export { renderFigures, renderFeeSheet, renderFurtherPages, renderFile } from "../real/renderer.js";
      export function renderSlots(content) {
@@ -52,6 +22,7 @@ beforeAll(async () => {
      }`,
   );
 }, 60_000);
+afterAll(() => rmSync(directory, { recursive: true }));
 
 const open = (more = {}) => startApp({ siteDirectory: directory, ...more });
 type App = Awaited<ReturnType<typeof open>>;
@@ -88,7 +59,12 @@ test('a published notice is on all its pages when the call is answered; taken ba
   expect(await bodyOf(college, '/notices')).toContain('"headline":"Hall tickets \\u003cb>today');
   expect(await bodyOf(college, '/sitemap.xml')).toContain('/notices</loc><lastmod>2026-11-20</lastmod>');
   const index = JSON.parse(await bodyOf(college, '/search-index.json'));
-  expect(index.map((entry: { id: string }) => entry.id)).toEqual(['/', `notice-${id}`]);
+  expect(index.map((entry: { id: string }) => entry.id)).toEqual([
+    '/',
+    'person-patron',
+    '/exams/schedule',
+    `notice-${id}`,
+  ]);
   expect(await bodyOf(college, '/gallery')).toBe(built('gallery.html'));
 
   await admin.delete(`${url}/publication`);
@@ -174,7 +150,7 @@ test('a published event is on the home page with its pictures, which are gone wh
   expect(home).toContain('Camp &lt;i&gt;one&lt;/i&gt;');
   expect(home).toContain('12 Nov 2026');
   expect(home).toMatch(/"@type":"Event".*"startDate":"2026-11-12"/);
-  const paths = [...new Set(home.match(/\/api\/pictures\/\w+\.(?:avif|webp)/g))];
+  const paths = [...new Set(home.match(/\/api\/pictures\/[\w-]+\.(?:avif|webp)/g))];
   expect(paths).toHaveLength(4);
   for (const path of paths) {
     const answer = await anonymous.get(path);
@@ -196,7 +172,7 @@ test('a published event is on the home page with its pictures, which are gone wh
   await admin.post(`${url}/publications`);
   await admin.delete(url);
   expect(await bodyOf(college, '/')).toBe(built('index.html'));
-  await deleteLostPictures(college.db);
+  await deleteLostPictures(college.db, new Date().toISOString());
   expect(await college.db.selectFrom('published_pictures').select('id').execute()).toEqual([]);
 });
 

@@ -5,17 +5,11 @@ import { join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import type { Clock } from '#server/clock.ts';
-import { listPublishedFacts } from '#server/db/facts.ts';
-import { listPublishedNotices } from '#server/db/notices.ts';
 import { readSiteVersion } from '#server/db/publications.ts';
-import { listPublishedEvents } from '#server/db/published-events.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
-import type { FactName } from '#shared/fact-table.ts';
-import type { FactContent } from '#shared/facts.ts';
 import type { FeeSheet } from '#shared/fee-sheet.ts';
 import { indiaDate } from '#shared/format.ts';
-import type { Notice } from '#shared/notices.ts';
 import {
   type FurtherPage,
   type PublishedContent,
@@ -23,11 +17,12 @@ import {
   type SiteRenderer,
   type SlotPlaces,
 } from '#shared/published.ts';
-import { feeStructureYear, routes } from '#shared/routes.ts';
+import { feeStructureYear } from '#shared/routes.ts';
 import { type CompressedFiles, compress, compressAll } from './compressed.ts';
 import { type Filling, fillPlaces, isFilled } from './fill-places.ts';
 import { type HeldFile, type HeldPages, holdFile, holdPages } from './held-pages.ts';
 import { readPolicies } from './policies.ts';
+import { isEmpty, readContent, withoutBroken } from './published-content.ts';
 
 /** A second process shows a publication at most this much later, and the time of the rendering. */
 const pollMilliseconds = 500;
@@ -143,46 +138,25 @@ export class PublishedSite {
     }
   }
 
-  /** The page of the notices with this one as it stands, whether published or not. */
-  async preview(db: Database, notice: Notice): Promise<{ html: string; policy: string } | undefined> {
+  /** A page of the build with what is published, and a change of it that the office looks at before. */
+  async preview(
+    db: Database,
+    page: string,
+    change: (content: PublishedContent) => PublishedContent,
+  ): Promise<{ html: string; policy: string } | undefined> {
     if (!this.#hasSlots()) return undefined;
-    const content = await this.#read(db);
-    const shown: Notice = {
-      ...notice,
-      audience: ['public'],
-      from: content.today,
-      until: null,
-      isPinned: true,
-    };
-    const notices = [shown, ...content.notices.filter(({ id }) => id !== notice.id)];
+    const content = change(await this.#read(db));
     const renderer = await this.#load();
-    const shownContent = { ...content, notices, previewId: notice.id };
-    return this.#previewOf(routes.notices, fillingOf(renderer, shownContent));
-  }
-
-  /** A page with this fact as it stands, whether published or not. */
-  async previewFact(db: Database, name: FactName, fact: FactContent, page: string) {
-    if (!this.#hasSlots()) return undefined;
-    const content = await this.#read(db);
-    const renderer = await this.#load();
-    const facts = { ...content.facts, [name]: fact };
-    return this.#previewOf(page, fillingOf(renderer, { ...content, facts }));
-  }
-
-  #previewOf(page: string, filling: Filling) {
-    const policy = readPolicies(this.#options.directory ?? '')[page] ?? '';
-    return { html: this.#filled(page, filling), policy };
+    const html = this.#filled(page, fillingOf(renderer, content));
+    return { html, policy: readPolicies(this.#options.directory ?? '')[page] ?? '' };
   }
 
   #hasSlots(): boolean {
     return Object.keys(this.#places.pages).length > 0;
   }
 
-  async #read(db: Database): Promise<PublishedContent> {
-    const today = indiaDate(this.#options.clock());
-    const [notices, events] = [await listPublishedNotices(db), await listPublishedEvents(db)];
-    const facts = await listPublishedFacts(db);
-    return { notices, events, facts, today, origin: this.#places.origin };
+  #read(db: Database): Promise<PublishedContent> {
+    return readContent(db, indiaDate(this.#options.clock()), this.#places.origin);
   }
 
   /** React and the components take 10 MB: they are loaded with the first publication. */
@@ -211,28 +185,18 @@ export class PublishedSite {
     }
   }
 
-  /** What differs from the build. A notice that cannot be rendered is left out, and named. */
+  /** What differs from the build. What cannot be rendered is left out, and named. */
   async #rendered(content: PublishedContent): Promise<Rendered> {
     this.problem = null;
-    if (content.notices.length + content.events.length + Object.keys(content.facts).length === 0)
-      return { files: new Map(), filling: nothing, further: [], documents: new Map() };
+    if (isEmpty(content)) return { files: new Map(), filling: nothing, further: [], documents: new Map() };
     const renderer = await this.#load();
     try {
       return await this.#filesOf(renderer, content);
     } catch (error) {
-      const isBroken = (notice: Notice) => {
-        try {
-          renderer.renderSlots({ ...content, notices: [notice] });
-          return false;
-        } catch {
-          return true;
-        }
-      };
-      const broken = content.notices.filter(isBroken);
+      const { rest, broken } = withoutBroken(content, renderer);
       if (broken.length === 0) throw error;
-      const rest = content.notices.filter((notice) => !broken.includes(notice));
-      const rendered = await this.#filesOf(renderer, { ...content, notices: rest });
-      const names = broken.map(({ title }) => `‘${title}’`).join(', ');
+      const rendered = await this.#filesOf(renderer, rest);
+      const names = broken.map((name) => `‘${name}’`).join(', ');
       this.problem = `The site cannot show ${names}. Take it back, or change it and publish it again.`;
       this.#options.onError(error);
       return rendered;

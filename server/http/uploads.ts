@@ -67,21 +67,32 @@ export async function encodeEventPhoto(bytes: Buffer): Promise<{ full: string; t
 /** Widths of pictures on the website, in pixels; the largest is that of the slider on a desktop. */
 const visitorWidths = [480, 1080];
 
-/** A published picture in the sizes and formats for visitors, as base64; each named by its content. Metadata is dropped. */
+/** A published picture in the sizes and formats for visitors, as base64, named by its content and the width. Metadata is dropped. */
 export async function encodeForVisitors(bytes: Buffer) {
   const sharp = await pictureLibrary();
   const { width, height } = await sharp(bytes).metadata();
   const largest = Math.min(width, visitorWidths.at(-1) ?? width);
   const widths = [...visitorWidths.filter((candidate) => candidate < largest), largest];
-  const sizes = await Promise.all(
+  const made = await Promise.all(
     widths.map(async (size) => {
       const avif = await decode(bytes, (image) => image.resize(size).avif({ quality: 55, effort: 2 }));
       const webp = await decode(bytes, (image) => image.resize(size).webp({ quality: 76 }));
-      const id = createHash('sha256').update(webp).digest('hex').slice(0, 32);
-      return { id, width: size, avif: avif.toString('base64'), webp: webp.toString('base64') };
+      return { width: size, avif, webp };
     }),
   );
-  return { width: largest, height: Math.round((height * largest) / width), sizes };
+  const hash = createHash('sha256');
+  for (const { webp } of made) hash.update(webp);
+  const id = hash.digest('hex').slice(0, 32);
+  const sizes = made.map(({ width: size, avif, webp }) => ({
+    ...{ id: `${id}-${size}`, width: size },
+    ...{ avif: avif.toString('base64'), webp: webp.toString('base64') },
+  }));
+  return { id, width: largest, height: Math.round((height * largest) / width), sizes };
+}
+
+/** A published picture as JPEG, which every program opens. */
+export function toJpeg(bytes: Buffer): Promise<Buffer> {
+  return decode(bytes, (image) => image.jpeg({ quality: 84 }));
 }
 
 /** The picture library (11 MB of memory) is loaded with the first picture. */

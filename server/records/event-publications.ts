@@ -3,7 +3,7 @@ import { insertAudit } from '#server/db/audit-log.ts';
 import { findEvent } from '#server/db/events.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import { insertPublication, takeBack } from '#server/db/publications.ts';
-import { insertPictures } from '#server/db/published-events.ts';
+import { insertSizes } from '#server/db/website-pictures.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { encodeForVisitors } from '#server/http/uploads.ts';
@@ -20,18 +20,14 @@ export async function publishEvent({ db, author, clock, site }: Change, id: stri
     const message = 'Add a photo first: the website shows events by their photos.';
     throw badRequest(message, { eventPhoto: message });
   }
-  const { sizes, ...shape } = await encodeForVisitors(Buffer.from(event.eventPhoto, 'base64'));
-  const pictures = sizes.map(({ id: pictureId, width }) => ({ id: pictureId, width }));
+  const { sizes, width, height } = await encodeForVisitors(Buffer.from(event.eventPhoto, 'base64'));
+  const pictures = sizes.map((size) => ({ id: size.id, width: size.width }));
   const { eventTitle: title, eventDate: date, version } = event;
-  const data = { title, date, ...shape, pictures };
+  const data = { title, date, width, height, pictures };
   await db.transaction().execute(async (tx) => {
     await lockRecord(tx, 'event', id);
     if ((await findEvent(tx, id, { photo: 'none' }))?.version !== version) throw changedMeanwhile();
-    await insertPictures(
-      tx,
-      id,
-      sizes.map(({ id: pictureId, avif, webp }) => ({ id: pictureId, avif, webp })),
-    );
+    await insertSizes(tx, id, sizes);
     await insertPublication(tx, { ...published(id), deed: 'publish', version, data }, author, clock());
     await insertAudit(tx, author, { action: 'publish', noun: 'event', recordId: id }, clock());
     await site.refuseUnshowable(tx);

@@ -1,65 +1,99 @@
-// Publishing, taking back and bringing back of a notice: one transaction with its audit row. What cannot be shown is refused
+// Publishing, taking back and bringing back of a record: one transaction with its audit row. What cannot be shown is refused
 // before it is published.
-import { insertAudit } from '#server/db/audit-log.ts';
+import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { contentOf, findNotice, type PublishedContent, updateNotice } from '#server/db/notices.ts';
-import { findPublication, insertPublication, takeBack } from '#server/db/publications.ts';
-import type { Tx } from '#server/db/schema.ts';
+import {
+  findPublication,
+  insertPublication,
+  listPublications,
+  type PublishedNoun,
+  takeBack,
+} from '#server/db/publications.ts';
+import { contentOf } from '#server/db/published-records.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import type { Notice } from '#shared/notices.ts';
+import type { DeletedNoun } from '#shared/deleted-records.ts';
+import type { Publication, Published } from '#shared/publications.ts';
 
 type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'reply' | 'site'>;
 
-const published = (recordId: string) => ({ noun: 'notice', recordId }) as const;
-
-async function existing(tx: Tx, id: string): Promise<Notice> {
-  await lockRecord(tx, 'notice', id);
-  const notice = await findNotice(tx, id);
-  if (!notice) throw notFound('Notice');
-  return notice;
+interface PublishedType<R extends Published> {
+  noun: PublishedNoun & DeletedNoun & AuditNoun;
+  /** How a refusal names it: 'Notice not found'. */
+  name: string;
+  find: (db: Database, id: string) => Promise<R | undefined>;
+  /** Writes an earlier content back. */
+  update: (tx: Tx, id: string, content: never, version: undefined) => Promise<boolean>;
+  /** @throws where this record cannot be published beside the others */
+  refuse?: (tx: Tx, record: R) => Promise<void>;
 }
 
-/** @param publicationId the earlier publication to bring back; without it the notice as it stands is published */
-export async function publishNotice(change: Change, id: string, publicationId?: string): Promise<Notice> {
-  const { db, author, clock, request, reply, site } = change;
-  const version = readIfMatch(request);
-  const notice = await db.transaction().execute(async (tx) => {
-    let before = await existing(tx, id);
-    if (version !== undefined && version !== before.version) throw changedMeanwhile();
-    if (publicationId !== undefined) {
-      const earlier = await findPublication(tx, published(id), publicationId);
-      if (!earlier?.data) throw notFound('Publication');
-      await updateNotice(tx, id, JSON.parse(earlier.data) as PublishedContent, undefined); // written by contentOf
-      before = await existing(tx, id);
-    }
-    const deed = publicationId === undefined ? 'publish' : 'restore';
-    const data = contentOf(before);
-    const publication = {
-      ...published(id),
-      deed,
-      version: before.version,
-      data,
-      fileId: before.fileId,
-    } as const;
-    await insertPublication(tx, publication, author, clock());
-    const audited = { action: 'publish', noun: 'notice', recordId: id, after: data } as const;
-    await insertAudit(tx, author, audited, clock());
-    await site.refuseUnshowable(tx);
-    return existing(tx, id);
-  });
-  await site.refresh();
-  tagVersion(reply, notice);
-  return notice;
+export interface Publishing<R> {
+  /** @param publicationId the earlier publication to bring back; without it the record as it stands is published */
+  publish: (change: Change, id: string, publicationId?: string) => Promise<R>;
+  /** A record that is not published stays as it is. */
+  takeBack: (change: Change, id: string) => Promise<void>;
+  /** Newest first. */
+  history: (db: Database, id: string) => Promise<Publication<Omit<R, keyof Published>>[]>;
 }
 
-/** A notice that is not published stays as it is. */
-export async function takeBackNotice({ db, author, clock, site }: Change, id: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await existing(tx, id);
-    if (!(await takeBack(tx, published(id), author, clock()))) return;
-    await insertAudit(tx, author, { action: 'take-back', noun: 'notice', recordId: id }, clock());
-  });
-  await site.refresh();
+export function publishing<R extends Published>(type: PublishedType<R>): Publishing<R> {
+  const { noun, name, find, update, refuse } = type;
+  const published = (recordId: string) => ({ noun, recordId });
+
+  const existing = async (tx: Tx, id: string): Promise<R> => {
+    await lockRecord(tx, noun, id);
+    const record = await find(tx, id);
+    if (!record) throw notFound(name);
+    return record;
+  };
+
+  return {
+    publish: async ({ db, author, clock, request, reply, site }, id, publicationId) => {
+      const version = readIfMatch(request);
+      const record = await db.transaction().execute(async (tx) => {
+        let before = await existing(tx, id);
+        if (version !== undefined && version !== before.version) throw changedMeanwhile();
+        if (publicationId !== undefined) {
+          const earlier = await findPublication(tx, published(id), publicationId);
+          if (!earlier?.data) throw notFound('Publication');
+          await update(tx, id, JSON.parse(earlier.data) as never, undefined); // written by contentOf
+          before = await existing(tx, id);
+        }
+        await refuse?.(tx, before);
+        const data = contentOf(before);
+        const { fileId = null, photoId = null } = data as { fileId?: string | null; photoId?: string | null };
+        const deed = publicationId === undefined ? 'publish' : 'restore';
+        const publication = { ...published(id), deed, version: before.version, data } as const;
+        await insertPublication(tx, { ...publication, fileId, pictureId: photoId }, author, clock());
+        await insertAudit(tx, author, { action: 'publish', noun, recordId: id, after: data }, clock());
+        await site.refuseUnshowable(tx);
+        return existing(tx, id);
+      });
+      await site.refresh();
+      tagVersion(reply, record);
+      return record;
+    },
+
+    takeBack: async ({ db, author, clock, site }, id) => {
+      await db.transaction().execute(async (tx) => {
+        await existing(tx, id);
+        if (!(await takeBack(tx, published(id), author, clock()))) return;
+        await insertAudit(tx, author, { action: 'take-back', noun, recordId: id }, clock());
+      });
+      await site.refresh();
+    },
+
+    history: async (db, id) => {
+      if (!(await find(db, id))) throw notFound(name);
+      const rows = await listPublications(db, published(id));
+      return rows.map(({ id: publicationId, at, actor, deed, is_live, data }) => ({
+        ...{ id: publicationId, at, actor, deed },
+        isLive: is_live === 1,
+        content: data === null ? null : (JSON.parse(data) as Omit<R, keyof Published>), // written by contentOf
+      }));
+    },
+  };
 }

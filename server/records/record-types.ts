@@ -3,27 +3,34 @@ import { createHash } from 'node:crypto';
 import { findCalendarEntry } from '#server/db/academic-calendar.ts';
 import { findEnquiry } from '#server/db/enquiries.ts';
 import { findEvent } from '#server/db/events.ts';
-import { findExamSession } from '#server/db/exam-sessions.ts';
+import { examLinks } from '#server/db/exam-links.ts';
+import { findExamSession, showRestoredSession } from '#server/db/exam-sessions.ts';
 import { findFaculty } from '#server/db/faculty.ts';
 import { feeRows } from '#server/db/fees.ts';
+import { galleryPictures } from '#server/db/gallery-pictures.ts';
 import { gradeRows } from '#server/db/grades.ts';
-import { contentOf, findNotice } from '#server/db/notices.ts';
+import { findNotice } from '#server/db/notices.ts';
+import { contentOf } from '#server/db/published-records.ts';
 import { resultRows } from '#server/db/results.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
+import { websitePeople } from '#server/db/website-people.ts';
 import { conflict } from '#server/errors.ts';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import type { Enquiry } from '#shared/enquiries.ts';
 import type { CollegeEvent } from '#shared/events.ts';
+import type { ExamLink } from '#shared/exam-links.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import type { Faculty } from '#shared/faculty.ts';
 import type { Fee, FeeInput } from '#shared/fees.ts';
+import type { GalleryPicture } from '#shared/gallery-pictures.ts';
 import type { GradeInfo, GradeInput } from '#shared/grades.ts';
 import type { Notice } from '#shared/notices.ts';
 import type { Result, ResultInput } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { teacherName } from '#shared/teaching.ts';
+import type { WebsitePerson } from '#shared/website-people.ts';
 import { recordChanges } from './changes.ts';
 import {
   cancelPaymentsOfFee,
@@ -35,6 +42,7 @@ import { rowChanges, withSubjectCode } from './student-rows.ts';
 
 const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
   `${firstName} ${lastName}`;
+const withoutSizes = <C extends { photo: unknown }>({ photo: _, ...content }: C) => content;
 const emailTaken = () => conflict('Another person has this email', 'contactInfo.email');
 
 export const records = {
@@ -96,6 +104,7 @@ export const records = {
     name: 'Exam session',
     label: ({ name, academicYear }) => `${name}, ${academicYear}`,
     find: findExamSession,
+    restored: (tx, _change, id) => showRestoredSession(tx, id),
     // A paper is one line in the audit log.
     audited: ({ papers, ...session }) => ({
       ...session,
@@ -140,5 +149,27 @@ export const records = {
     // What the visitor wrote stays in the messages alone, so that it is gone when they are deleted.
     audited: ({ stage, followUpOn, notes }) => ({ stage, followUpOn, notes }),
     duplicate: () => conflict('There is a newer enquiry with this phone number', 'phone'),
+  }),
+  'website-person': recordChanges<WebsitePerson>({
+    noun: 'website-person',
+    name: 'Person',
+    label: ({ name }) => name,
+    find: websitePeople.find,
+    // The photo's id tells whether it is another one.
+    audited: (person) => withoutSizes(contentOf(person)),
+  }),
+  'gallery-picture': recordChanges<GalleryPicture>({
+    noun: 'gallery-picture',
+    name: 'Picture',
+    label: ({ title }) => title,
+    find: galleryPictures.find,
+    audited: (picture) => withoutSizes(contentOf(picture)),
+  }),
+  'exam-link': recordChanges<ExamLink>({
+    noun: 'exam-link',
+    name: 'Link',
+    label: ({ title }) => title,
+    find: examLinks.find,
+    audited: contentOf,
   }),
 };

@@ -42,6 +42,9 @@ export const eventCalls = {
   readWebpPicture: get('/api/pictures/{id}.webp', 'picture.read', 'A picture of the website', {
     contentType: 'image/webp',
   }),
+  readJpegPicture: get('/api/pictures/{id}.jpg', 'picture.read', 'A picture of the website, to be kept', {
+    contentType: 'image/jpeg',
+  }),
   deleteEvent: remove('/api/events/{id}', 'event.write', 'Remove an event'),
   readEventPhoto: get('/api/events/{id}/photo', 'event.read', 'The picture as a file, or a thumbnail of it', {
     query: events.eventPhotoQuerySchema,

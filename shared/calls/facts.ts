@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { create, get, remove, update } from '#shared/call.ts';
 import * as facts from '#shared/facts.ts';
-import { publicationInputSchema } from '#shared/notices.ts';
+import { publicationInputSchema } from '#shared/publications.ts';
 
 const answer = facts.factSchema;
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { create, get, remove, update } from '#shared/call.ts';
 import * as notices from '#shared/notices.ts';
+import { publicationInputSchema } from '#shared/publications.ts';
 
 const answer = notices.noticeSchema;
 const save = { body: notices.noticeInputSchema, answer };
@@ -27,13 +28,13 @@ export const noticeCalls = {
     '/api/notices/{id}/publications',
     'notice.write',
     'What was published of a notice and when, newest first',
-    { answer: z.array(notices.publicationSchema) },
+    { answer: z.array(notices.noticePublicationSchema) },
   ),
   createPublication: create(
     '/api/notices/{id}/publications',
     'notice.write',
     'Publish a notice, or bring back an earlier publication of it',
-    { body: notices.publicationInputSchema, answer },
+    { body: publicationInputSchema, answer },
   ),
   endPublication: remove('/api/notices/{id}/publication', 'notice.write', 'Take a notice back'),
   previewNotice: get(

@@ -3,19 +3,22 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { notices as startNotices } from '#content/en/exams.ts';
+import { examLinkTabs } from '#shared/exam-links.ts';
 import { hasBrokenMark } from '#shared/fact-marks.ts';
 import type { Notice } from '#shared/notices.ts';
 import type { FurtherPage, PublishedContent, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
 import { publicNotices } from '#shared/published-notices.ts';
-import { furtherPage, noticeAddress, routes } from '#shared/routes.ts';
+import { furtherPage, noticeAddress, personPages, routes } from '#shared/routes.ts';
+import { PersonTop, PublishedFaculty, PublishedGoverningBody } from '#web/site/about/published-people.tsx';
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
+import { ExamSchedule } from '#web/site/exams/exam-schedule.tsx';
+import { PublishedExamLinks } from '#web/site/exams/published-exams.tsx';
+import { filtersOf, galleryList, PublishedGallery } from '#web/site/gallery/published-gallery.tsx';
 import { PublishedEvents } from '#web/site/home/published-events.tsx';
 import { TickerItems } from '#web/site/home/ticker.tsx';
 import { NoticeData } from '#web/site/notices/notice-data.tsx';
 import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
 import { NoticeList } from '#web/site/notices/notice-list.tsx';
-import { noticeEntries } from '#web/site/search/search-index.ts';
-import type { SearchEntry } from '#web/site/search/search-match.ts';
 import {
   changedFigures,
   FeeProof,
@@ -24,12 +27,14 @@ import {
   PublishedAnswers,
   publishedFeeSheet,
 } from './published-facts.tsx';
+import { searchFile } from './search-file.ts';
 import { withChangeDates } from './sitemap.ts';
 
 /** One loop of the ticker takes 15 s: more could not be read. */
 const itemsInTicker = 6;
 const noticesInHub = 20;
 const noticesOnPage = 20;
+const picturesOnPage = 24;
 
 /** @throws where markup holds what the content security policy would refuse */
 function markup(element: ReactElement): string {
@@ -47,14 +52,14 @@ const eventsInSlider = 8;
 const latestEvents = ({ events }: PublishedContent) =>
   [...events].sort((one, other) => (one.date > other.date ? -1 : 1)).slice(0, eventsInSlider);
 
-const chunks = (notices: readonly Notice[]) =>
-  Array.from({ length: Math.max(1, Math.ceil(notices.length / noticesOnPage)) }, (_, index) =>
-    notices.slice(index * noticesOnPage, (index + 1) * noticesOnPage),
+const chunks = <T,>(all: readonly T[], size: number) =>
+  Array.from({ length: Math.max(1, Math.ceil(all.length / size)) }, (_, index) =>
+    all.slice(index * size, (index + 1) * size),
   );
 
 /** The pages of one list of notices: the first is a page of the build, the others are made from it. */
 function pagesOf(notices: readonly Notice[], base: string, { previewId }: PublishedContent) {
-  const parts = chunks(notices);
+  const parts = chunks(notices, noticesOnPage);
   const pages = parts.map((_, index) => furtherPage(base, index + 1));
   return parts.map((part, index) => {
     const current = pages[index] ?? base;
@@ -62,6 +67,56 @@ function pagesOf(notices: readonly Notice[], base: string, { previewId }: Publis
     const list = { notices: part, isPast, previewId, pages, current };
     return { path: current, render: () => markup(<NoticeList {...list} />) };
   });
+}
+
+/** The pages of the gallery. */
+function galleryPages(content: PublishedContent) {
+  const list = galleryList(content);
+  const filters = filtersOf(content);
+  const parts = chunks(list, picturesOnPage);
+  const pages = parts.map((_, index) => furtherPage(routes.gallery, index + 1));
+  const isPreview = content.gallery.some(({ id }) => id === content.previewId);
+  return parts.map((entries, index) => {
+    const current = pages[index] ?? routes.gallery;
+    const props = { entries, filters, total: list.length, pages, current, isPreview };
+    return { path: current, render: () => markup(<PublishedGallery {...props} />) };
+  });
+}
+
+/** The parts with people: each page of a person whom the office has published, and the two lists. */
+function peopleSlots({ people, previewId }: PublishedContent): [SlotName, boolean, () => string][] {
+  return [
+    [
+      'governing-body',
+      people.some(({ place }) => place !== 'faculty'),
+      () => markup(<PublishedGoverningBody people={people} previewId={previewId} />),
+    ],
+    [
+      'faculty',
+      people.some(({ place }) => place === 'faculty'),
+      () => markup(<PublishedFaculty people={people} previewId={previewId} />),
+    ],
+    ...personPages.map((slug): [SlotName, boolean, () => string] => {
+      const person = people.find(({ place }) => place === slug);
+      const isPreview = person?.id === previewId;
+      return [
+        slug,
+        person !== undefined,
+        () => (person ? markup(<PersonTop slug={slug} person={person} isPreview={isPreview} />) : ''),
+      ];
+    }),
+  ];
+}
+
+function examSlots({ exams, examLinks, previewId }: PublishedContent): [SlotName, boolean, () => string][] {
+  return [
+    ['exam-schedule', exams !== null, () => markup(<ExamSchedule exams={exams ?? []} />)],
+    ...examLinkTabs.map((tab): [SlotName, boolean, () => string] => [
+      `exam-${tab}`,
+      examLinks.some((link) => link.tab === tab),
+      () => markup(<PublishedExamLinks links={examLinks} tab={tab} previewId={previewId} />),
+    ]),
+  ];
 }
 
 const renderer: SiteRenderer = {
@@ -106,6 +161,13 @@ const renderer: SiteRenderer = {
       ],
       ['answers', hasAnswers(content), () => markup(<PublishedAnswers {...content} />)],
       ['fee-proof', hasFees(content), () => markup(<FeeProof {...content} />)],
+      [
+        'gallery',
+        content.gallery.length + content.events.length > 0,
+        () => galleryPages(content)[0]?.render() ?? '',
+      ],
+      ...peopleSlots(content),
+      ...examSlots(content),
     ];
     return Object.fromEntries(
       slots.flatMap(([name, isFilled, render]) => (isFilled ? [[name, render()]] : [])),
@@ -124,17 +186,23 @@ const renderer: SiteRenderer = {
     return [
       ...further(current, routes.notices, 'notices'),
       ...further(past, routes.pastNotices, 'past-notices'),
+      ...galleryPages(content)
+        .slice(1)
+        .map(({ path, render }) => ({
+          path,
+          base: routes.gallery,
+          render: (): Slots => ({ gallery: render() }),
+        })),
     ];
   },
 
   renderFile: (file, built, content) => {
     const { current, past } = publicNotices(content.notices, content.today);
-    if (current.length + past.length === 0) return built;
-    if (file === '/notices.xml') return noticeFeedXml(current, content.origin);
+    const hasNotices = current.length + past.length > 0;
+    if (file === '/gallery.json') return JSON.stringify(galleryList(content));
+    if (file === '/notices.xml') return hasNotices ? noticeFeedXml(current, content.origin) : built;
     if (file === '/sitemap.xml') return withChangeDates(built, content);
-    const entries = JSON.parse(built) as SearchEntry[]; // the index that the build made
-    const others = entries.filter(({ kind }) => kind !== 'notice');
-    return JSON.stringify([...others, ...noticeEntries(current.length > 0 ? current : [])]);
+    return searchFile(built, content, hasNotices ? current : undefined);
   },
 };
 

@@ -21,6 +21,7 @@ import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
 import { demoTeaching } from './teaching.ts';
 import { insertDemoTimetable } from './timetable.ts';
+import { demoExamLinks, demoWebsitePeople } from './website.ts';
 
 export interface DemoOptions {
   db: Database;
@@ -52,6 +53,10 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     await insertRows(tx, 'enquiries', enquiries.enquiries);
     await insertRows(tx, 'enquiry_messages', enquiries.messages);
     await insertRows(tx, 'enquiry_counters', [enquiries.counter]);
+    const websitePeople = demoWebsitePeople();
+    await insertRows(tx, 'website_people', websitePeople);
+    const examLinks = demoExamLinks();
+    await insertRows(tx, 'exam_links', examLinks);
     const plans = demoFeePlans(now);
     await insertRows(tx, 'fee_plans', plans);
     await tx.updateTable('college_settings').set({ payment_info: demoPaymentInfoText }).execute();
@@ -91,6 +96,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['events', idsOf(events)],
       ['academic_calendar', idsOf(calendar)],
       ['notices', idsOf(notices)],
+      ['website_people', idsOf(websitePeople)],
+      ['exam_links', idsOf(examLinks)],
       ['fee_plans', idsOf(plans)],
       ['enquiries', idsOf(enquiries.enquiries)],
       ['deleted_records', idsOf(deleted)],

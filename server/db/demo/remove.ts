@@ -13,6 +13,8 @@ const tables: SampleTable[] = [
   'events',
   'academic_calendar',
   'notices',
+  'website_people',
+  'exam_links',
   'fee_plans',
   'enquiries',
   'deleted_records',
@@ -72,6 +74,8 @@ export async function removeDemoData(
       .where('year', 'not in', tx.selectFrom('payments').select('receipt_year'))
       .execute();
     await takeBackSamples(tx, 'notice', await listIds(samples('notices')));
+    await takeBackSamples(tx, 'website-person', await listIds(samples('website_people')));
+    await takeBackSamples(tx, 'exam-link', await listIds(samples('exam_links')));
     await takeBackSamples(tx, 'event', await listIds(samples('events')));
     for (const table of tables) {
       let rows = tx.deleteFrom(table).where('id', 'in', samples(table));

@@ -37,6 +37,9 @@ const wholeRecords = new Set([
   'event',
   'academic-calendar',
   'notice',
+  'website-person',
+  'gallery-picture',
+  'exam-link',
 ]);
 
 function Changes({ entry: { action, noun, changes } }: { entry: AuditEntry }) {

@@ -18,6 +18,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   notice: 'Notices',
   fact: 'Facts',
   enquiry: 'Enquiries',
+  website: 'Website',
   timetable: 'Timetable',
   class: 'Attendance',
   account: 'Accounts',

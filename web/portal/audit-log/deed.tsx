@@ -37,6 +37,9 @@ const names: Readonly<Record<string, string>> = {
   'academic-calendar': 'calendar entry',
   notice: 'notice',
   enquiry: 'enquiry',
+  'website-person': 'person of the website',
+  'gallery-picture': 'picture of the gallery',
+  'exam-link': 'link of the examination hub',
 };
 
 /** Records that have no name of their own: the label says which class, on which day. */
@@ -96,7 +99,10 @@ export function deedOf(entry: CollegeAuditEntry): ReactNode {
 const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
 
 /** Records without a screen of their own. */
-const hasNoScreen = new Set(['subject', 'exam-session', 'event', 'academic-calendar', 'notice']);
+const hasNoScreen = new Set([
+  ...['subject', 'exam-session', 'event', 'academic-calendar', 'notice'],
+  ...['website-person', 'gallery-picture', 'exam-link'],
+]);
 
 /** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {

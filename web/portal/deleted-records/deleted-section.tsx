@@ -22,6 +22,9 @@ const nouns: Readonly<Record<DeletedNoun, string>> = {
   'academic-calendar': 'Calendar entry',
   notice: 'Notice',
   enquiry: 'Enquiry',
+  'website-person': 'Person of the website',
+  'gallery-picture': 'Picture of the gallery',
+  'exam-link': 'Link of the exam hub',
 };
 
 const deletedQuery = (search: DeletedListSearch) =>

@@ -1,6 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
 import { academicYearsAround } from '#shared/academic-year.ts';
-import { factPageNames, factTable } from '#shared/fact-table.ts';
 import { type Fact, type FactInput, factFields, factRules } from '#shared/facts.ts';
 import type { Fields } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -8,18 +6,9 @@ import { formOf } from '#web/portal/forms/form-of.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { PublicationPanel } from '#web/portal/notices/publication-panel.tsx';
-import {
-  bringBack,
-  factCalls,
-  factLabel,
-  factPublicationsQuery,
-  previewPath,
-  publish,
-  takeBack,
-} from './fact-queries.ts';
-import { FactStateMark } from './fact-state-mark.tsx';
-import { factValue } from './fact-value.ts';
+import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import { StateMark } from '#web/portal/publications/state-mark.tsx';
+import { factCalls, factLabel, factPublication } from './fact-queries.ts';
 
 interface FactFormProps {
   fact: Fact;
@@ -45,35 +34,15 @@ export function FactForm({ fact, onClose }: FactFormProps) {
   return (
     <>
       <h3 className="mb-3 text-lg font-semibold">{factLabel(fact)}</h3>
-      <Publication fact={fact} isDirty={form.form.formState.isDirty} />
+      <PublicationPanel
+        calls={factPublication}
+        record={fact}
+        isDirty={form.form.formState.isDirty}
+        mark={<StateMark record={fact} />}
+      />
       <RecordFormBody form={form}>
         <RecordFields form={form} choices={{ year: years() }} />
       </RecordFormBody>
     </>
-  );
-}
-
-function Publication({ fact, isDirty }: { fact: Fact; isDirty: boolean }) {
-  const { id, state, hasUnpublishedChanges } = fact;
-  const { data: publications = [] } = useQuery(factPublicationsQuery(id));
-  return (
-    <PublicationPanel
-      name={factLabel(fact)}
-      mark={<FactStateMark fact={fact} />}
-      previews={factTable[id].pages.map((page) => ({
-        label: `Preview: ${factPageNames[page] ?? page}`,
-        href: previewPath(id, page),
-      }))}
-      isPublished={state === 'published'}
-      hasUnpublishedChanges={hasUnpublishedChanges}
-      isDirty={isDirty}
-      publications={publications.map(({ content, ...past }) => ({
-        ...past,
-        content: content && `${factValue(content)}, ${content.year}`,
-      }))}
-      publish={() => publish(fact)}
-      takeBack={() => takeBack(fact)}
-      bringBack={(publicationId) => bringBack(id, publicationId)}
-    />
   );
 }

@@ -1,9 +1,11 @@
 // How the screens read, change and publish facts.
 import { queryOptions } from '@tanstack/react-query';
-import { factTable } from '#shared/fact-table.ts';
+import { factPageNames, factTable } from '#shared/fact-table.ts';
 import { type Fact, type FactInput } from '#shared/facts.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
+import { inWords, type PublicationCalls } from '#web/portal/publications/publication-calls.ts';
+import { factValue } from './fact-value.ts';
 
 export const factLabel = ({ id }: Fact) => factTable[id].label;
 
@@ -19,16 +21,6 @@ export function factQuery(id: string) {
   });
 }
 
-export function factPublicationsQuery(id: string) {
-  return queryOptions({
-    queryKey: ['facts', id, 'publications'],
-    queryFn: ({ signal }) => callApi('listFactPublications', { signal, params: { id } }),
-  });
-}
-
-export const previewPath = (id: string, page: string) =>
-  `${callPath('previewFact', { id })}?page=${encodeURIComponent(page)}`;
-
 /** The facts are those of shared/fact-table.ts: none is made or removed in the portal. */
 const isFixed = () => Promise.reject(new Error('The list of the facts is fixed'));
 
@@ -41,11 +33,19 @@ export const factCalls: RecordCalls<Fact, FactInput> = {
   remove: isFixed,
 };
 
-/** Publishes the version that the office sees; a change by another person in the meantime is refused. */
-export const publish = ({ id, version }: Fact) =>
-  callApi('createFactPublication', { params: { id }, body: {}, ifMatch: version });
-
-export const bringBack = (id: string, publicationId: string) =>
-  callApi('createFactPublication', { params: { id }, body: { publicationId } });
-
-export const takeBack = ({ id }: Fact) => callApi('endFactPublication', { params: { id } });
+export const factPublication: PublicationCalls<Fact> = {
+  key: 'facts',
+  label: factLabel,
+  previews: ({ id }) =>
+    factTable[id].pages.map((page) => ({
+      label: `Preview: ${factPageNames[page] ?? page}`,
+      href: `${callPath('previewFact', { id })}?page=${encodeURIComponent(page)}`,
+    })),
+  history: async (id, signal) =>
+    inWords(
+      await callApi('listFactPublications', { signal, params: { id } }),
+      (content) => `${factValue(content)}, ${content.year}`,
+    ),
+  publish: (id, body, ifMatch) => callApi('createFactPublication', { params: { id }, body, ifMatch }),
+  takeBack: (id) => callApi('endFactPublication', { params: { id } }),
+};

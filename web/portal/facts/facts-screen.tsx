@@ -5,18 +5,18 @@ import { formatDate, indiaDate } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
-import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { EditButton } from '#web/portal/lists/row-links.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
-import { siteStateQuery } from '#web/portal/notices/notice-queries.ts';
+import { siteStateQuery } from '#web/portal/publications/publication-calls.ts';
+import { NextPublicationAction } from '#web/portal/publications/publish-action.tsx';
+import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { factLabel, factQuery, factsQuery, publish, takeBack } from './fact-queries.ts';
+import { factLabel, factPublication, factQuery, factsQuery } from './fact-queries.ts';
 import { factSearch } from './fact-search.ts';
-import { FactStateMark } from './fact-state-mark.tsx';
 import { factValue } from './fact-value.ts';
 
 const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
@@ -29,7 +29,7 @@ const columns: readonly Column<Fact>[] = [
   { header: 'Year', cell: ({ year }) => <span className="whitespace-nowrap">{year}</span> },
   { header: 'Source', cell: ({ source }) => <span className="wrap-anywhere">{source}</span> },
   { header: 'Checked on', cell: ({ checkedOn }) => <Checked on={checkedOn} /> },
-  { header: 'State', cell: (fact) => <FactStateMark fact={fact} /> },
+  { header: 'State', cell: (fact) => <StateMark record={fact} /> },
 ];
 
 const isOld = (day: string) => day < oldBefore(indiaDate(new Date()));
@@ -68,7 +68,8 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
   const { data: site } = useQuery(siteStateQuery);
   const actions = (fact: Fact) => (
     <>
-      <PublishAction fact={fact} />
+      {/* A start value is on the website already. */}
+      {fact.state !== 'start' && <NextPublicationAction calls={factPublication} record={fact} />}
       <EditButton name={factLabel(fact)} opens={fact.id} onClick={() => onEdit(fact)} />
     </>
   );
@@ -97,32 +98,5 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
         />
       )}
     </>
-  );
-}
-
-/** A start value is on the website already. */
-function PublishAction({ fact }: { fact: Fact }) {
-  const name = factLabel(fact);
-  if (fact.state === 'start') return null;
-  if (fact.state === 'published' && !fact.hasUnpublishedChanges)
-    return (
-      <RowAction
-        variant="quiet"
-        name={`Take back ${name}`}
-        run={() => takeBack(fact)}
-        done={`${name} was taken back`}
-      >
-        Take back
-      </RowAction>
-    );
-  return (
-    <RowAction
-      variant="quiet"
-      name={`Publish ${name}`}
-      run={() => publish(fact)}
-      done={`${name} is published`}
-    >
-      Publish
-    </RowAction>
   );
 }

@@ -11,7 +11,9 @@ import {
   GraduationCap,
   HandCoins,
   IdCard,
+  Images,
   LayoutDashboard,
+  LibraryBig,
   ListChecks,
   Megaphone,
   PartyPopper,
@@ -19,6 +21,7 @@ import {
   Settings,
   Ticket,
   TriangleAlert,
+  UserRoundPen,
   Users,
   Wallet,
 } from 'lucide-react';
@@ -42,6 +45,9 @@ export const events = entry('Events', 'events', PartyPopper);
 export const notices = entry('Notices', 'notices', Megaphone);
 export const facts = entry('Facts', 'facts', ListChecks);
 export const enquiries = entry('Enquiries', 'enquiries', PhoneIncoming);
+export const websitePeople = entry('People', 'website-people', UserRoundPen);
+export const galleryPictures = entry('Gallery', 'gallery', Images);
+export const examLinks = entry('Exam Hub', 'exam-hub', LibraryBig);
 export const academicCalendar = entry('Academic Calendar', 'academic-calendar', CalendarDays);
 export const payments = entry('Payments', 'payments', Wallet);
 export const dues = entry('Dues', 'dues', HandCoins);

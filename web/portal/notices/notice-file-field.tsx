@@ -4,18 +4,24 @@ import { CallError, callApi } from '#web/api/calls.ts';
 import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
-import { pdfPath } from './notice-queries.ts';
 
 interface NoticeFileFieldProps {
+  label?: string;
   file: Notice['file'];
-  /** The notice whose saved PDF can be opened. */
-  savedId: string | undefined;
+  /** Where the saved PDF can be opened. */
+  savedPath: string | undefined;
   error: string | undefined;
   onChange: (file: Notice['file']) => void;
 }
 
 /** The PDF is sent and checked when it is chosen, so that a refusal comes before the rest is typed. */
-export function NoticeFileField({ file, savedId, error, onChange }: NoticeFileFieldProps) {
+export function NoticeFileField({
+  label = 'PDF (optional)',
+  file,
+  savedPath,
+  error,
+  onChange,
+}: NoticeFileFieldProps) {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const send = async (chosen: File) => {
@@ -32,7 +38,7 @@ export function NoticeFileField({ file, savedId, error, onChange }: NoticeFileFi
   return (
     <div className="sm:col-span-2">
       <FileField
-        label="PDF (optional)"
+        label={label}
         accept="application/pdf"
         hint="At most 5 MB, without scripts and without a password."
         fileName={file?.name}
@@ -44,8 +50,8 @@ export function NoticeFileField({ file, savedId, error, onChange }: NoticeFileFi
       </p>
       {file && (
         <p className="flex flex-wrap items-center gap-3">
-          {savedId && (
-            <a href={pdfPath(savedId)} className="font-medium text-teal underline underline-offset-4">
+          {savedPath && (
+            <a href={savedPath} className="font-medium text-teal underline underline-offset-4">
               Open the saved PDF
             </a>
           )}

@@ -4,10 +4,12 @@ import { type Notice, type NoticeInput, noticeFields, noticeInputSchema } from '
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import type { FormProps } from '#web/portal/publications/published-list.tsx';
 import { NoticeChecks } from './notice-checks.tsx';
 import { NoticeFileField } from './notice-file-field.tsx';
-import { NoticePublication } from './notice-publication.tsx';
-import { noticeCalls } from './notice-queries.ts';
+import { noticeCalls, noticePublication, pdfPath } from './notice-queries.ts';
+import { NoticeStateMark } from './notice-state-mark.tsx';
 
 /** A new notice is for everybody, from today. */
 const toForm = (notice: Notice | undefined): NoticeInput => ({
@@ -26,15 +28,8 @@ const toForm = (notice: Notice | undefined): NoticeInput => ({
 
 const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value === true ? 'Yes' : 'No');
 
-interface NoticeFormProps {
-  /** undefined: a new one. */
-  notice: Notice | undefined;
-  onClose: () => void;
-  onMade: (id: string) => void;
-}
-
 /** The form of a notice; of one that exists also its publication, preview and history. */
-export function NoticeForm({ notice, onClose, onMade }: NoticeFormProps) {
+export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice>) {
   const [file, setFile] = useState(notice?.file ?? null);
   const form = useRecordForm({
     calls: {
@@ -78,7 +73,7 @@ export function NoticeForm({ notice, onClose, onMade }: NoticeFormProps) {
     fileId: (
       <NoticeFileField
         file={file}
-        savedId={notice?.fileId ? notice.id : undefined}
+        savedPath={notice?.fileId ? pdfPath(notice.id) : undefined}
         error={form.field('fileId').error}
         onChange={(chosen) => {
           setFile(chosen);
@@ -89,7 +84,14 @@ export function NoticeForm({ notice, onClose, onMade }: NoticeFormProps) {
   };
   return (
     <>
-      {notice && <NoticePublication notice={notice} isDirty={formState.isDirty} />}
+      {notice && (
+        <PublicationPanel
+          calls={noticePublication}
+          record={notice}
+          isDirty={formState.isDirty}
+          mark={<NoticeStateMark notice={notice} />}
+        />
+      )}
       <RecordFormBody form={form} createLabel="Save draft">
         <RecordFields form={form} change={{ title: { autoFocus: !notice } }} own={own} />
       </RecordFormBody>

@@ -1,8 +1,9 @@
-import { noticeKinds, noticeSortKeys, noticeStates } from '#shared/notices.ts';
+import { noticeKinds, noticeSortKeys } from '#shared/notices.ts';
+import { publicationStates } from '#shared/publications.ts';
 import { formTarget, listSearch } from '#web/portal/lists/list-search.ts';
 
 const readList = listSearch(noticeSortKeys, {
-  state: noticeStates,
+  state: publicationStates,
   kind: noticeKinds,
   time: ['now', 'past'],
 });

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Notice, NoticeInput } from '#shared/notices.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
+import { inWords, type PublicationCalls } from '#web/portal/publications/publication-calls.ts';
 import type { NoticeListSearch } from './notice-list-search.ts';
 
 export const noticeListQuery = (search: NoticeListSearch) =>
@@ -15,19 +16,6 @@ export function noticeQuery(id: string) {
   });
 }
 
-export function publicationsQuery(id: string) {
-  return queryOptions({
-    queryKey: ['notices', id, 'publications'],
-    queryFn: ({ signal }) => callApi('listPublications', { signal, params: { id } }),
-  });
-}
-
-export const siteStateQuery = queryOptions({
-  queryKey: ['notices', 'site state'],
-  queryFn: ({ signal }) => callApi('readSiteState', { signal }),
-});
-
-export const previewPath = (id: string) => callPath('previewNotice', { id });
 export const pdfPath = (id: string) => callPath('readNoticeFile', { id });
 
 export const noticeCalls: RecordCalls<Notice, NoticeInput> = {
@@ -39,11 +27,12 @@ export const noticeCalls: RecordCalls<Notice, NoticeInput> = {
   remove: (id) => callApi('deleteNotice', { params: { id } }),
 };
 
-/** Publishes the version that the office sees; a change by another person in the meantime is refused. */
-export const publish = ({ id, version }: Notice) =>
-  callApi('createPublication', { params: { id }, body: {}, ifMatch: version });
-
-export const bringBack = (id: string, publicationId: string) =>
-  callApi('createPublication', { params: { id }, body: { publicationId } });
-
-export const takeBack = ({ id }: Notice) => callApi('endPublication', { params: { id } });
+export const noticePublication: PublicationCalls<Notice> = {
+  key: 'notices',
+  label: ({ title }) => title,
+  previews: ({ id }) => [{ label: 'Preview', href: callPath('previewNotice', { id }) }],
+  history: async (id, signal) =>
+    inWords(await callApi('listPublications', { signal, params: { id } }), ({ title }) => title),
+  publish: (id, body, ifMatch) => callApi('createPublication', { params: { id }, body, ifMatch }),
+  takeBack: (id) => callApi('endPublication', { params: { id } }),
+};

@@ -1,23 +1,16 @@
 import { indiaDate } from '#shared/format.ts';
-import { type Notice, noticeStateLabels } from '#shared/notices.ts';
+import type { Notice } from '#shared/notices.ts';
 import { isPast } from '#shared/published-notices.ts';
-import { classNames } from '#web/ui/class-names.ts';
+import { StateMark } from '#web/portal/publications/state-mark.tsx';
 
-/** The state in words: published ones that have ended, are still to come or have been changed say so. */
+/** The state in words: published ones that have ended or are still to come say so. */
 export function NoticeStateMark({ notice }: { notice: Notice }) {
   const { state, hasUnpublishedChanges } = notice;
   return (
-    <span
-      className={classNames(
-        'inline-block rounded-sm px-2 py-0.5 text-sm font-medium',
-        state === 'published' ? 'bg-sea-pale text-teal' : 'bg-sand text-ink',
-      )}
-    >
-      {noticeStateLabels[state]}
+    <StateMark record={notice}>
       {/* The days of a change that is not published yet do not hold. */}
       {state === 'published' && !hasUnpublishedChanges && whenShown(notice)}
-      {hasUnpublishedChanges && ', changed since'}
-    </span>
+    </StateMark>
   );
 }
 

@@ -1,27 +1,27 @@
-import type { ReactNode } from 'react';
-import { aboutLayout, aboutMenu } from '#content/en/about.ts';
-import { type AboutSlug, aboutSlugs, routes } from '#shared/routes.ts';
+import { aboutLayout } from '#content/en/about.ts';
+import type { SlotName } from '#shared/published.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
-import { SideMenu } from '#web/site/parts/side-menu.tsx';
+import { Slot } from '#web/site/parts/slot.tsx';
 import { AboutGallery } from './about-gallery.tsx';
+import { AboutTop, type AboutTopProps } from './about-top.tsx';
 import { Recognitions } from './recognitions.tsx';
 
-const items = aboutSlugs.map((slug) => ({ label: aboutMenu[slug], url: routes.aboutPage(slug) }));
-
-interface AboutLayoutProps {
-  slug: AboutSlug;
-  header: ReactNode;
-  children: ReactNode;
+interface AboutLayoutProps extends AboutTopProps {
+  /** The office publishes the header and the text. */
+  slot?: SlotName;
 }
 
 /** The layout of the ten pages: side menu, text, recognitions, pictures and links to other pages. */
-export function AboutLayout({ slug, header, children }: AboutLayoutProps) {
+export function AboutLayout({ slot, ...top }: AboutLayoutProps) {
   return (
     <>
-      {header}
-      <SideMenu label={aboutLayout.menuLabel} items={items} current={routes.aboutPage(slug)}>
-        {children}
-      </SideMenu>
+      {slot ? (
+        <Slot name={slot}>
+          <AboutTop {...top} />
+        </Slot>
+      ) : (
+        <AboutTop {...top} />
+      )}
       <Recognitions />
       <AboutGallery />
       <section className="bg-teal text-white print:hidden">

@@ -1,13 +1,23 @@
 import { examHub } from '#content/en/exams.ts';
+import type { ResourceLink } from '#shared/content.ts';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { ResourceRows } from './resource-rows.tsx';
 import { TabHeading } from './tab-heading.tsx';
 
-export function ExamResults() {
+interface ExamResultsProps {
+  /** Published results, before the way to the student's own. */
+  links?: readonly ResourceLink[];
+}
+
+const noLinks: readonly ResourceLink[] = [];
+
+export function ExamResults({ links = noLinks }: ExamResultsProps) {
   const { heading, text, download, help } = examHub.results;
   return (
     <div className="max-w-text">
       <TabHeading heading={heading} />
-      <p className="mt-4 text-lg">{text}</p>
+      {links.length > 0 && <ResourceRows links={links} />}
+      <p className={`${links.length > 0 ? 'mt-8' : 'mt-4'} text-lg`}>{text}</p>
       <ButtonLink href={download.url} className="mt-6">
         {download.label}
       </ButtonLink>

@@ -10,7 +10,7 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 
 /** The timetable: cards on phones, a table on desktops and on paper. */
 export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
-  const { heading, empty, columns, tableLabel, note } = examHub.schedule;
+  const { heading, empty, columns, tableLabel, note, timeOpen, venueOpen } = examHub.schedule;
   if (exams.length === 0) return <TabHeading heading={heading} empty={empty} />;
   return (
     <>
@@ -36,9 +36,9 @@ export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
               />
             ),
             subject: <Pair first={<b className="font-semibold">{exam.subject}</b>} second={exam.examCode} />,
-            time: <Pair first={formatTime(exam.time)} second={exam.duration} />,
+            time: <Pair first={exam.time ? formatTime(exam.time) : timeOpen} second={exam.duration} />,
             semester: exam.semester,
-            venue: <Pair first={exam.venue} second={exam.instructor} />,
+            venue: <Pair first={exam.venue || venueOpen} second={exam.instructor} />,
           },
         }))}
       />

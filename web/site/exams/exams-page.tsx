@@ -11,19 +11,27 @@ import { ExamResults } from './exam-results.tsx';
 import { ExamSchedule } from './exam-schedule.tsx';
 
 const panels = {
-  schedule: ExamSchedule,
-  results: ExamResults,
-  resources: ExamResources,
-  notices: PublishedNotices,
-} satisfies Record<ExamTab, unknown>;
-
-function PublishedNotices() {
-  return (
+  schedule: () => (
+    <Slot name="exam-schedule">
+      <ExamSchedule />
+    </Slot>
+  ),
+  results: () => (
+    <Slot name="exam-results">
+      <ExamResults />
+    </Slot>
+  ),
+  resources: () => (
+    <Slot name="exam-resources">
+      <ExamResources />
+    </Slot>
+  ),
+  notices: () => (
     <Slot name="exam-notices">
       <ExamNotices />
     </Slot>
-  );
-}
+  ),
+} satisfies Record<ExamTab, unknown>;
 
 const tabs = examTabs.map((tab) => ({ label: examTabNames[tab], url: routes.examTab(tab) }));
 

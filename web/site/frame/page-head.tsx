@@ -1,9 +1,9 @@
-import { frame } from '#content/en/frame.ts';
 import { noticesPage } from '#content/en/notices.ts';
 import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
 import { noticeFeed, routes, shareCard } from '#shared/routes.ts';
 import { Slot } from '#web/site/parts/slot.tsx';
+import { cardTitle } from './card-title.ts';
 import { JsonLd } from './json-ld.tsx';
 import { logo } from './logo.ts';
 import { breadcrumbData, collegeData } from './structured-data.ts';
@@ -24,7 +24,6 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
   const words = seo[path];
   if (!words) throw new Error(`content/en/seo.ts has no title and description for ${path}`);
   const address = `${site}${path === '/' ? '' : path}` || '/';
-  const image = words.image ?? frame.shareImage;
   const data = [collegeData(site), ...breadcrumbData(path, site), ...structuredData];
   return (
     <>
@@ -39,10 +38,10 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
       <meta property="og:title" content={words.title} />
       <meta property="og:description" content={words.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site + shareCard(image.src)} />
+      <meta property="og:image" content={site + shareCard(path)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={image.alt} />
+      <meta property="og:image:alt" content={cardTitle(path)} />
       <meta name="twitter:card" content="summary_large_image" />
       <JsonLd data={data} />
       {noticePaths.has(path) && (

@@ -8,34 +8,35 @@ import { Subscription } from './subscription.tsx';
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
 /** Both rows use the same columns. */
 const columns =
-  'page-width grid grid-cols-2 gap-x-8 gap-y-10 md:grid-cols-3 lg:grid-cols-[1.7fr_1fr_1fr_1fr]';
+  'page-width grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3 md:gap-y-10 lg:grid-cols-[1.7fr_1fr_1fr_1fr]';
+
+type Group = (typeof footer.groups)[number];
 
 export function SiteFooter() {
   return (
     <footer className="no-print bg-ink text-white">
-      <div className={`${columns} pt-14 pb-12`}>
+      <div className={`${columns} pt-6 pb-4 md:pt-14 md:pb-12`}>
         <Address />
         {footer.groups.map((group) => (
-          <nav key={group.heading} aria-label={group.heading} className="max-md:first-of-type:row-span-2">
+          <nav key={group.heading} aria-label={group.heading} className="max-md:hidden">
             <h2 className="text-lg">{group.heading}</h2>
             <ul className="mt-2">
-              {group.links.map(({ label, url }) => (
-                <li key={label}>
-                  <TextLink href={url} className={linkClass}>
-                    {label}
-                  </TextLink>
-                </li>
-              ))}
+              <GroupLinks group={group} />
             </ul>
           </nav>
         ))}
+        <div className="col-span-full border-t border-white/20 md:hidden">
+          {footer.groups.map((group) => (
+            <FoldedGroup key={group.heading} group={group} />
+          ))}
+        </div>
       </div>
       <div className="border-t border-white/20">
-        <div className={`${columns} items-start py-9`}>
+        <div className={`${columns} items-start py-4 md:py-9`}>
           <Island name="subscription" of={Subscription} />
           <div className="max-md:col-span-2 lg:col-span-2">
             <h2 className="text-lg">{footer.socialHeading}</h2>
-            <ul className="mt-3 flex flex-wrap gap-1 lg:gap-2">
+            <ul className="mt-2 flex flex-wrap gap-1 md:mt-3 lg:gap-2">
               {socials.map(({ name, url, icon, alt }) => (
                 <li key={name}>
                   <a
@@ -54,7 +55,7 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-white/20 text-sm text-white/85">
-        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-5">
+        <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
           <p>{footer.rights}</p>
           <p>
             {footer.developer.heading} {footer.developer.name},{' '}
@@ -73,13 +74,39 @@ export function SiteFooter() {
   );
 }
 
+function GroupLinks({ group }: { group: Group }) {
+  return group.links.map(({ label, url }) => (
+    <li key={label}>
+      <TextLink href={url} className={linkClass}>
+        {label}
+      </TextLink>
+    </li>
+  ));
+}
+
+/** On phones: open, the three groups alone would fill the screen. */
+function FoldedGroup({ group }: { group: Group }) {
+  return (
+    <details name="footer-group" className="group border-b border-white/20">
+      <summary className="flex min-h-11 items-center justify-between after:content-['+'] group-open:after:content-['–']">
+        <h2 className="text-lg">{group.heading}</h2>
+      </summary>
+      <nav aria-label={group.heading}>
+        <ul className="grid grid-cols-2 gap-x-8 pb-3">
+          <GroupLinks group={group} />
+        </ul>
+      </nav>
+    </details>
+  );
+}
+
 function Address() {
   const { address } = college;
   return (
     <div className="col-span-full lg:col-span-1">
       <p className="text-xl leading-tight font-semibold">{college.name}</p>
-      <p className="mt-3 max-w-xs text-white/85">{footer.about}</p>
-      <h2 className="mt-6 text-lg">{footer.addressHeading}</h2>
+      <p className="mt-3 max-w-xs text-white/85 max-md:hidden">{footer.about}</p>
+      <h2 className="text-lg max-md:sr-only md:mt-6">{footer.addressHeading}</h2>
       <address className="mt-2 text-white/85 not-italic">
         {address.street}
         <br />

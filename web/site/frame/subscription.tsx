@@ -17,7 +17,7 @@ export function Subscription() {
   return (
     <form {...attributes} className="col-span-2 without-script:hidden">
       <h2 className="text-lg">{words.heading}</h2>
-      <div className="mt-3 flex flex-wrap items-end gap-3">
+      <div className="mt-2 flex items-end gap-3 md:mt-3 md:flex-wrap">
         <TextField
           {...field('email')}
           label={words.label}
@@ -25,7 +25,7 @@ export function Subscription() {
           type="email"
           autoComplete="email"
           placeholder={words.placeholder}
-          className="w-full sm:max-w-72"
+          className="w-full min-w-0 sm:max-w-72"
         />
         <Button type="submit" variant="accent">
           {words.button}

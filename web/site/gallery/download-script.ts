@@ -10,12 +10,12 @@ export function downloadWithAgreement(): void {
   const dialog = document.getElementById(agreementId) as HTMLDialogElement; // as: the page contains this dialog
   // If storage is blocked, the agreement is valid until the page is left.
   let hasAgreed = recall(consentKeys.galleryDownload) === 'true';
-  let wanted = '';
+  let wanted: DOMStringMap = {};
 
-  document.querySelector('[data-gallery]')?.addEventListener('click', ({ target }) => {
-    const address = (target as Element).closest<HTMLElement>('[data-download]')?.dataset.download;
-    if (!address) return;
-    wanted = address;
+  document.querySelector('[data-gallery-area]')?.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>('[data-download]');
+    if (!button) return;
+    wanted = button.dataset;
     if (hasAgreed) download(wanted);
     else dialog.showModal();
   });
@@ -27,10 +27,10 @@ export function downloadWithAgreement(): void {
   });
 }
 
-function download(address: string): void {
+function download({ download: address = '', downloadName }: DOMStringMap): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-download-link]');
   if (!link) return;
   link.href = address;
-  link.download = address.split('/').at(-1) ?? '';
+  link.download = downloadName ?? address.split('/').at(-1) ?? '';
   link.click();
 }

@@ -2,24 +2,32 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { galleryPage as words } from '#content/en/gallery.ts';
 import { search } from '#content/en/search.ts';
+import { FoundPictures } from './found-pictures.tsx';
 import { showPictures } from './gallery-question.ts';
+import { useFoundPictures } from './use-found-pictures.ts';
 import { useGalleryQuestion } from './use-gallery-question.ts';
 
 interface GalleryFinderProps {
   filters: readonly { group: string; label: string }[];
   /** How many pictures there are. */
   total: number;
+  /** The list of all pictures, where the page has a part of them only. */
+  source?: string;
 }
 
 /** Filters and search of the gallery, and how many pictures they find. */
-export function GalleryFinder({ filters, total }: GalleryFinderProps) {
+export function GalleryFinder({ filters, total, source }: GalleryFinderProps) {
   const { asked, choose, attributes, stopTyping } = useGalleryQuestion(filters.map(({ group }) => group));
   const [shown, setShown] = useState(total);
   // Deferred: a typed letter appears in the field before the pictures change.
   const question = useDeferredValue(asked);
-  // oxlint-disable-next-line react/set-state-in-effect -- the pictures are outside of React: showing them also counts them
-  useLayoutEffect(() => setShown(showPictures(question)), [question]);
-  const count = [words.empty, words.countOne][shown] ?? words.count.replace('{count}', String(shown));
+  const { found, problem } = useFoundPictures(source, question, filters);
+  useLayoutEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- the pictures are outside of React: showing them also counts them
+    setShown(source ? total : showPictures(question));
+  }, [question, source, total]);
+  const counted = found?.length ?? shown;
+  const count = [words.empty, words.countOne][counted] ?? words.count.replace('{count}', String(counted));
   return (
     <>
       <div className="grid gap-5 without-script:hidden lg:grid-cols-[1fr_20rem] lg:items-end">
@@ -59,8 +67,9 @@ export function GalleryFinder({ filters, total }: GalleryFinderProps) {
         data-failed={search.failed}
         className="mt-5 min-h-7 text-ink-soft without-script:hidden"
       >
-        {count}
+        {problem ?? count}
       </p>
+      {found && <FoundPictures key={`${question.category} ${question.query}`} found={found} />}
     </>
   );
 }

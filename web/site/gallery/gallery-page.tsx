@@ -5,9 +5,11 @@ import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
 import { Picture } from '#web/site/parts/picture.tsx';
+import { Slot } from '#web/site/parts/slot.tsx';
 import { DownloadAgreement } from './download-agreement.tsx';
 import { agreementId } from './download-script.ts';
 import { GalleryFinder } from './gallery-finder.tsx';
+import { galleryGrid } from './gallery-grid.ts';
 import { GalleryItem } from './gallery-item.tsx';
 
 const entries = galleryEntries(galleryCategories);
@@ -24,22 +26,24 @@ export function GalleryPage() {
   return (
     <>
       <PageHeader path={routes.gallery} title={words.title} lead={words.lead} />
-      <section className="page-width pt-8 pb-16 md:pb-28" aria-label={words.title}>
-        <Island name="gallery" of={GalleryFinder} props={{ filters, total: entries.length }} />
-        <ul data-gallery className="mt-3 grid grid-cols-1 gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
-          {entries.map((entry, index) => (
-            <GalleryItem
-              key={entry.image.id}
-              entry={entry}
-              label={labels.get(entry.group) ?? ''}
-              isFirst={index < 3}
-            />
-          ))}
-        </ul>
-        <div hidden className="py-6">
-          <Picture picture={{ ...emptyPicture, alt: '' }} className="mx-auto w-56" />
-        </div>
-        <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">{words.formats}</p>
+      <section data-gallery-area className="page-width pt-8 pb-16 md:pb-28" aria-label={words.title}>
+        <Slot name="gallery">
+          <Island name="gallery" of={GalleryFinder} props={{ filters, total: entries.length }} />
+          <ul data-gallery className={galleryGrid}>
+            {entries.map((entry, index) => (
+              <GalleryItem
+                key={entry.image.id}
+                entry={entry}
+                label={labels.get(entry.group) ?? ''}
+                isFirst={index < 3}
+              />
+            ))}
+          </ul>
+          <div hidden className="py-6">
+            <Picture picture={{ ...emptyPicture, alt: '' }} className="mx-auto w-56" />
+          </div>
+          <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">{words.formats}</p>
+        </Slot>
       </section>
       <a hidden data-download-link>
         {words.download}

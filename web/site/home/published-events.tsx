@@ -3,6 +3,7 @@ import { formatDate } from '#shared/format.ts';
 import type { PublishedEvent } from '#shared/published.ts';
 import { publishedPicture, routes } from '#shared/routes.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
+import { PublishedPicture } from '#web/site/parts/published-picture.tsx';
 import { EventsFrame } from './events-frame.tsx';
 
 /** As wide as the page. */
@@ -24,26 +25,16 @@ export function PublishedEvents({ events, origin }: { events: readonly Published
   );
 }
 
-function EventPicture({ event: { title, date, width, height, pictures } }: { event: PublishedEvent }) {
-  const srcSet = (format: 'avif' | 'webp') =>
-    pictures.map((picture) => `${publishedPicture(picture.id, format)} ${picture.width}w`).join(', ');
-  const [smallest] = pictures;
+function EventPicture({ event }: { event: PublishedEvent }) {
+  const { title, date } = event;
   return (
     <figure>
-      <picture>
-        <source type="image/avif" srcSet={srcSet('avif')} sizes={sizes} />
-        <img
-          src={publishedPicture(smallest?.id ?? '', 'webp')}
-          srcSet={srcSet('webp')}
-          sizes={sizes}
-          alt={title}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-          className="max-h-[36rem] w-full rounded-lg bg-sand object-contain"
-        />
-      </picture>
+      <PublishedPicture
+        picture={event}
+        alt={title}
+        sizes={sizes}
+        className="max-h-[36rem] w-full rounded-lg bg-sand object-contain"
+      />
       <figcaption className="mt-3 text-xl font-semibold wrap-anywhere">
         {title}
         <time dateTime={date} className="block text-base font-normal text-ink-soft">

@@ -11,7 +11,7 @@ interface IslandProps<P extends object> {
   props?: P;
 }
 
-/** Used by pages only, never inside another island: this code runs at build time only. */
+/** Used by pages and by what is published in them, never inside another island: this code does not run in browsers. */
 export function Island<P extends object>({ name, of: Component, props }: IslandProps<P>) {
   // Rendered as a separate root, as in the browser, so that `useId` gives the same ids in both.
   const html = renderToString(<Component {...(props ?? ({} as P))} />, { identifierPrefix: `${name}-` }); // as: a component that asks for props is given them

@@ -7,7 +7,7 @@ import { communityServices } from '#content/en/community-services.ts';
 import { contactFaq, findUsHere } from '#content/en/contact.ts';
 import { courses, coursesPage } from '#content/en/courses.ts';
 import { digitalLibrary } from '#content/en/digital-library.ts';
-import { examFaq, exams, notices } from '#content/en/exams.ts';
+import { examFaq, examHub, exams, examTabNames, notices } from '#content/en/exams.ts';
 import { facilities } from '#content/en/facilities.ts';
 import { soarToSuccess, welcome } from '#content/en/home.ts';
 import { governingBody } from '#content/en/people.ts';
@@ -22,12 +22,14 @@ import { camps } from '#content/en/sports-training-camping.ts';
 import { verify } from '#content/en/verify.ts';
 import { webinars } from '#content/en/webinar.ts';
 import { college } from '#content/facts.ts';
-import type { FaqItem } from '#shared/content.ts';
+import type { Exam, FaqItem } from '#shared/content.ts';
+import type { ExamLink } from '#shared/exam-links.ts';
 import { figuresIn, replaceFigures } from '#shared/fact-marks.ts';
 import { formatDate } from '#shared/format.ts';
 import { noticeSummary } from '#shared/notice-text.ts';
 import type { Notice as PublishedNotice } from '#shared/notices.ts';
-import { aboutSlugs, noticeAddress, publicPaths, routes } from '#shared/routes.ts';
+import { aboutSlugs, examLinkPdf, noticeAddress, publicPaths, routes } from '#shared/routes.ts';
+import type { WebsitePerson } from '#shared/website-people.ts';
 import { fold, type SearchEntry } from './search-match.ts';
 
 /** Visitors load the whole index with their first search. */
@@ -88,10 +90,11 @@ function otherWords(texts: readonly string[], shown: string): string {
   return [...found, ...[...figures].filter((figure) => !shown.includes(figure))].join(' ');
 }
 
-function pageEntry(path: string): SearchEntry {
+/** @param content the texts of the page besides its title and description */
+function pageEntry(path: string, content: unknown = contentOf[path]): SearchEntry {
   const { title, description } = seo[path] ?? { title: path, description: '' };
   const name = title.replace(` | ${college.shortName}`, '');
-  const texts = [breadcrumbNames[path] ?? '', searchWords[path] ?? '', ...textsOf(contentOf[path])];
+  const texts = [breadcrumbNames[path] ?? '', searchWords[path] ?? '', ...textsOf(content)];
   const words = otherWords(texts, `${name} ${description}`);
   return { id: path, kind: 'page', title: name, url: path, text: description, ...(words && { words }) };
 }
@@ -123,9 +126,37 @@ export function noticeEntries(notices: readonly PublishedNotice[]): SearchEntry[
   });
 }
 
+/** The page of the exam schedule with the papers that the office has published. */
+export const scheduleEntry = (papers: readonly Exam[]) => pageEntry(routes.examTab('schedule'), papers);
+
+/** The people whom the office has published. */
+export function personEntries(people: readonly WebsitePerson[]): SearchEntry[] {
+  return people.map(({ id, place, name, designation, specialization, qualification }) => ({
+    id: `person-${id}`,
+    kind: 'person',
+    title: name,
+    url: personAddress(place),
+    text: [designation, specialization, qualification].filter(Boolean).join(', '),
+  }));
+}
+
+export const personAddress = (place: WebsitePerson['place']) =>
+  routes.aboutPage(place === 'faculty' ? 'members-faculties-vcp' : place);
+
+/** The study resources and results that the office has published. */
+export function examLinkEntries(links: readonly ExamLink[]): SearchEntry[] {
+  return links.map(({ id, title, tab, link, fileId }) => ({
+    id: `exam-link-${id}`,
+    kind: 'page',
+    title,
+    url: fileId ? examLinkPdf(id) : link,
+    text: `${examHub.title}: ${examTabNames[tab]}`,
+  }));
+}
+
 export function searchIndex(): SearchEntry[] {
   return [
-    ...publicPaths.filter((path) => seo[path] && !unlisted.has(path)).map(pageEntry),
+    ...publicPaths.filter((path) => seo[path] && !unlisted.has(path)).map((path) => pageEntry(path)),
     ...questionEntries(routes.contact, contactFaq),
     ...questionEntries(routes.admissions, admissionsFaq),
     ...answers.items.map(({ name, q, a }) => ({

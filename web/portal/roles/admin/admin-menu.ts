@@ -19,9 +19,11 @@ import {
   enquiries,
   entry,
   events,
+  examLinks,
   facts,
   faculty,
   feePlans,
+  galleryPictures,
   hallTickets,
   home,
   marks,
@@ -33,6 +35,7 @@ import {
   students,
   subjects,
   timetable,
+  websitePeople,
 } from '#web/portal/home/office-sections.ts';
 import type { Menu } from '#web/portal/shell/portal-shell.tsx';
 
@@ -72,7 +75,12 @@ const teaching = {
   entries: [timetable, registers, attendance, marks, hallTickets],
 };
 
-const website = { label: 'Website', icon: Globe, isOpen: true, entries: [notices, enquiries, facts] };
+const website = {
+  label: 'Website',
+  icon: Globe,
+  isOpen: true,
+  entries: [notices, enquiries, facts, websitePeople, galleryPictures, examLinks],
+};
 
 /** product §2.13; the daily work that goes beyond it stands in groups of its own. */
 export const adminMenu: Menu = [

@@ -7,9 +7,11 @@ import { deletedListSearch } from '#web/portal/deleted-records/deleted-list-sear
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { enquiryListSearch } from '#web/portal/enquiries/enquiry-list-search.ts';
 import { eventListSearch } from '#web/portal/events/event-list-search.ts';
+import { examLinkListSearch } from '#web/portal/exam-links/exam-link-list-search.ts';
 import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
 import { factSearch } from '#web/portal/facts/fact-search.ts';
 import { facultyListSearch } from '#web/portal/faculty/faculty-list-search.ts';
+import { pictureListSearch } from '#web/portal/gallery-pictures/picture-list-search.ts';
 import { marksSearch } from '#web/portal/marks/marks-search.ts';
 import { noticeListSearch } from '#web/portal/notices/notice-list-search.ts';
 import {
@@ -24,6 +26,7 @@ import { screen } from '#web/portal/shell/screen-route.ts';
 import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 import { subjectListSearch } from '#web/portal/subjects/subject-list-search.ts';
 import { timetableSearch } from '#web/portal/timetable/timetable-search.ts';
+import { personListSearch } from '#web/portal/website-people/person-list-search.ts';
 
 const people = {
   personal: () => import('#web/portal/people/personal-info-screen.tsx'),
@@ -67,6 +70,24 @@ export const adminScreens = [
     enquiryListSearch,
   ),
   screen('enquiries/$id', () => import('#web/portal/enquiries/enquiry-screen.tsx'), 'EnquiryScreen'),
+  screen(
+    'website-people',
+    () => import('#web/portal/website-people/website-people-screen.tsx'),
+    'WebsitePeopleScreen',
+    personListSearch,
+  ),
+  screen(
+    'gallery',
+    () => import('#web/portal/gallery-pictures/gallery-pictures-screen.tsx'),
+    'GalleryPicturesScreen',
+    pictureListSearch,
+  ),
+  screen(
+    'exam-hub',
+    () => import('#web/portal/exam-links/exam-links-screen.tsx'),
+    'ExamLinksScreen',
+    examLinkListSearch,
+  ),
   screen(
     'timetable',
     () => import('#web/portal/timetable/timetable-screen.tsx'),

@@ -1,0 +1,23 @@
+import { type ExamLink, examLinkFields } from '#shared/exam-links.ts';
+import { listNoticeFiles } from './notice-files.ts';
+import { publishedRows } from './published-records.ts';
+import type { Database } from './schema.ts';
+
+export const examLinks = publishedRows<typeof examLinkFields, ExamLink>({
+  noun: 'exam-link',
+  table: 'exam_links',
+  fields: examLinkFields,
+  sort: { order: ['place_in_list', 'id'], title: ['title', 'id'] },
+  searched: 'title',
+  filters: ['tab'],
+  attach: withFiles,
+});
+
+async function withFiles(db: Database, records: object[]): Promise<ExamLink[]> {
+  const links = records as Omit<ExamLink, 'file'>[]; // as the table of fields says
+  const files = await listNoticeFiles(
+    db,
+    links.flatMap(({ fileId }) => fileId ?? []),
+  );
+  return links.map((link) => ({ ...link, file: files.get(link.fileId ?? '') ?? null }));
+}

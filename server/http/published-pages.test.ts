@@ -1,0 +1,240 @@
+// People, gallery and examination hub as the office publishes them, on the pages of a tiny build with the real renderer.
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPublication } from '#server/db/publications.ts';
+import { type Caller, startApp } from '#test/app.ts';
+import {
+  aGalleryPicture,
+  aNotice,
+  anEvent,
+  anExamLink,
+  anExamSession,
+  aPhoto,
+  aSubject,
+  aWebsitePerson,
+} from '#test/factories.ts';
+import { tinySite } from '#test/tiny-site.ts';
+import { uploadFile } from '#test/upload.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await tinySite();
+}, 60_000);
+afterAll(() => rmSync(directory, { recursive: true }));
+
+const open = () => startApp({ siteDirectory: directory });
+type App = Awaited<ReturnType<typeof open>>;
+const bodyOf = async ({ app }: App, url: string) => (await app.inject({ url })).body;
+const built = (file: string) => readFileSync(join(directory, 'site', file), 'utf8');
+
+async function publish(admin: Caller, path: string, input: object): Promise<string> {
+  const { id } = (await admin.post(path, input)).json();
+  expect((await admin.post(`${path}/${id}/publications`, {})).statusCode).toBe(201);
+  return `${path}/${id}`;
+}
+
+const sendPicture = async (admin: Caller) =>
+  (
+    await uploadFile(admin, 'POST', '/api/website-pictures', await aPhoto(), {
+      name: 'photo.jpg',
+      type: 'image/jpeg',
+    })
+  ).json();
+
+const searched = async (college: App) =>
+  JSON.parse(await bodyOf(college, '/search-index.json')) as { title?: string; url: string }[];
+
+test('a principal is on the page, in the table and in the search; taken back, these are those of the build', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const { id: photoId } = await sendPicture(admin);
+  const name = 'Dr. <script>alert(1)</script> Asha';
+  const url = await publish(admin, '/api/website-people', aWebsitePerson({ name, photoId }));
+  const page = await bodyOf(college, '/about/principal-vcp');
+  expect(page).toContain('Dr. &lt;script&gt;alert(1)&lt;/script&gt; Asha');
+  expect(page).not.toContain('<script>alert');
+  for (const words of ['Welcome.', 'Teaches since 2001.', 'MPT', 'Neurology', `${photoId}-1080.avif 1080w`])
+    expect(page).toContain(words);
+  const table = await bodyOf(college, '/about/governing-body');
+  expect(table).toContain('href="/about/principal-vcp"');
+  // Start values of other pages stay beside it.
+  expect(table).toContain('href="/about/patron-vcp"');
+  expect(await searched(college)).toContainEqual(
+    expect.objectContaining({ title: name, url: '/about/principal-vcp', text: 'Principal, Neurology, MPT' }),
+  );
+  expect(await bodyOf(college, '/sitemap.xml')).toContain(
+    '/about/principal-vcp</loc><lastmod>2026-11-20</lastmod>',
+  );
+  for (const file of ['about/patron-vcp.html', 'about/members-faculties-vcp.html', 'gallery.html'])
+    expect(await bodyOf(college, `/${file.replace('.html', '')}`)).toBe(built(file));
+
+  await admin.delete(`${url}/publication`);
+  for (const file of ['about/principal-vcp.html', 'about/governing-body.html'])
+    expect(await bodyOf(college, `/${file.replace('.html', '')}`)).toBe(built(file));
+  expect(await bodyOf(college, '/search-index.json')).toBe(built('search-index.json'));
+});
+
+test('a published person takes the place of the start value in the search; teachers are on their page', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  await publish(admin, '/api/website-people', aWebsitePerson({ place: 'patron-vcp', name: 'Sri New' }));
+  await publish(
+    admin,
+    '/api/website-people',
+    aWebsitePerson({ place: 'faculty', name: 'B Second', order: 2 }),
+  );
+  await publish(
+    admin,
+    '/api/website-people',
+    aWebsitePerson({ place: 'faculty', name: 'A First', order: 1 }),
+  );
+  const people = (await searched(college)).map(({ title }) => title).filter(Boolean);
+  expect(people).toEqual(['Sri New', 'A First', 'B Second']);
+  const page = await bodyOf(college, '/about/members-faculties-vcp');
+  expect(page).not.toContain('Placeholder');
+  expect(page.indexOf('A First')).toBeLessThan(page.indexOf('B Second'));
+  expect(await bodyOf(college, '/about/governing-body')).not.toContain('A First');
+});
+
+test('a preview shows the person, the picture or the link as it would be, to the office only', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const { id: photoId } = await sendPicture(admin);
+  for (const [path, input, words, page] of [
+    ['/api/website-people', aWebsitePerson({ name: 'Draft Person' }), 'Draft Person', '/about/principal-vcp'],
+    [
+      '/api/gallery-pictures',
+      aGalleryPicture({ title: 'Draft picture', photoId }),
+      'Draft picture',
+      '/gallery',
+    ],
+    ['/api/exam-links', anExamLink({ title: 'Draft link' }), 'Draft link', '/exams/resources'],
+  ] as const) {
+    const { id } = (await admin.post(path, input)).json();
+    const preview = await admin.get(`${path}/${id}/preview`);
+    expect(preview.headers).toMatchObject({
+      'content-security-policy': `policy of ${page}`,
+      'x-robots-tag': 'noindex',
+    });
+    expect(preview.body).toContain(words);
+    expect(preview.body).toContain('Preview: visitors do not see this page.');
+    expect(await bodyOf(college, page)).toBe(built(`${page.slice(1)}.html`));
+  }
+});
+
+test('the gallery has the published pictures in their order, then the photos of published events', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const { id: photoId } = await sendPicture(admin);
+  const add = (picture: object) =>
+    publish(admin, '/api/gallery-pictures', aGalleryPicture({ photoId, ...picture }));
+  await add({ title: 'Last', order: 200 });
+  const url = await add({
+    title: 'Kites <b>',
+    category: 'festivals',
+    festival: 'Sankranti',
+    altText: 'A kite',
+  });
+  const eventPhoto = (await aPhoto(1000, 700, '#aa3311')).toString('base64');
+  const event = (await admin.post('/api/events', anEvent({ eventTitle: 'Camp', eventPhoto }))).json();
+  await admin.post(`/api/events/${event.id}/publications`);
+  const page = await bodyOf(college, '/gallery');
+  expect(page).not.toContain('Start pictures');
+  expect(page.match(/<h2[^>]*>[^<]*/g)?.map((heading) => heading.replace(/<.*>/, ''))).toEqual([
+    'Kites &lt;b&gt;',
+    'Last',
+    'Camp',
+  ]);
+  expect(page).toContain('alt="A kite"');
+  expect(page).toContain('data-group="sankranti"');
+  expect(page).toContain(`data-download="/api/pictures/${photoId}-1080.jpg"`);
+  expect(page).toContain('data-download-name="vcp-kites-b.jpg"');
+  for (const filter of ['All', 'Sankranti', 'Ads', 'Banners', 'Website', 'About College'])
+    expect(page).toContain(`>${filter}</button>`);
+  await admin.delete(url);
+  await admin.delete(`/api/events/${event.id}`);
+  expect(await bodyOf(college, '/gallery')).not.toContain('Kites');
+  expect(await bodyOf(college, '/')).toBe(built('index.html'));
+});
+
+test('the exam schedule is that of the public sessions, from today on', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const subject = (await admin.post('/api/subjects', aSubject({ name: 'Anatomy <i>' }))).json();
+  const session = (isPublic: boolean, date = '2026-12-01') => {
+    const { papers, ...rest } = anExamSession({ subjects: [subject], name: 'Finals', isPublic });
+    return { ...rest, papers: papers.map((paper) => ({ ...paper, date })) };
+  };
+  const { id } = (await admin.post('/api/exam-sessions', session(false))).json();
+  expect(await bodyOf(college, '/exams/schedule')).toBe(built('exams/schedule.html'));
+  await admin.put(`/api/exam-sessions/${id}`, session(true));
+  for (const page of ['/exams', '/exams/schedule']) {
+    const body = await bodyOf(college, page);
+    expect(body).toContain('1 Dec 2026');
+    expect(body).toContain('Anatomy &lt;i&gt;');
+    expect(body).not.toContain('Start schedule');
+  }
+  const entry = (await searched(college)).find(({ url }) => url === '/exams/schedule');
+  expect(JSON.stringify(entry)).toContain('anatomy');
+  await admin.put(`/api/exam-sessions/${id}`, session(true, '2026-11-02'));
+  expect(await bodyOf(college, '/exams/schedule')).toContain('No exam schedule available.');
+  await admin.delete(`/api/exam-sessions/${id}`);
+  expect(await bodyOf(college, '/exams/schedule')).toBe(built('exams/schedule.html'));
+  const [deleted] = (await admin.get('/api/deleted-records?noun=exam-session')).json();
+  await admin.post(`/api/deleted-records/${deleted.id}/restoration`);
+  expect(await bodyOf(college, '/exams/schedule')).toContain('No exam schedule available.');
+});
+
+test('study resources and results are links of the hub', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  await publish(admin, '/api/exam-links', anExamLink({ title: 'Second', order: 2 }));
+  await publish(admin, '/api/exam-links', anExamLink({ title: 'First', order: 1 }));
+  const results = { tab: 'results', title: 'Results 2026', link: 'https://university.example/r' } as const;
+  await publish(admin, '/api/exam-links', anExamLink(results));
+  const page = await bodyOf(college, '/exams/resources');
+  expect(page.indexOf('First')).toBeLessThan(page.indexOf('Second'));
+  expect(page).not.toContain('Results 2026');
+  const shown = await bodyOf(college, '/exams/results');
+  expect(shown).toContain('href="https://university.example/r"');
+  expect(shown).toContain('Download Results');
+  expect((await searched(college)).map(({ title }) => title)).toContain('Results 2026');
+});
+
+test('2,000 pictures and 1,000 notices have pages, and a publication is shown within 2 s', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const photo = await sendPicture(admin);
+  const author = { accountId: null, label: 'x', requestId: '' };
+  await college.db.transaction().execute(async (tx) => {
+    const one = { deed: 'publish', version: 1 } as const;
+    for (let index = 0; index < 1999; index += 1) {
+      const data = { ...aGalleryPicture({ title: `Picture ${index}.`, photoId: photo.id }), photo };
+      const publication = { ...one, noun: 'gallery-picture', recordId: `p${index}`, data } as const;
+      await insertPublication(tx, { ...publication, pictureId: photo.id }, author, new Date());
+    }
+    for (let index = 0; index < 1000; index += 1) {
+      const data = { ...aNotice({ title: `Notice ${index}.` }), file: null };
+      await insertPublication(
+        tx,
+        { ...one, noun: 'notice', recordId: `n${index}`, data },
+        author,
+        new Date(),
+      );
+    }
+  });
+  const picture = aGalleryPicture({ title: 'The last', order: 1, photoId: photo.id });
+  const { id } = (await admin.post('/api/gallery-pictures', picture)).json();
+  const start = performance.now();
+  await admin.post(`/api/gallery-pictures/${id}/publications`, {});
+  expect(await bodyOf(college, '/gallery')).toContain('The last');
+  expect(performance.now() - start).toBeLessThan(2000);
+  expect(JSON.parse(await bodyOf(college, '/gallery.json'))).toHaveLength(2000);
+  const statusOf = async (url: string) => (await college.app.inject({ url })).statusCode;
+  await expect.poll(() => statusOf('/gallery/page-84'), { interval: 20, timeout: 20_000 }).toBe(200);
+  expect(await statusOf('/gallery/page-85')).toBe(404);
+  const second = await bodyOf(college, '/gallery/page-2');
+  expect(second.match(/<figure/g)).toHaveLength(24);
+  expect(second).toContain('<link rel="canonical" href="https://vcp.example/gallery/page-2">');
+}, 60_000);

@@ -1,0 +1,26 @@
+// PDFs and pictures that belong to a record of the website.
+import type { FastifyReply } from 'fastify';
+import { findNoticeFile } from '#server/db/notice-files.ts';
+import type { Database } from '#server/db/schema.ts';
+import { listWebsitePictures } from '#server/db/website-pictures.ts';
+import { badRequest } from '#server/errors.ts';
+
+/** It can run nothing: it is saved, not shown by the site, and would have no rights of the site if it were. */
+export function answerPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Buffer }): Buffer {
+  reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
+  reply.header('content-security-policy', "sandbox; default-src 'none'");
+  return bytes;
+}
+
+export async function refuseUnknownFile(db: Database, fileId: string | null): Promise<void> {
+  if (!fileId || (await findNoticeFile(db, fileId))) return;
+  const message = 'There is no such PDF. Choose the file again.';
+  throw badRequest(message, { fileId: message });
+}
+
+export async function refuseUnknownPicture(db: Database, input: object): Promise<void> {
+  const { photoId } = input as { photoId: string | null }; // people and pictures of the gallery have one
+  if (!photoId || (await listWebsitePictures(db, [photoId])).has(photoId)) return;
+  const message = 'There is no such picture. Choose the file again.';
+  throw badRequest(message, { photoId: message });
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { type ExamLink, examLinkFields, hasOneTarget } from '#shared/exam-links.ts';
+import { callPath } from '#web/api/calls.ts';
+import { formOf } from '#web/portal/forms/form-of.ts';
+import { RecordFields } from '#web/portal/forms/record-fields.tsx';
+import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { NoticeFileField } from '#web/portal/notices/notice-file-field.tsx';
+import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import type { FormProps } from '#web/portal/publications/published-list.tsx';
+import { StateMark } from '#web/portal/publications/state-mark.tsx';
+import { examLinkCalls, examLinkPublication } from './exam-link-queries.ts';
+
+const linkForm = formOf(examLinkFields, hasOneTarget);
+
+/** The form of a link of the examination hub; of one that exists also its publication, preview and history. */
+export function ExamLinkForm({ record: link, onClose, onMade }: FormProps<ExamLink>) {
+  const [file, setFile] = useState(link?.file ?? null);
+  const form = useRecordForm({
+    ...linkForm,
+    calls: {
+      ...examLinkCalls,
+      create: async (body) => {
+        const made = await examLinkCalls.create(body);
+        onMade(made.id);
+        return made;
+      },
+    },
+    record: link,
+    show: { fileId: (id) => (id ? 'A PDF' : 'None') },
+    onClose,
+  });
+  const { setValue, formState } = form.form;
+  const own = {
+    fileId: (
+      <NoticeFileField
+        label="PDF, instead of a link"
+        file={file}
+        savedPath={link?.fileId ? callPath('readExamLinkFile', { id: link.id }) : undefined}
+        error={form.field('fileId').error}
+        onChange={(chosen) => {
+          setFile(chosen);
+          setValue('fileId', chosen?.id ?? '', { shouldDirty: true, shouldValidate: formState.isSubmitted });
+        }}
+      />
+    ),
+  };
+  return (
+    <>
+      {link && (
+        <PublicationPanel
+          calls={examLinkPublication}
+          record={link}
+          isDirty={formState.isDirty}
+          mark={<StateMark record={link} />}
+        />
+      )}
+      <RecordFormBody form={form} createLabel="Save draft">
+        <RecordFields form={form} change={{ title: { autoFocus: !link } }} own={own} />
+      </RecordFormBody>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { publishedPicture } from '#shared/routes.ts';
+import type { WebsitePicture } from '#shared/website-pictures.ts';
+import { CallError, callApi } from '#web/api/calls.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { Button } from '#web/ui/button.tsx';
+import { FileField } from '#web/ui/file-field.tsx';
+
+interface PictureFieldProps {
+  label: string;
+  picture: WebsitePicture | null;
+  error: string | undefined;
+  /** null where the picture was removed. */
+  onChange: (picture: WebsitePicture | null) => void;
+  /** A record that needs a picture can only get another one. */
+  isRequired?: boolean;
+  /** Another source of pictures. It is given what sends a file. */
+  children?: (send: (file: File | Promise<File>) => void) => ReactNode;
+}
+
+/** The picture is sent and checked when it is chosen, so that a refusal comes before the rest is typed. */
+export function PictureField({ label, picture, error, onChange, isRequired, children }: PictureFieldProps) {
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const send = async (chosen: File | Promise<File>) => {
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      onChange(await callApi('createWebsitePicture', { file: await chosen }));
+    } catch (failure) {
+      setRefusal((failure instanceof CallError && failure.fields.file) || sentenceOf(failure));
+    } finally {
+      setSending(false);
+    }
+  };
+  const largest = picture?.pictures.at(-1);
+  return (
+    <div className="sm:col-span-2">
+      <FileField
+        label={label}
+        accept="image/jpeg,image/png,image/webp"
+        hint="JPEG, PNG or WebP, at most 10 MB. Place, date and camera are taken out of it."
+        fileName={picture ? 'Choose another picture, or drop it here' : undefined}
+        error={refusal ?? error}
+        onFile={(file) => void send(file)}
+      />
+      {children?.((file) => void send(file))}
+      <p role="status" className="text-ink-soft">
+        {isSending && 'Sending the picture…'}
+      </p>
+      {picture && largest && (
+        <figure className="mt-3">
+          <img
+            src={publishedPicture(largest.id, 'webp')}
+            alt="As it will be shown"
+            width={picture.width}
+            height={picture.height}
+            className="max-h-80 w-auto max-w-full rounded-sm border border-line"
+          />
+          {!isRequired && (
+            <Button variant="quietDanger" className="mt-1" onClick={() => onChange(null)}>
+              Remove photo
+            </Button>
+          )}
+        </figure>
+      )}
+    </div>
+  );
+}

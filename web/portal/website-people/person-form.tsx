@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { personFields, type WebsitePerson } from '#shared/website-people.ts';
+import { formOf } from '#web/portal/forms/form-of.ts';
+import { RecordFields } from '#web/portal/forms/record-fields.tsx';
+import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
+import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { PictureField } from '#web/portal/publications/picture-field.tsx';
+import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import type { FormProps } from '#web/portal/publications/published-list.tsx';
+import { StateMark } from '#web/portal/publications/state-mark.tsx';
+import { FacultyChoice } from './faculty-choice.tsx';
+import { personCalls, personPublication } from './person-queries.ts';
+
+const personForm = formOf(personFields);
+
+/** The form of a person on the website; of one that exists also the publication, preview and history. */
+export function PersonForm({ record: person, onClose, onMade }: FormProps<WebsitePerson>) {
+  const [photo, setPhoto] = useState(person?.photo ?? null);
+  const form = useRecordForm({
+    ...personForm,
+    calls: {
+      ...personCalls,
+      create: async (body) => {
+        const made = await personCalls.create(body);
+        onMade(made.id);
+        return made;
+      },
+    },
+    record: person,
+    show: { photoId: (id) => (id ? 'A photo' : 'None') },
+    onClose,
+  });
+  const { setValue, watch, formState } = form.form;
+  const change = { shouldDirty: true, shouldValidate: formState.isSubmitted };
+  const own = {
+    photoId: (
+      <PictureField
+        label="Photo (optional)"
+        picture={photo}
+        error={form.field('photoId').error}
+        onChange={(chosen) => {
+          setPhoto(chosen);
+          setValue('photoId', chosen?.id ?? '', change);
+        }}
+      />
+    ),
+  };
+  return (
+    <>
+      {person && (
+        <PublicationPanel
+          calls={personPublication}
+          record={person}
+          isDirty={formState.isDirty}
+          mark={<StateMark record={person} />}
+        />
+      )}
+      <RecordFormBody form={form} createLabel="Save draft">
+        {!person && watch('place') === 'faculty' && (
+          <FacultyChoice
+            onChoose={(values) => {
+              for (const [key, value] of Object.entries(values))
+                setValue(key as 'name' | 'designation' | 'specialization', value, change); // the keys of `values`
+            }}
+          />
+        )}
+        <RecordFields form={form} own={own} />
+      </RecordFormBody>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Notice } from '#shared/notices.ts';
+import type { PublishedContent } from '#shared/published.ts';
+import { routes } from '#shared/routes.ts';
+import { inOrder } from '#web/site/about/published-people.tsx';
+import {
+  examLinkEntries,
+  noticeEntries,
+  personAddress,
+  personEntries,
+  scheduleEntry,
+} from '#web/site/search/search-index.ts';
+import type { SearchEntry } from '#web/site/search/search-match.ts';
+
+/**
+ * The index that the build made, with what is published in place of its start values.
+ * @param notices undefined where none was ever published
+ */
+export function searchFile(
+  built: string,
+  { people, examLinks, exams }: PublishedContent,
+  notices: readonly Notice[] | undefined,
+): string {
+  const pages = new Set(people.map(({ place }) => personAddress(place)));
+  const kept = (JSON.parse(built) as SearchEntry[]) // the index that the build made
+    .filter(({ kind, url }) => !(kind === 'notice' && notices) && !(kind === 'person' && pages.has(url)))
+    .map((entry) => (exams && entry.id === routes.examTab('schedule') ? scheduleEntry(exams) : entry));
+  return JSON.stringify([
+    ...kept,
+    ...personEntries([...people].sort(inOrder)),
+    ...examLinkEntries(examLinks),
+    ...noticeEntries(notices ?? []),
+  ]);
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { breadcrumbNames } from '#content/en/breadcrumbs.ts';
+import { frame } from '#content/en/frame.ts';
+import { college, contact } from '#content/facts.ts';
+import { routes } from '#shared/routes.ts';
+import { classNames } from '#web/ui/class-names.ts';
+import { breadcrumbs } from './structured-data.ts';
+
+export interface PageHeaderFrameProps {
+  path: string;
+  title: string;
+  lead?: string;
+  /** Beside the text: a picture, a portrait, a large figure. */
+  figure?: ReactNode;
+  /** The page's primary button and related links. */
+  children?: ReactNode;
+}
+
+/** The top of each page but the home page: breadcrumbs, heading, lead text and buttons. */
+export function PageHeaderFrame({ path, title, lead, figure, children }: PageHeaderFrameProps) {
+  return (
+    <div className="overflow-hidden bg-sand print:bg-transparent">
+      <div className="page-width grid gap-x-12 md:grid-cols-[1.1fr_1fr] lg:grid-cols-[1.35fr_1fr] print:grid-cols-[1.6fr_1fr]">
+        <div className="py-6 md:py-12 print:py-2">
+          <Breadcrumb path={path} />
+          <p className="hidden text-sm print:block">
+            {college.name}, {contact.phone}, {college.domain}
+          </p>
+          <h1 className="mt-4 text-4xl md:mt-6">{title}</h1>
+          {lead && <p className="mt-4 max-w-text text-lg">{lead}</p>}
+          {children && <div className="mt-6 *:first:mt-0">{children}</div>}
+        </div>
+        {figure}
+      </div>
+    </div>
+  );
+}
+
+/** Breadcrumbs: links to the pages above this one, then the page's own name. */
+function Breadcrumb({ path }: { path: string }) {
+  const steps = [{ name: breadcrumbNames[routes.home] ?? '', path: routes.home }, ...breadcrumbs(path)];
+  return (
+    <nav aria-label={frame.breadcrumb} className="no-print text-sm">
+      <ol className="-my-2 flex flex-wrap items-center">
+        {steps.map((step) => (
+          <li
+            key={step.path}
+            // On phones a long trail omits the page's own name, which the heading repeats.
+            className={classNames(
+              "flex items-center not-first:before:mx-2 not-first:before:content-['/']",
+              steps.length > 3 && step.path === path && 'max-sm:hidden',
+            )}
+          >
+            {step.path === path ? (
+              <span aria-current="page" className="inline-flex min-h-11 items-center text-ink-soft">
+                {step.name}
+              </span>
+            ) : (
+              <a
+                href={step.path}
+                className="inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
+              >
+                {step.name}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { galleryPage as words } from '#content/en/gallery.ts';
+import { Button } from '#web/ui/button.tsx';
+import { galleryGrid } from './gallery-grid.ts';
+import { PublishedGalleryItem } from './published-gallery-item.tsx';
+import type { FoundPicture } from './use-found-pictures.ts';
+
+const picturesAtOnce = 24;
+
+/** What was found, in place of the page's own pictures while it is shown. */
+export function FoundPictures({ found }: { found: readonly FoundPicture[] }) {
+  const [limit, setLimit] = useState(picturesAtOnce);
+  useLayoutEffect(() => {
+    const page = document.querySelector<HTMLElement>('[data-gallery-page]');
+    page?.toggleAttribute('hidden', true);
+    return () => void page?.toggleAttribute('hidden', false);
+  }, []);
+  const place = document.querySelector('[data-gallery-found]');
+  if (!place) return null;
+  return createPortal(
+    <>
+      <ul className={galleryGrid}>
+        {found.slice(0, limit).map(({ entry, label }) => (
+          <PublishedGalleryItem key={entry.id + entry.title} entry={entry} label={label} searchText="" />
+        ))}
+      </ul>
+      {found.length > limit && (
+        <p className="mt-8 text-center">
+          <Button onClick={() => setLimit(limit + picturesAtOnce)}>{words.more}</Button>
+        </p>
+      )}
+    </>,
+    place,
+  );
+}

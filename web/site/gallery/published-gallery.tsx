@@ -1,0 +1,110 @@
+// The gallery with what the office has published: its pictures, then the photos of its events.
+import { galleryCategoryLabels, galleryPage as words } from '#content/en/gallery.ts';
+import { formatDate } from '#shared/format.ts';
+import { festivalGroup, type PublishedGalleryEntry, publishedSearchText } from '#shared/gallery.ts';
+import type { GalleryPicture } from '#shared/gallery-pictures.ts';
+import type { PublishedEvent } from '#shared/published.ts';
+import { galleryFile } from '#shared/routes.ts';
+import type { WebsitePicture } from '#shared/website-pictures.ts';
+import { Island } from '#web/site/islands/island.tsx';
+import { PageLinks } from '#web/site/parts/page-links.tsx';
+import { PreviewNote } from '#web/site/parts/preview-note.tsx';
+import { GalleryFinder } from './gallery-finder.tsx';
+import { galleryGrid } from './gallery-grid.ts';
+import { PublishedGalleryItem } from './published-gallery-item.tsx';
+
+export interface PublishedGalleryContent {
+  gallery: readonly GalleryPicture[];
+  events: readonly PublishedEvent[];
+}
+
+/** The sizes of a picture are named by the part before the width. */
+const sizesOf = ({ width, height, pictures }: Omit<WebsitePicture, 'id'>) => ({
+  ...{ width, height, widths: pictures.map((size) => size.width) },
+  id: (pictures[0]?.id ?? '').replace(/-\d+$/, ''),
+});
+
+/** All pictures in the order of the gallery. */
+export function galleryList({ gallery, events }: PublishedGalleryContent): PublishedGalleryEntry[] {
+  const pictures = [...gallery].sort((one, other) => one.order - other.order || (one.id > other.id ? -1 : 1));
+  // Photos of an earlier version of the program have other names.
+  const photos = events
+    .filter(({ pictures: sizes }) => sizes.every(({ id, width }) => id.endsWith(`-${width}`)))
+    .sort((one, other) => (one.date > other.date ? -1 : 1));
+  return [
+    ...pictures.map(({ title, text, altText, category, festival, photo }) => ({
+      ...sizesOf(photo),
+      ...{ title, text, alt: altText || title },
+      group: category === 'festivals' && festival ? festivalGroup(festival) : category,
+    })),
+    ...photos.map((event) => ({
+      ...sizesOf(event),
+      ...{ title: event.title, text: formatDate(event.date), alt: event.title, group: 'aboutCollege' },
+    })),
+  ];
+}
+
+/** A button for each festival that has pictures, then for the other categories (product §2.8). */
+export function filtersOf({ gallery }: PublishedGalleryContent): { group: string; label: string }[] {
+  const { festivals, ...others } = galleryCategoryLabels;
+  const ofFestivals = gallery.filter(({ category }) => category === 'festivals');
+  const named = new Map(
+    ofFestivals.flatMap(({ festival }) => (festival ? [[festivalGroup(festival), festival] as const] : [])),
+  );
+  const hasUnnamed = named.size === 0 || ofFestivals.some(({ festival }) => !festival);
+  return [
+    { group: '', label: words.all },
+    ...[...named].map(([group, label]) => ({ group, label })),
+    ...(hasUnnamed ? [{ group: 'festivals', label: festivals }] : []),
+    ...Object.entries(others).map(([group, label]) => ({ group, label })),
+  ];
+}
+
+interface PublishedGalleryProps {
+  /** Of this page. */
+  entries: readonly PublishedGalleryEntry[];
+  filters: readonly { group: string; label: string }[];
+  /** How many pictures there are on all pages. */
+  total: number;
+  pages: readonly string[];
+  current: string;
+  isPreview: boolean;
+}
+
+export function PublishedGallery({
+  entries,
+  filters,
+  total,
+  pages,
+  current,
+  isPreview,
+}: PublishedGalleryProps) {
+  const labels = new Map(filters.map(({ group, label }) => [group, label]));
+  const source = pages.length > 1 ? { source: galleryFile } : {};
+  return (
+    <>
+      {isPreview && <PreviewNote />}
+      <Island name="gallery" of={GalleryFinder} props={{ filters, total, ...source }} />
+      <div data-gallery-page>
+        <ul data-gallery className={galleryGrid}>
+          {entries.map((entry, index) => {
+            const label = labels.get(entry.group) ?? '';
+            return (
+              <PublishedGalleryItem
+                key={entry.id + entry.title}
+                entry={entry}
+                label={label}
+                // A gallery of several pages is searched in its list of all pictures.
+                searchText={pages.length > 1 ? '' : publishedSearchText(entry, label)}
+                isFirst={index < 3}
+              />
+            );
+          })}
+        </ul>
+        <PageLinks pages={pages} current={current} />
+      </div>
+      <div data-gallery-found />
+      <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">{words.jpegOnly}</p>
+    </>
+  );
+}
