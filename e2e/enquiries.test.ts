@@ -91,7 +91,7 @@ test('a phone ticks and sends, without the server it is told so; the office sees
   await expectAccessible(page);
   await row.getByRole('button', { name: 'Contacted: Sita <b>Devi</b>' }).click();
   await expect(page.getByText('No enquiries found.')).toBeVisible();
-  await page.getByLabel('Follow-up').selectOption('Due and later');
+  await page.getByRole('combobox', { name: /^Follow-up/ }).selectOption('Due and later');
   await expect(row).toContainText('Contacted');
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -40,7 +40,7 @@ const sourcePage = anyText(200).check(
 
 /** What a form sends: the visitor's entries and consent. */
 export const enquiryMessageInputSchema = z.object({
-  kind: z.enum(enquiryKinds, `kind must be one of ${enquiryKinds.join(', ')}`),
+  kind: z.enum(enquiryKinds, `Kind must be one of ${enquiryKinds.join(', ')}`),
   sourcePage,
   mayCallBack: z.literal(true, 'An enquiry is kept only if the visitor has agreed to it'),
   name: requiredText('Name is required'),
