@@ -218,7 +218,6 @@ export type FactContents = { [Name in FactName]: ContentOfKind<(typeof factTable
 
 /** 'start': the office has not touched it; the website shows the start value. */
 export const factStates = ['start', ...publicationStates] as const;
-type FactState = (typeof factStates)[number];
 
 const state = {
   ...publishedShape,
