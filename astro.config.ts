@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { college } from '#content/facts.ts';
+import { finishedCallTable } from './scripts/call-table.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { makeFonts } from './scripts/fonts.ts';
 import { smallPreload } from './scripts/small-preload.ts';
@@ -28,7 +29,7 @@ export default defineConfig({
   vite: {
     // Texts mark the figures that the office publishes, and scripts/finish-build.ts notes their places.
     ...(process.argv.includes('build') && { define: { MARK_FIGURES: 'true' } }),
-    plugins: [tailwindcss(), smallPreload()],
+    plugins: [tailwindcss(), smallPreload(), finishedCallTable()],
     build: {
       // A font in the style would come with every page, and the content security policy refuses it.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),

@@ -38,6 +38,7 @@ test('four pictures at first, four more each time, back to four', async ({ page 
 test('another facility shows its pictures, and starts again at four', async ({ page }) => {
   await page.goto('/facilities');
   await more(page).click();
+  await expect(less(page)).toBeVisible();
   await gallery(page).getByLabel('Show pictures of').selectOption('Library');
   await expect(pictures(page)).toHaveCount(2);
   await expect(more(page)).toBeHidden();

@@ -21,7 +21,7 @@ test('each list of the office is exported as it is searched', async ({ page }) =
   const { email, lastName } = await enterStudent(page, { firstName: word });
   for (const [path, name, cells] of [
     ['events', 'events.csv', `${word} event,2027-01-02,no`],
-    ['academic-calendar', 'academic-calendar.csv', `THIRD,2027-01-03,${word} entry`],
+    ['academic-calendar', 'academic-calendar.csv', `THIRD,2027-01-03,${word} entry,event`],
     ['contact-info', 'contact-information.csv', `student,${word},${lastName},${email},`],
     ['personal-info', 'personal-information.csv', `student,${word},${lastName},Female,,Indian,Hindu,`],
   ] as const) {

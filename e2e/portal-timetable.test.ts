@@ -92,7 +92,7 @@ test('hall tickets: two are held back with the reason, one of them is let in wit
   const code = page.getByRole('link', { name: /^VCP\/HT\// }).first();
   const visitor = await context.newPage();
   await visitor.goto((await code.getAttribute('href')) ?? '');
-  await expect(visitor.getByText('This hall ticket is valid.')).toBeVisible();
+  await expect(visitor.getByText('This document is valid.')).toBeVisible();
   const pdf = await page.request.get(`/api/exam-sessions/${id}/hall-tickets.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
 });

@@ -1,8 +1,9 @@
 // The one way the browser calls the server: by the name of a call in the contract.
 import { type Answer, type BodyInput, type Call, fileTooLarge, type QueryInput } from '#shared/call.ts';
-import { type CallName, type Contract, contract } from '#shared/contract.ts';
+import type { CallName, Contract } from '#shared/contract.ts';
 import { totalCountHeader } from '#shared/list-query.ts';
 import { viewAsText } from '#shared/view-as.ts';
+import { callTable } from './call-table.ts';
 import { readViewing } from './view-as.ts';
 
 /** A refusal or a failure, as a sentence that can be shown. */
@@ -72,7 +73,7 @@ function isSignedInAgain(ask: SignInAgain): Promise<boolean> {
 }
 
 export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
-  const path = contract[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
+  const path = callTable[name].path.replace(/\{(\w+)\}/g, (_, key: string) =>
     encodeURIComponent(params[key] ?? ''),
   );
   const search = new URLSearchParams(
@@ -84,7 +85,7 @@ export function callPath(name: CallName, params: Record<string, string> = {}, qu
 }
 
 async function send(name: CallName, input: AnyInput): Promise<Response> {
-  const { method } = contract[name];
+  const { method } = callTable[name];
   const headers: Record<string, string> = {};
   const viewing = readViewing();
   if (viewing) headers['view-as'] = viewAsText(viewing);
@@ -116,8 +117,7 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
 
 /** An upload over a slow connection takes minutes: a body that the server would refuse as too large is not sent. */
 function refuseTooLarge(name: CallName, file: File): void {
-  const { upload }: Call = contract[name];
-  const { maxBytes } = upload ?? {};
+  const { maxBytes } = callTable[name];
   if (!maxBytes || file.size <= maxBytes) return;
   const sentence = fileTooLarge(maxBytes);
   throw new CallError(413, sentence, { file: sentence });
@@ -126,7 +126,7 @@ function refuseTooLarge(name: CallName, file: File): void {
 async function respond(name: CallName, input: AnyInput): Promise<Response> {
   let response = await send(name, input);
   // Typed work must not be lost because a session expired: the user signs in again in a dialog, and the call is repeated.
-  const hasEnded = response.status === 401 && contract[name].action !== 'auth.use';
+  const hasEnded = response.status === 401 && !callTable[name].isAuth;
   if (hasEnded && signInAgain && (await isSignedInAgain(signInAgain))) response = await send(name, input);
   if (response.ok) return response;
   let refusal = await readRefusal(response);
@@ -167,9 +167,7 @@ export async function callCountedFile<N extends CallName>(
 
 async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Answer<Contract[N]>> {
   const answer: unknown = await response.json();
-  const { answer: schema }: Call = contract[name];
-  if (schema?._zod.def.type === 'array' && !Array.isArray(answer))
-    throw new CallError(response.status, noArray);
+  if (callTable[name].isList && !Array.isArray(answer)) throw new CallError(response.status, noArray);
   return answer as Answer<Contract[N]>; // the server has checked it against the same schema
 }
 

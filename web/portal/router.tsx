@@ -24,16 +24,7 @@ interface Loadable {
   preload?: () => Promise<unknown>;
 }
 
-const root = createRootRoute({
-  errorComponent: LoadFailure,
-  // The code of portal and screen is loaded while the session is asked for, not after it.
-  beforeLoad: ({ matches }) => {
-    for (const { routeId } of matches) {
-      const { component } = router.routesById[routeId].options;
-      (component as Loadable | undefined)?.preload?.().catch(() => undefined); // those of lazyRouteComponent have it
-    }
-  },
-});
+const root = createRootRoute({ errorComponent: LoadFailure });
 
 const admin = createRoute({
   getParentRoute: () => root,
@@ -165,6 +156,13 @@ export const router = createRouter({
   defaultPendingComponent: () => <Loading text="Loading…" />,
   defaultPreload: 'intent',
   scrollRestoration: true,
+});
+
+// The code of portal and screen is loaded while the session is asked for, not after it.
+router.subscribe('onBeforeLoad', ({ toLocation }) => {
+  const [matched] = router.getMatchedRoutes(toLocation.pathname);
+  for (const { options } of matched)
+    (options.component as Loadable | undefined)?.preload?.().catch(() => undefined); // those of lazyRouteComponent have it
 });
 
 declare module '@tanstack/react-router' {

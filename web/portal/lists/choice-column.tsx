@@ -32,7 +32,7 @@ export function choiceColumn<Row>(
   };
 }
 
-function PageBox({ selection: { page, togglePage } }: { selection: RowSelection }) {
+function PageBox({ selection: { page, total, togglePage } }: { selection: RowSelection }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = page === 'some';
@@ -44,6 +44,7 @@ function PageBox({ selection: { page, togglePage } }: { selection: RowSelection 
         type="checkbox"
         className={boxClass}
         aria-label="Choose all on this page"
+        disabled={total === undefined}
         checked={page === 'all'}
         onChange={togglePage}
       />

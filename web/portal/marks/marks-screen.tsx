@@ -12,7 +12,7 @@ import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { type MarksSearch } from './marks-search.ts';
+import { marksSearch } from './marks-search.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
 import { useIsPhone } from './use-is-phone.ts';
 
@@ -56,7 +56,7 @@ export function MarksScreen() {
 function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
   const { session, students } = sheet;
   const { name, year, kind, academicYear, state, papers } = session;
-  const { subject, tab }: MarksSearch = useSearch({ strict: false });
+  const { subject, tab } = marksSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const isPhone = useIsPhone();
   const chosen = papers.find((paper) => paper.subject.id === subject) ?? (isPhone ? papers[0] : undefined);

@@ -23,11 +23,14 @@ export interface PersonPanelProps<P extends Person> {
   children: (person: P, title: string) => ReactNode;
 }
 
+/** The address names the person whose screens a panel shows. */
+const personId = (id: unknown) => (typeof id === 'string' && /^[\w-]{1,64}$/.test(id) ? id : '');
+
 /** A screen of another portal, read-only, for the person chosen in the address. */
 export function PersonPanel<P extends Person>({ kind, title, query, children }: PersonPanelProps<P>) {
   const address: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
-  const chosen = typeof address[kind] === 'string' ? address[kind] : '';
+  const chosen = personId(address[kind]);
   const [isChoosing, setChoosing] = useState(false);
   const { data: person, error, refetch } = useQuery({ ...query(chosen), enabled: Boolean(chosen) });
   const choose = (id: string) => {

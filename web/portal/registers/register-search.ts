@@ -1,5 +1,5 @@
 /** The day of the list; today without it. */
-export interface RegisterPlace {
+interface RegisterPlace {
   day?: string | undefined;
 }
 

@@ -15,7 +15,7 @@ import { ClassCard } from './class-card.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
 import { dayQuery, registersDueQuery, rosterQuery, today } from './register-queries.ts';
 import { isRegisterOf, useQueue } from './register-queue.ts';
-import type { RegisterPlace } from './register-search.ts';
+import { registerSearch } from './register-search.ts';
 import { usePortalUser } from './use-portal-user.ts';
 
 const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'), 'ExtraClassDialog');
@@ -29,7 +29,7 @@ const later = (one: string, other: string) => (one > other ? one : other);
 
 /** The classes of a day and their registers: a teacher's own, or the whole college's for the office. */
 export function RegistersScreen() {
-  const { day = today() }: RegisterPlace = useSearch({ strict: false });
+  const { day = today() } = registerSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const user = usePortalUser();
   const queue = useQueue();

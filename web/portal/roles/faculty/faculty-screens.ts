@@ -1,10 +1,5 @@
 // The sections of the faculty portal below its dashboard.
-import { calendarSearch } from '#web/portal/calendar/calendar-search.ts';
-import { examSessionSearch } from '#web/portal/exam-sessions/exam-session-search.ts';
-import { marksSearch } from '#web/portal/marks/marks-search.ts';
-import { extraClassSearch, registerSearch } from '#web/portal/registers/register-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
-import { studentListSearch } from '#web/portal/students/student-list-search.ts';
 
 export const facultyScreens = [
   screen(
@@ -21,40 +16,22 @@ export const facultyScreens = [
     'attendance',
     () => import('#web/portal/attendance/class-attendance-screen.tsx'),
     'ClassAttendanceScreen',
-    ({ tab }) => ({ tab }),
   ),
-  screen(
-    'registers',
-    () => import('#web/portal/registers/registers-screen.tsx'),
-    'RegistersScreen',
-    registerSearch,
-  ),
+  screen('registers', () => import('#web/portal/registers/registers-screen.tsx'), 'RegistersScreen'),
   screen(
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
-    extraClassSearch,
   ),
   screen('subjects', () => import('#web/portal/subjects/all-subjects-screen.tsx'), 'AllSubjectsScreen'),
-  screen(
-    'students',
-    () => import('#web/portal/students/class-list-screen.tsx'),
-    'ClassListScreen',
-    studentListSearch,
-  ),
+  screen('students', () => import('#web/portal/students/class-list-screen.tsx'), 'ClassListScreen'),
   screen(
     'calendar',
     () => import('#web/portal/calendar/all-years-calendar-screen.tsx'),
     'AllYearsCalendarScreen',
-    calendarSearch,
   ),
-  screen(
-    'marks',
-    () => import('#web/portal/exam-sessions/exam-sessions-screen.tsx'),
-    'ExamSessionsScreen',
-    examSessionSearch,
-  ),
-  screen('marks/$sessionId', () => import('#web/portal/marks/marks-screen.tsx'), 'MarksScreen', marksSearch),
+  screen('marks', () => import('#web/portal/exam-sessions/exam-sessions-screen.tsx'), 'ExamSessionsScreen'),
+  screen('marks/$sessionId', () => import('#web/portal/marks/marks-screen.tsx'), 'MarksScreen'),
   screen('analytics', () => import('#web/portal/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
   screen('settings', () => import('#web/portal/settings/settings-screen.tsx'), 'SettingsScreen'),
 ];

@@ -1,5 +1,4 @@
 // The sections of the student portal below its dashboard.
-import { calendarSearch } from '#web/portal/calendar/calendar-search.ts';
 import { screen } from '#web/portal/shell/screen-route.ts';
 
 export const studentScreens = [
@@ -21,11 +20,6 @@ export const studentScreens = [
   ),
   screen('grades', () => import('#web/portal/grades/own-grades-screen.tsx'), 'OwnGradesScreen'),
   screen('fees', () => import('#web/portal/fees/own-fees-screen.tsx'), 'OwnFeesScreen'),
-  screen(
-    'calendar',
-    () => import('#web/portal/calendar/own-calendar-screen.tsx'),
-    'OwnCalendarScreen',
-    calendarSearch,
-  ),
+  screen('calendar', () => import('#web/portal/calendar/own-calendar-screen.tsx'), 'OwnCalendarScreen'),
   screen('settings', () => import('#web/portal/settings/settings-screen.tsx'), 'SettingsScreen'),
 ];
