@@ -7,6 +7,7 @@ import {
   adminForms,
   adminScreens,
   facultyScreens,
+  isPanel,
   type ListOnScreen,
   type PortalScreen,
   studentScreens,
@@ -45,8 +46,9 @@ async function expectScreens(
       const text = shows?.(sizes);
       if (text !== undefined) await expect(page.getByRole('main')).toContainText(text);
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      // The college with one of each record is shown at phone width, the others at desktop width.
-      if (state !== 'one') await expectAccessible(page);
+      // The college with one of each record is shown at phone width, the others at desktop width; on the first day there is
+      // nothing that the others do not show.
+      if (state === 'empty' || state === 'long') await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       if (state === 'one') await expectAccessible(page);
     });
@@ -111,7 +113,9 @@ for (const state of Object.keys(collegeStates) as CollegeState[]) {
     test('the office: every part of a person, and the panels', async ({ page, college }) => {
       await become(page, college.admin);
       const lists = adminScreens(noPeople).length;
-      await expectScreens(page, state, portalRoutes.admin(), adminScreens(idsOf(college)).slice(lists));
+      const parts = adminScreens(idsOf(college)).slice(lists);
+      const shown = state === 'one' ? parts : parts.filter((part) => !isPanel(part));
+      await expectScreens(page, state, portalRoutes.admin(), shown);
     });
 
     test('the student portal', async ({ page, college }) => {

@@ -196,6 +196,9 @@ function facultyParts(id: string): PortalScreen[] {
   ];
 }
 
+/** A panel of the office shows the parts of another portal, whose own screens are walked through. */
+export const isPanel = ({ path }: PortalScreen) => /^\/(student|faculty)-\w+\?/.test(path);
+
 /** Forms, confirmations and dialogs of the office. */
 export function adminForms({ studentId }: People): PortalScreen[] {
   const forms: PortalScreen[] = [
