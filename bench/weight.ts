@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { portalRoutes, portalShell, publicPaths, routes } from '#shared/routes.ts';
+import { sessionOf } from '#test/college-server.ts';
 import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
-import { benchPassword, type College } from './college.ts';
+import type { College } from './college.ts';
 import { kilobytes, progress, type Row } from './table.ts';
 
 const site = join(import.meta.dirname, '../dist/site');
@@ -143,28 +144,28 @@ function weightRow(path: string, idle: Weight, touched: Weight): Row {
 }
 
 /** The first screen of each portal, then the bytes that each other screen adds when it is opened from there. */
-async function portalRows(browser: Browser, origin: string, { emails, studentIds }: College): Promise<Row[]> {
+async function portalRows(browser: Browser, origin: string, college: College): Promise<Row[]> {
   if (!existsSync(join(site, `${portalShell}.html`)))
     return [{ what: 'weight: portals', measured: 'not built' }];
-  const [id = ''] = studentIds;
+  const [id = ''] = college.studentIds;
   const portals = {
     student: {
-      login: { email: emails[0], password: benchPassword },
+      session: college.studentCookie,
       home: portalRoutes.student(id),
       more: [],
     },
     admin: {
-      login: { username: 'admin', password: benchPassword },
+      session: college.adminCookie,
       home: portalRoutes.admin(),
       more: [`${portalRoutes.admin('students')}/${id}`],
     },
   };
   const rows: Row[] = [];
-  for (const [portal, { login, home, more }] of Object.entries(portals)) {
+  for (const [portal, { session, home, more }] of Object.entries(portals)) {
     progress(`weight of the ${portal} portal …`);
     const context = await browser.newContext(phone);
-    const signedIn = await context.request.post(`${origin}/api/auth/${portal}/login`, { data: login });
-    if (!signedIn.ok()) throw new Error(`signing in answered ${signedIn.status()}`);
+    const [, token = ''] = session.split('=');
+    await context.addCookies([sessionOf({ id: '', token })]);
     const storageState = await context.storageState();
     const page = await context.newPage();
     const { document, scriptsAfter } = await weigh(page, origin + home);

@@ -65,7 +65,7 @@ function layOutTheRest(
     if (!part) return;
     part.dataset.laidOut = '';
     layOutTheRest(rest);
-  });
+  }, 300);
 }
 
 function closeMenuWhenDone(): void {

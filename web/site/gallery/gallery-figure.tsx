@@ -23,11 +23,12 @@ export const downloadButton =
 export function GalleryFigure(props: GalleryFigureProps) {
   const { group, searchText, title, text, label, picture, download, children } = props;
   return (
-    // Layout is deferred until the item is near the viewport: one letter of the search can show hundreds of items again.
+    // Layout is deferred until the item is near the viewport: one letter of the search can show hundreds of items again. Its
+    // height is guessed from the picture's, so that what is below does not move when the item is laid out.
     <li
       data-group={group}
       data-search={searchText}
-      className="[contain-intrinsic-height:auto_24rem] [content-visibility:auto] print:[content-visibility:visible]"
+      className="[contain-intrinsic-height:auto_calc(75vw_+_7rem)] [content-visibility:auto] sm:[contain-intrinsic-height:auto_calc(37vw_+_3.5rem)] lg:[contain-intrinsic-height:auto_20.4rem] print:[content-visibility:visible]"
     >
       <figure className="group overflow-hidden rounded-lg border border-line bg-white">
         <div className="relative overflow-hidden">

@@ -15,9 +15,13 @@ type Load = () => Promise<FunctionComponent<never>>;
 // as: Safari lacks it, and so do the types
 const savesData = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** Resolves after the page has loaded and the browser is idle. */
-export function whenIdle(act: () => void): void {
-  const later = () => (globalThis.requestIdleCallback ?? setTimeout)(act);
+/**
+ * Acts after the page has loaded and the browser is idle.
+ * @param timeout in milliseconds: a page that draws no frames may have no idle moment
+ */
+export function whenIdle(act: () => void, timeout = 2000): void {
+  const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run));
+  const later = () => idle(act, { timeout });
   if (document.readyState === 'complete') later();
   else addEventListener('load', later);
 }
