@@ -223,6 +223,8 @@ test('the office makes a session, locks, publishes and takes it back; students s
   await expect(question.getByText('Say why, for the history')).toBeVisible();
   await question.getByLabel('Reason').fill('A paper was counted twice');
   await question.getByRole('button', { name: 'Take back' }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(/ · Locked$/)).toBeVisible();
   await expect(cells(page).first()).toHaveAttribute('readonly');
   await page.getByLabel('Reason for changes').fill('Counted again');
   await cells(page).first().fill('48');
