@@ -2,7 +2,9 @@
 // screen.
 import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
+import type { Quota } from '#shared/quotas.ts';
 import type { Role } from '#shared/roles.ts';
+import type { Year } from '#shared/study-years.ts';
 import { aStudent } from '#test/factories.ts';
 import { test as publicTest } from './public-page.ts';
 
@@ -73,7 +75,11 @@ export interface NewStudent {
 /** Enters a student through the API, found by a last name of its own. */
 export async function enterStudent(
   page: Page,
-  { firstName = 'Asha', dob = '' }: { firstName?: string; dob?: string } = {},
+  {
+    firstName = 'Asha',
+    dob = '',
+    ...more
+  }: { firstName?: string; dob?: string; year?: Year; quota?: Quota } = {},
 ): Promise<NewStudent> {
   const lastName = unique('Zest');
   const email = `${lastName.toLowerCase()}@vcp.example`;
@@ -82,6 +88,7 @@ export async function enterStudent(
     lastName,
     personalInfo: { dob, address: '' },
     contactInfo: { email, phone: '' },
+    ...more,
   });
   const answer = await page.request.post('/api/students', { data: student });
   expect(answer.status()).toBe(201);
