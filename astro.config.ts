@@ -5,6 +5,7 @@ import { college } from '#content/facts.ts';
 import { finishedCallTable } from './scripts/call-table.ts';
 import { devServer } from './scripts/dev-server.ts';
 import { makeFonts } from './scripts/fonts.ts';
+import { portalBuild } from './scripts/portal-build.ts';
 import { smallPreload } from './scripts/small-preload.ts';
 
 /** Where the site is published; the build writes it into canonical links and the sitemap. */
@@ -29,7 +30,7 @@ export default defineConfig({
   vite: {
     // Texts mark the figures that the office publishes, and scripts/finish-build.ts notes their places.
     ...(process.argv.includes('build') && { define: { MARK_FIGURES: 'true' } }),
-    plugins: [tailwindcss(), smallPreload(), finishedCallTable()],
+    plugins: [tailwindcss(), smallPreload(), finishedCallTable(), portalBuild()],
     build: {
       // A font in the style would come with every page, and the content security policy refuses it.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
@@ -41,23 +42,23 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               // One file for all islands and portals: who has used a form has React for the portal too.
-              { name: 'react', priority: 3, test: /node_modules\/(react|react-dom|scheduler)\// },
+              { name: 'react', priority: 4, test: /node_modules\/(react|react-dom|scheduler)\// },
               {
                 name: 'frame',
                 priority: 2,
-                test: /small-preload\.js|frame-script|wake-island|en.whatsapp\.ts|map-script|shared\/academic-year\.ts/,
+                test: /small-preload\.js|frame-script|wake-island|en.whatsapp\.ts$|map-script|shared\/academic-year\.ts$/,
+              },
+              {
+                // Who has used a form has these for the portal too.
+                name: 'parts',
+                priority: 3,
+                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|createLucideIcon|shared\/(text|characters)\.ts$/,
               },
               {
                 // What every form of the site is made of, in one request.
                 name: 'forms',
                 priority: 2,
-                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|web\/site\/(forms|islands)\/|web\/site\/parts\/(button|text)-link|createLucideIcon|shared\/(text|characters|whatsapp)\.ts/,
-              },
-              {
-                // What every portal starts with: one file is smaller than twenty, and sooner there.
-                name: 'portal-base',
-                priority: 1,
-                test: /node_modules\/@tanstack\/|web\/ui\/(confirm-dialog|loading|toasts)\.tsx/,
+                test: /web\/site\/(forms|islands)\/|node_modules\/zod\/|web\/site\/parts\/(button|text)-link|shared\/whatsapp\.ts$/,
               },
             ],
           },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Counting, countings, usualAcademicYear } from './academic-years.ts';
-import { advice, judge, reckon } from './attendance.ts';
+import { judge, reckon } from './attendance.ts';
+import { advice } from './attendance-advice.ts';
 
 const rule = { eligibleFrom: 75, condonableFrom: 60 };
 

@@ -2,20 +2,14 @@
 // missed or must be attended. Whole numbers only: 74.99 percent must not be rounded to 75.
 import * as z from 'zod/mini';
 import { type AcademicYear, countings } from './academic-years.ts';
+import { type AttendanceState, attendanceStates } from './attendance-advice.ts';
+import { classKinds } from './class-kinds.ts';
 import type { MarkCounts } from './classes.ts';
 import { idText } from './ids.ts';
 import { years } from './study-years.ts';
 import { academicYearText } from './teaching.ts';
 import { requiredText } from './text.ts';
-import { classKinds, kindField, namedSubjectSchema, yearField } from './timetable.ts';
-
-export const attendanceStates = ['eligible', 'condonable', 'short'] as const;
-export type AttendanceState = (typeof attendanceStates)[number];
-export const stateLabels: Readonly<Record<AttendanceState, string>> = {
-  eligible: 'Eligible',
-  condonable: 'Condonable',
-  short: 'Short',
-};
+import { kindField, namedSubjectSchema, yearField } from './timetable.ts';
 
 export type AttendanceRule = Pick<
   AcademicYear,
@@ -72,17 +66,6 @@ export function judge(
         ? null
         : Math.ceil((eligibleFrom * held - attended * 100) / (100 - eligibleFrom)),
   };
-}
-
-/** 'You may miss 3 more.' · 'Attend the next 5.' */
-export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string {
-  if (held === 0) return 'No class has been held yet.';
-  if (state === 'eligible')
-    return mayMiss === 0
-      ? 'You may not miss the next class.'
-      : `You may miss ${mayMiss} more ${mayMiss === 1 ? 'class' : 'classes'}.`;
-  if (mustAttend === null) return 'Every class had to be attended: ask the office.';
-  return `Attend the next ${mustAttend} ${mustAttend === 1 ? 'class' : 'classes'} to be eligible.`;
 }
 
 export const attendanceRuleSchema = z.object({

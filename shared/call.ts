@@ -1,6 +1,5 @@
 // The description of an API call, and the functions with which shared/calls/ declares calls: method, path, the rule of who may
 // call it and a summary, then the schemas of its input and answer.
-
 import type * as z from 'zod/mini';
 import { idParams } from './ids.ts';
 import type { Action } from './roles.ts';
@@ -112,9 +111,4 @@ export function pdf<const P extends Path, const A extends Action, const R extend
   return get(path, action, summary, { ...parts, contentType: 'application/pdf' } as R & {
     contentType: 'application/pdf';
   });
-}
-
-/** The sentence for a file above `upload.maxBytes`, for server and browser. */
-export function fileTooLarge(maxBytes: number): string {
-  return `The file is too large: at most ${maxBytes / 1024 / 1024} MB.`;
 }

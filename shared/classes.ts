@@ -1,22 +1,14 @@
 // A class that was held, and its attendance register.
 import * as z from 'zod/mini';
+import { classKinds } from './class-kinds.ts';
 import { isoDate } from './dates.ts';
 import { idText } from './ids.ts';
+import { type Mark, marks } from './register-marks.ts';
 import { years } from './study-years.ts';
 import { subjectIdField } from './subjects.ts';
 import { teacherSchema } from './teaching.ts';
 import { anyText } from './text.ts';
-import { classKinds, kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
-
-export const marks = ['present', 'absent', 'late', 'duty', 'leave'] as const;
-export type Mark = (typeof marks)[number];
-export const markLabels: Readonly<Record<Mark, string>> = {
-  present: 'Present',
-  absent: 'Absent',
-  late: 'Late',
-  duty: 'On duty',
-  leave: 'On leave',
-};
+import { kindField, namedSubjectSchema, periodField, yearField } from './timetable.ts';
 
 /** Days after the class on which the teacher may still take or correct the register; the office always may. */
 export const correctionDays = 7;

@@ -1,9 +1,7 @@
 // Paging, sorting and searching of every list: without `page` the answer is everything, as older callers expect.
 import * as z from 'zod/mini';
+import { defaultPageSize } from './list-pages.ts';
 import { anyText } from './text.ts';
-
-export const pageSizes = [25, 50, 100] as const;
-export const defaultPageSize = 25;
 
 const positive = (name: string, max: number) =>
   z.pipe(
@@ -43,6 +41,3 @@ export function parseSort<K extends string>(sort: K | `-${K}`): { key: K; direct
     ? { key: sort.slice(1) as K, direction: 'desc' } // the schema allows only a key with a minus sign
     : { key: sort as K, direction: 'asc' };
 }
-
-/** The header with the number of all matching rows. */
-export const totalCountHeader = 'x-total-count';

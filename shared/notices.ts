@@ -3,18 +3,10 @@ import { isoDate, optionalIsoDate } from './dates.ts';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
+import { noticeKindLabels, noticeKinds } from './notice-kinds.ts';
 import { publicationSchema, publishedShape, stateFilter, uploadedId } from './publications.ts';
 import { years } from './study-years.ts';
 import { optionalText, requiredText } from './text.ts';
-
-export const noticeKinds = ['general', 'exam', 'admission', 'holiday'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
-export const noticeKindLabels: Readonly<Record<NoticeKind, string>> = {
-  general: 'General',
-  exam: 'Examination',
-  admission: 'Admission',
-  holiday: 'Holiday',
-};
 
 /** Who may read a notice: everybody, or students of some years, or faculty, or some of these together. */
 export const noticeReaders = ['public', ...years, 'faculty'] as const;

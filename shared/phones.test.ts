@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  phoneNumber,
-  readPhone,
-  requiredPhone,
-  shownPhone,
-  telLink,
-  tenDigitPhone,
-  whatsappNumber,
-} from './phones.ts';
+import { readPhone, shownPhone, telLink, whatsappNumber } from './phone-numbers.ts';
+import { phoneNumber, requiredPhone, tenDigitPhone } from './phones.ts';
 
 test.each([
   '9848022338',

@@ -37,6 +37,3 @@ export const teachingQuerySchema = z.object({
   academicYear: z.optional(academicYearText),
 });
 export type TeachingQuery = z.output<typeof teachingQuerySchema>;
-
-export const teacherName = ({ firstName, lastName }: Pick<Teacher, 'firstName' | 'lastName'>) =>
-  `${firstName} ${lastName}`;

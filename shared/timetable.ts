@@ -1,5 +1,6 @@
 // The timetable: what is taught in each period of the week, what a substitution changes for one day, and one day as it will be held.
 import * as z from 'zod/mini';
+import { classKinds } from './class-kinds.ts';
 import { isoDate } from './dates.ts';
 import { mostPeriods, periodSchema } from './day-plan.ts';
 import { idText } from './ids.ts';
@@ -7,13 +8,6 @@ import { years } from './study-years.ts';
 import { subjectIdField } from './subjects.ts';
 import { teacherSchema } from './teaching.ts';
 import { anyText, requiredText } from './text.ts';
-
-export const classKinds = ['theory', 'practical'] as const;
-export type ClassKind = (typeof classKinds)[number];
-export const classKindLabels: Readonly<Record<ClassKind, string>> = {
-  theory: 'Theory',
-  practical: 'Practical',
-};
 
 export const yearField = z.enum(years, 'Choose a year');
 export const kindField = z.enum(classKinds, 'Choose theory or practical');

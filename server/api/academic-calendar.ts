@@ -5,7 +5,7 @@ import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { saveInOtherYears } from '#server/records/calendar-years.ts';
 import { records } from '#server/records/record-types.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 const changes = records['academic-calendar'];
 

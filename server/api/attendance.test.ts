@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Mark } from '#shared/classes.ts';
+import type { Mark } from '#shared/register-marks.ts';
 import { startApp } from '#test/app.ts';
 import { anEntry, aRegister, friday } from '#test/factories.ts';
 import { aClass, enterSubject } from '#test/timetable.ts';

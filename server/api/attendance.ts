@@ -12,7 +12,7 @@ import { records } from '#server/records/record-types.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { AttendanceCountsInput } from '#shared/attendance.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
   query.academicYear ?? academicYearOf(indiaDate(now));

@@ -1,6 +1,6 @@
 import { listAuditLog } from '#server/db/audit-log.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 export const auditLogHandlers = {
   listAuditLog: async ({ db, query, reply }) => {

@@ -8,11 +8,11 @@ import type { Database } from '#server/db/schema.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { listComingClasses } from '#server/records/timetable-days.ts';
+import { classKindLabels } from '#shared/class-kinds.ts';
 import { contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { Role } from '#shared/roles.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
-import { classKindLabels } from '#shared/timetable.ts';
 import { addDays } from '#shared/weekdays.ts';
 
 export const calendarFeedHandlers = {

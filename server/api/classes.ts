@@ -15,10 +15,11 @@ import {
 import { expectTaught, plannedAt } from '#server/records/timetable-clashes.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
-import { type ClassInput, type ClassWithRegister, type EntryInput, marks } from '#shared/classes.ts';
+import type { ClassInput, ClassWithRegister, EntryInput } from '#shared/classes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
+import { marks } from '#shared/register-marks.ts';
 import { yearLabels } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),

@@ -2,7 +2,7 @@ import { findDeletedRecord, listDeletedRecords } from '#server/db/deleted-record
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 export const deletedRecordHandlers = {
   listDeletedRecords: async ({ db, query, clock, reply }) => {

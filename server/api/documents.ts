@@ -8,7 +8,7 @@ import { feeStatement } from '#server/pdf/student-documents.ts';
 import { subjectList } from '#server/pdf/subject-list.ts';
 import type { Contract } from '#shared/contract.ts';
 import { indiaDate } from '#shared/format.ts';
-import { defaultPageSize } from '#shared/list-query.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
 const kit = () => import('#server/pdf/document.ts');

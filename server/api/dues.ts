@@ -7,7 +7,7 @@ import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import type { Due } from '#shared/dues.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 const exported = [
   ...([

@@ -10,7 +10,7 @@ import { records } from '#server/records/record-types.ts';
 import { auditedNouns } from '#shared/audit-log.ts';
 import { followUpAfter, type ListedEnquiry } from '#shared/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 const changes = records.enquiry;
 

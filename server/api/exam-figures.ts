@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/context.ts';
 import { enterableSubjects } from '#server/records/exam-sessions.ts';
 import { records } from '#server/records/record-types.ts';
 import type { ExamFigure } from '#shared/exam-figures.ts';
-import { defaultPageSize } from '#shared/list-query.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
 
 export const examFigureHandlers = {
   readExamFigures: async ({ db, params, session }) => figuresOf(db, session, params.id),

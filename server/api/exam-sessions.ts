@@ -17,7 +17,7 @@ import {
   examStateLabels,
   examSteps,
 } from '#shared/exam-sessions.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 import { yearLabels } from '#shared/study-years.ts';
 
 const changes = records['exam-session'];

@@ -16,7 +16,7 @@ import { facultyRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
 import { auditedNouns } from '#shared/audit-log.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 const changes = records.faculty;
 const { facultyRows } = faculty;

@@ -10,7 +10,7 @@ import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { firstCharacters } from '#shared/characters.ts';
 import { importChangeLimit, importErrorLimit, importFileLimit, importRowLimit } from '#shared/imports.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 export const importHandlers = {
   createImport: async ({ db, query, request, reply, author, clock, settings }) => {

@@ -10,7 +10,7 @@ import { records } from '#server/records/record-types.ts';
 import { selectedStudents } from '#server/records/student-selection.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 import type { Student } from '#shared/students.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.

@@ -7,7 +7,7 @@ import { findStudent } from '#server/db/students.ts';
 import { notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { cancelPayment, takePayments } from '#server/records/payments.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 import type { Payment } from '#shared/payments.ts';
 import { mayAll } from '#shared/roles.ts';
 

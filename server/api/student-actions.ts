@@ -14,7 +14,7 @@ import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts'
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { selectedStudents } from '#server/records/student-selection.ts';
 import { indiaDate } from '#shared/format.ts';
-import { defaultPageSize, totalCountHeader } from '#shared/list-query.ts';
+import { defaultPageSize, totalCountHeader } from '#shared/list-pages.ts';
 import { statusLabels } from '#shared/student-status.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.

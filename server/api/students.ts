@@ -23,7 +23,7 @@ import { auditedNouns } from '#shared/audit-log.ts';
 import { type Contract, contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/field-values.ts';
 import { type Fields, filterFields } from '#shared/fields.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 import { decide, mayAll } from '#shared/roles.ts';
 import {
   type ListedStudent,

@@ -6,7 +6,7 @@ import { conflict } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { records } from '#server/records/record-types.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 
 const changes = records.subject;
 

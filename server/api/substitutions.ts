@@ -6,7 +6,7 @@ import type { Handlers } from '#server/http/context.ts';
 import { expectFreeOnDay, expectTaught } from '#server/records/timetable-clashes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 import type { Substitution } from '#shared/timetable.ts';
 import { addDays } from '#shared/weekdays.ts';
 

@@ -5,7 +5,8 @@ import { findSubject } from '#server/db/subjects.ts';
 import * as teaching from '#server/db/teaching.ts';
 import { badRequest, conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { type Teaching, teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
+import type { Teaching } from '#shared/teaching.ts';
 
 export const teachingHandlers = {
   listTeaching: async ({ db, query }) => teaching.listTeaching(db, query),

@@ -7,10 +7,11 @@ import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { expectFreeCell, expectTaught } from '#server/records/timetable-clashes.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
+import { classKindLabels } from '#shared/class-kinds.ts';
 import { indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teaching.ts';
-import { classKindLabels, type TimetableEntry, type TimetableEntryInput } from '#shared/timetable.ts';
+import { teacherName } from '#shared/teacher-name.ts';
+import type { TimetableEntry, TimetableEntryInput } from '#shared/timetable.ts';
 import { addDays, mondayOf, weekdayLabel } from '#shared/weekdays.ts';
 
 export const timetableHandlers = {

@@ -11,10 +11,10 @@ import {
   type StudentAttendance,
   type SubjectAttendance,
 } from '#shared/attendance.ts';
-import { marks } from '#shared/classes.ts';
+import type { ClassKind } from '#shared/class-kinds.ts';
+import { marks } from '#shared/register-marks.ts';
 import { currentStatuses } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
-import type { ClassKind } from '#shared/timetable.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';

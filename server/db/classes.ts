@@ -5,9 +5,9 @@ import type {
   ClassQuery,
   ClassWithRegister,
   EntryInput,
-  Mark,
   RosterStudent,
 } from '#shared/classes.ts';
+import type { Mark } from '#shared/register-marks.ts';
 import type { Year } from '#shared/study-years.ts';
 import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
 import { chunksOf, insertRows, updateRow } from './rows.ts';

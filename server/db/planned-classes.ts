@@ -1,6 +1,8 @@
 // The columns that timetable, substitutions and classes share: what is taught, by whom and where.
+
+import type { ClassKind } from '#shared/class-kinds.ts';
 import type { Year } from '#shared/study-years.ts';
-import type { ClassKind, DayClass } from '#shared/timetable.ts';
+import type { DayClass } from '#shared/timetable.ts';
 
 /** For a select from a table that is joined with `subjects` and, to the left, with `faculty`. */
 export const plannedColumns = [

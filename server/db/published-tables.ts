@@ -4,7 +4,7 @@ import type { examLinkFields } from '#shared/exam-links.ts';
 import type { FactName } from '#shared/fact-table.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { galleryPictureFields } from '#shared/gallery-pictures.ts';
-import type { NoticeKind } from '#shared/notices.ts';
+import type { NoticeKind } from '#shared/notice-kinds.ts';
 import type { personFields } from '#shared/website-people.ts';
 
 /** A record with a form of its own. */

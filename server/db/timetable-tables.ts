@@ -1,9 +1,9 @@
 // The tables of timetable, registers, attendance and hall tickets: a part of the schema.
 import type { Generated } from 'kysely';
 import type { Counting } from '#shared/academic-years.ts';
-import type { Mark } from '#shared/classes.ts';
+import type { ClassKind } from '#shared/class-kinds.ts';
+import type { Mark } from '#shared/register-marks.ts';
 import type { Year } from '#shared/study-years.ts';
-import type { ClassKind } from '#shared/timetable.ts';
 import type { Versioned } from './schema.ts';
 
 interface PlannedClass {

@@ -29,7 +29,7 @@ import type { Notice } from '#shared/notices.ts';
 import type { Result, ResultInput } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 import type { WebsitePerson } from '#shared/website-people.ts';
 import { recordChanges } from './changes.ts';
 import {

@@ -8,7 +8,7 @@ import { listTimetable } from '#server/db/timetable.ts';
 import { badRequest, conflict } from '#server/errors.ts';
 import { formatDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass, Substitution, TimetableEntry, TimetableEntryInput } from '#shared/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
 

@@ -1,7 +1,8 @@
 // The one way the browser calls the server: by the name of a call in the contract.
-import { type Answer, type BodyInput, type Call, fileTooLarge, type QueryInput } from '#shared/call.ts';
+import type { Answer, BodyInput, Call, QueryInput } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
-import { totalCountHeader } from '#shared/list-query.ts';
+import { fileTooLarge } from '#shared/file-size.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 import { viewAsText } from '#shared/view-as.ts';
 import { callTable } from './call-table.ts';
 import { readViewing } from './view-as.ts';

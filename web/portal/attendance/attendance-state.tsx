@@ -1,4 +1,4 @@
-import { type AttendanceState, stateLabels } from '#shared/attendance.ts';
+import { type AttendanceState, stateLabels } from '#shared/attendance-advice.ts';
 
 const looks: Readonly<Record<AttendanceState, string>> = {
   eligible: 'bg-sea-pale text-teal-deep',

@@ -1,6 +1,6 @@
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { OwnStudent } from '#web/portal/students/own-student.tsx';
-import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
+import { StudentOnPaper } from '#web/portal/students/student-heading.tsx';
 import { StudentAttendanceTable } from './student-attendance.tsx';
 
 export function OwnAttendanceScreen() {

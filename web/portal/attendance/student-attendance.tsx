@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { advice, type SubjectAttendance } from '#shared/attendance.ts';
-import { classKindLabels } from '#shared/timetable.ts';
+import type { SubjectAttendance } from '#shared/attendance.ts';
+import { advice } from '#shared/attendance-advice.ts';
+import { classKindLabels } from '#shared/class-kinds.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { studentAttendanceQuery } from './attendance-queries.ts';

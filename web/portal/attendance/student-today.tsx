@@ -1,11 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { advice, type SubjectAttendance } from '#shared/attendance.ts';
+import type { SubjectAttendance } from '#shared/attendance.ts';
+import { advice } from '#shared/attendance-advice.ts';
 import { formatTime, indiaDate } from '#shared/format.ts';
 import { nowAndNext, timeInIndia } from '#shared/now-and-next.ts';
 import type { Student } from '#shared/students.ts';
-import { teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { studentAttendanceQuery } from './attendance-queries.ts';

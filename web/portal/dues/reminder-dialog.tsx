@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Due, type ReminderLanguage, reminderLanguages } from '#shared/dues.ts';
 import { indiaDate } from '#shared/format.ts';
-import { whatsappNumber } from '#shared/phones.ts';
+import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callApi } from '#web/api/calls.ts';
 import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';

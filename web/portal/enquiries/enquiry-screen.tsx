@@ -4,21 +4,23 @@ import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { college } from '#content/facts.ts';
 import type { Enquiry } from '#shared/enquiries.ts';
-import { shownPhone, telLink, whatsappNumber } from '#shared/phones.ts';
+import { shownPhone, telLink, whatsappNumber } from '#shared/phone-numbers.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { RecordAuditLog } from '#web/portal/audit-log/record-audit-log.tsx';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { useWayToList } from '#web/portal/lists/way-to-list.ts';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { EnquiryForm } from './enquiry-form.tsx';
 import { EnquiryMessages } from './enquiry-messages.tsx';
 import { enquiryCalls, enquiryQuery } from './enquiry-queries.ts';
+
+const EnquiryForm = lazyPart(() => import('./enquiry-form.tsx'), 'EnquiryForm');
+const RecordAuditLog = lazyPart(() => import('#web/portal/audit-log/record-audit-log.tsx'), 'RecordAuditLog');
 
 const tabs = [
   { tab: 'enquiry', label: 'Enquiry' },

@@ -2,7 +2,8 @@ import type { ExamSession } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
 import type { Subject } from '#shared/subjects.ts';
-import { type Teacher, teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
+import type { Teacher } from '#shared/teaching.ts';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 
 export interface PaperDraft {

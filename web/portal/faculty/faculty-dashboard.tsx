@@ -2,10 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { CalendarEvents } from '#web/portal/calendar/calendar-events.tsx';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { FacultyProfile } from './faculty-profile.tsx';
+import { FacultyHeading } from './faculty-heading.tsx';
 import { facultyCalendarQuery } from './faculty-queries.ts';
+
+/** The table of fields and its schemas are not needed for what stands above: what the teacher does today. */
+const FacultyDetails = lazyPart(() => import('./faculty-profile.tsx'), 'FacultyDetails');
 
 interface FacultyDashboardProps {
   title: string;
@@ -21,7 +25,8 @@ export function FacultyDashboard({ title, faculty, children }: FacultyDashboardP
     <>
       <ScreenHeader title={title} />
       {children}
-      <FacultyProfile faculty={faculty} />
+      <FacultyHeading faculty={faculty} />
+      <FacultyDetails faculty={faculty} />
       <section className="border-t border-line py-5">
         <h2 className="mb-3 text-xl">Calendar events</h2>
         {error && <LoadFailure error={error} onRetry={() => void refetch()} />}

@@ -1,27 +1,15 @@
 import { type Faculty, facultyFields } from '#shared/faculty.ts';
 import { formatDate } from '#shared/format.ts';
 import { PhoneLinks } from '#web/portal/lists/phone-links.tsx';
-import { PersonHeading } from '#web/portal/people/person-heading.tsx';
 import { type ProfileItem, ProfileList } from '#web/portal/people/profile-list.tsx';
 import { PersonalSection, sectionItems } from '#web/portal/people/profile-section.tsx';
-import { Monogram } from '#web/ui/monogram.tsx';
+import { FacultyHeading } from './faculty-heading.tsx';
 
 /** A faculty record as its owner and the office read it. */
 export function FacultyProfile({ faculty }: { faculty: Faculty }) {
-  const { firstName, lastName, designation, specialization } = faculty;
   return (
     <>
-      <PersonHeading
-        picture={
-          <Monogram
-            firstName={firstName}
-            lastName={lastName}
-            className="size-20 text-3xl sm:size-28 sm:text-4xl"
-          />
-        }
-        name={`${firstName} ${lastName}`}
-        facts={`${designation} · ${specialization}`}
-      />
+      <FacultyHeading faculty={faculty} />
       <FacultyDetails faculty={faculty} />
     </>
   );

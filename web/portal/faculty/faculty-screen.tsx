@@ -3,8 +3,6 @@ import { useParams } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { RecordAuditLog } from '#web/portal/audit-log/record-audit-log.tsx';
-import { PersonAccount } from '#web/portal/people/person-account.tsx';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
 import { RecordPart } from '#web/portal/people/record-part.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
@@ -17,6 +15,8 @@ const FacultyTeaching = lazyPart(
   () => import('#web/portal/teaching/faculty-teaching.tsx'),
   'FacultyTeaching',
 );
+const PersonAccount = lazyPart(() => import('#web/portal/people/person-account.tsx'), 'PersonAccount');
+const RecordAuditLog = lazyPart(() => import('#web/portal/audit-log/record-audit-log.tsx'), 'RecordAuditLog');
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
 
 const tabs = [

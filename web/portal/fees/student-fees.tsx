@@ -8,7 +8,7 @@ import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { StudentPayments } from '#web/portal/payments/student-payments.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
+import { StudentOnPaper } from '#web/portal/students/student-heading.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
 import { HowToPay } from './how-to-pay.tsx';

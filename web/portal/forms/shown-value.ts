@@ -1,6 +1,6 @@
 import { type FormField, fieldKey } from '#shared/fields.ts';
 import { formatDate, formatRupees, parseNumber } from '#shared/format.ts';
-import { readPhone, shownPhone } from '#shared/phones.ts';
+import { readPhone, shownPhone } from '#shared/phone-numbers.ts';
 
 /** A stored or typed value as the screens format it: First, 5 Jan 2026, ₹ 1,20,000, and — for an empty one. */
 export function shownValue(value: unknown, field?: FormField): string {

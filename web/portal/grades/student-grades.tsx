@@ -5,7 +5,7 @@ import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { ResultsTable } from '#web/portal/results/results-table.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { StudentOnPaper } from '#web/portal/students/student-profile.tsx';
+import { StudentOnPaper } from '#web/portal/students/student-heading.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
 import { GradesTable } from './grades-table.tsx';
 

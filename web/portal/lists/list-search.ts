@@ -1,7 +1,7 @@
 // A list's state in the address: shareable, and Back works. Invalid parameters are dropped.
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
-import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 
 /** The parameters of every list, to which each list adds its filters. Defaults are left out of the address. */
 export interface ListSearch<K extends string = string> {

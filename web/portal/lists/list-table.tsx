@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';

@@ -1,5 +1,5 @@
 import { MessageCircle } from 'lucide-react';
-import { shownPhone, telLink, whatsappNumber } from '#shared/phones.ts';
+import { shownPhone, telLink, whatsappNumber } from '#shared/phone-numbers.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 

@@ -1,4 +1,5 @@
-import { noticeKinds, noticeSortKeys } from '#shared/notices.ts';
+import { noticeKinds } from '#shared/notice-kinds.ts';
+import { noticeSortKeys } from '#shared/notices.ts';
 import { publicationStates } from '#shared/publications.ts';
 import { formTarget, listSearch } from '#web/portal/lists/list-search.ts';
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
-import { type Notice, noticeKindLabels, noticeKinds, noticeReaderLabels } from '#shared/notices.ts';
+import { noticeKindLabels, noticeKinds } from '#shared/notice-kinds.ts';
+import { type Notice, noticeReaderLabels } from '#shared/notices.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { PublishedList } from '#web/portal/publications/published-list.tsx';

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { formatDate } from '#shared/format.ts';
+import { noticeKindLabels } from '#shared/notice-kinds.ts';
 import { noticeParagraphs } from '#shared/notice-text.ts';
-import { type Notice, noticeKindLabels } from '#shared/notices.ts';
+import type { Notice } from '#shared/notices.ts';
 import { callList } from '#web/api/calls.ts';
 import { pdfPath } from './notice-queries.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Invite } from '#shared/auth.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
-import { whatsappNumber } from '#shared/phones.ts';
+import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router';
 import { Check, CircleDashed, CloudOff } from 'lucide-react';
+import { classKindLabels } from '#shared/class-kinds.ts';
 import type { Period } from '#shared/day-plan.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teaching.ts';
-import { classKindLabels, type DayClass } from '#shared/timetable.ts';
+import { teacherName } from '#shared/teacher-name.ts';
+import type { DayClass } from '#shared/timetable.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { QueuedRegister } from './register-queue.ts';
 

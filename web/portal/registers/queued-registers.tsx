@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ClassWithRegister, type EntryInput, type Mark, markLabels, marks } from '#shared/classes.ts';
+import type { ClassWithRegister, EntryInput } from '#shared/classes.ts';
 import { formatDate } from '#shared/format.ts';
+import { type Mark, markLabels, marks } from '#shared/register-marks.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { Button } from '#web/ui/button.tsx';
 import { rosterQuery } from './register-queries.ts';

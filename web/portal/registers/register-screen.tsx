@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ClassWithRegister, Mark, RosterStudent } from '#shared/classes.ts';
+import { classKindLabels } from '#shared/class-kinds.ts';
+import type { ClassWithRegister, RosterStudent } from '#shared/classes.ts';
 import { formatTime } from '#shared/format.ts';
+import type { Mark } from '#shared/register-marks.ts';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
-import { classKindLabels, type DayClass } from '#shared/timetable.ts';
+import type { DayClass } from '#shared/timetable.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';

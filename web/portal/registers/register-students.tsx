@@ -1,4 +1,5 @@
-import { marks as allMarks, type Mark, markLabels, type RosterStudent } from '#shared/classes.ts';
+import type { RosterStudent } from '#shared/classes.ts';
+import { marks as allMarks, type Mark, markLabels } from '#shared/register-marks.ts';
 import { Button } from '#web/ui/button.tsx';
 
 interface RegisterStudentsProps {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/format.ts';
-import { whatsappNumber } from '#shared/phones.ts';
+import { whatsappNumber } from '#shared/phone-numbers.ts';
 import type { StudentInvites } from '#shared/student-invites.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callApi, callFile } from '#web/api/calls.ts';

@@ -1,12 +1,8 @@
 import { type Student, studentFields } from '#shared/students.ts';
-import { yearLabels } from '#shared/study-years.ts';
 import { PhoneLinks } from '#web/portal/lists/phone-links.tsx';
-import { PersonHeading } from '#web/portal/people/person-heading.tsx';
 import { ProfileList } from '#web/portal/people/profile-list.tsx';
 import { PersonalSection, sectionItems } from '#web/portal/people/profile-section.tsx';
-import { StudentPicture } from './student-picture.tsx';
-
-const fullName = (first: string, last: string) => `${first} ${last}`.trim();
+import { fullName, StudentHeading } from './student-heading.tsx';
 
 /** A student's record as the student and the office read it. */
 export function StudentProfile({ student }: { student: Student }) {
@@ -15,17 +11,6 @@ export function StudentProfile({ student }: { student: Student }) {
       <StudentHeading student={student} />
       <StudentDetails student={student} />
     </>
-  );
-}
-
-/** Picture, name, number and year. */
-export function StudentHeading({ student }: { student: Student }) {
-  return (
-    <PersonHeading
-      picture={<StudentPicture student={student} className="size-20 text-3xl sm:size-28 sm:text-4xl" />}
-      name={fullName(student.firstName, student.lastName)}
-      facts={`${student.enrollmentNumber} · ${yearLabels[student.year]} year`}
-    />
   );
 }
 
@@ -46,15 +31,5 @@ export function StudentDetails({ student }: { student: Student }) {
         ]}
       />
     </>
-  );
-}
-
-/** Names the student on the printed page. */
-export function StudentOnPaper({ student }: { student: Student }) {
-  return (
-    <p className="mb-4 hidden print:block">
-      {fullName(student.firstName, student.lastName)} · {student.enrollmentNumber} ·{' '}
-      {yearLabels[student.year]} year
-    </p>
   );
 }

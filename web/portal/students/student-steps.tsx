@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
-import { defaultPageSize } from '#shared/list-query.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { studentListQuery } from './student-calls.ts';
 import { studentListSearch } from './student-list-search.ts';

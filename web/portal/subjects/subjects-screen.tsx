@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { defaultPageSize, pageSizes } from '#shared/list-query.ts';
+import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { type Subject, subjectFields } from '#shared/subjects.ts';
 import { callPath } from '#web/api/calls.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subject } from '#shared/subjects.ts';
-import { teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 import { callApi } from '#web/api/calls.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { academicYearOf } from '#shared/academic-year.ts';
+import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds.ts';
 import { indiaDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teaching.ts';
-import { type ClassKind, classKindLabels, classKinds, type TimetableEntry } from '#shared/timetable.ts';
+import { teacherName } from '#shared/teacher-name.ts';
+import type { TimetableEntry } from '#shared/timetable.ts';
 import { weekdayLabel } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/lists/use-saving.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { formatDate } from '#shared/format.ts';
-import { teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass } from '#shared/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/lists/use-saving.ts';

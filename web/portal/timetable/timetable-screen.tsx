@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teaching.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 import type { TimetableEntry, TimetableQuery } from '#shared/timetable.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';

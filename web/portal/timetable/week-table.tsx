@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { classKindLabels } from '#shared/class-kinds.ts';
 import type { Period } from '#shared/day-plan.ts';
 import { formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
-import { teacherName } from '#shared/teaching.ts';
-import { classKindLabels, type TimetableEntry } from '#shared/timetable.ts';
+import { teacherName } from '#shared/teacher-name.ts';
+import type { TimetableEntry } from '#shared/timetable.ts';
 import { weekdayLabel, weekdays } from '#shared/weekdays.ts';
 
 /** What the week is of: it need not be repeated in each cell. */

@@ -1,0 +1,92 @@
+// The files of the portals in the build: few of them, and none that a public page has to load too.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rollup } from 'vite';
+import { type Modules, planChunks, type Visit } from './portal-chunks.ts';
+
+const project = join(import.meta.dirname, '..');
+const portal = join(project, 'web/portal');
+const root = join(portal, 'portal.tsx');
+/** What users open first, against the screens that they open from there. */
+const firstWeight = 25;
+const firstScreens = [
+  ['roles/admin/admin-shell.tsx', 'home/office-home-screen.tsx'],
+  ['roles/student/student-shell.tsx', 'home/student-home-screen.tsx'],
+  ['roles/faculty/faculty-shell.tsx', 'home/faculty-home-screen.tsx'],
+  ['roles/faculty/faculty-shell.tsx', 'registers/register-screen.tsx'],
+];
+const firstVisits: readonly Visit[] = firstScreens.map((screens) => ({
+  starts: [root, ...screens.map((path) => join(portal, path))],
+  weight: firstWeight,
+}));
+
+const copied = new RegExp(`^${project}/(shared|content)/.*\\.ts$`);
+const ofPortals = new RegExp(`^${project}/web/(portal|api)/|\\?portal$`);
+
+/**
+ * The portals have their own copies of `shared` and `content`, which keep no state: a file for each module that a page of the site
+ * uses too would be some hundred bytes and one more request.
+ */
+export function portalBuild(): Plugin {
+  let plan = new Map<string, string>();
+  return {
+    name: 'portal-build',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    // Files of our own plan may hold an entry with others.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    async resolveId(source, importer = '', options) {
+      if (!ofPortals.test(importer)) return null;
+      const resolved = await this.resolve(source, importer.replace('?portal', ''), {
+        ...options,
+        skipSelf: true,
+      });
+      return resolved && copied.test(resolved.id) ? { ...resolved, id: `${resolved.id}?portal` } : resolved;
+    },
+    load: (id) =>
+      id.endsWith('?portal')
+        ? { code: readFileSync(id.replace('?portal', ''), 'utf8'), moduleType: 'ts' }
+        : undefined,
+    buildEnd() {
+      plan = planChunks(modulesOf(this), root, firstVisits);
+    },
+    outputOptions(options) {
+      const { groups = [], ...rest } = typeof options.codeSplitting === 'object' ? options.codeSplitting : {};
+      const own = {
+        name: (id: string) => plan.get(id) ?? null,
+        debugName: 'portals',
+        test: (id: string) => plan.has(id),
+        includeDependenciesRecursively: false,
+      };
+      return { ...options, codeSplitting: { ...rest, groups: [...groups, own] } };
+    },
+  };
+}
+
+/** The graph of all modules; an icon is imported from its own file, not from the list of all icons. */
+function modulesOf(build: Rollup.PluginContext): Modules {
+  const ids = [...build.getModuleIds()];
+  const list = ids.find((id) => id.endsWith('/lucide-react.mjs')) ?? '';
+  const icons = new Map<string, string>();
+  const exported = /export \{([^}]+)\} from '\.\/(icons\/[^']+)'/g;
+  for (const [, names = '', file = ''] of (build.getModuleInfo(list)?.code ?? '').matchAll(exported))
+    for (const [, name = ''] of names.matchAll(/as (\w+)/g))
+      icons.set(name, list.replace('lucide-react.mjs', file));
+  const iconsOf = (code: string) =>
+    [...code.matchAll(/import \{([^}]*)\} from "lucide-react"/g)].flatMap(([, names = '']) =>
+      names.split(',').flatMap((name) => icons.get(name.trim().split(' ')[0] ?? '') ?? []),
+    );
+  return new Map(
+    ids.map((id) => {
+      const {
+        code,
+        isEntry = false,
+        importedIds = [],
+        dynamicallyImportedIds = [],
+      } = build.getModuleInfo(id) ?? {};
+      const imports = importedIds.flatMap((one) => (one === list ? iconsOf(code ?? '') : [one]));
+      return [id, { code: code ?? '', isEntry, imports, loads: dynamicallyImportedIds }];
+    }),
+  );
+}

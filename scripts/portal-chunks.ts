@@ -1,0 +1,168 @@
+// Which file of the build a module of the portals comes into. Left to itself, the bundler makes a file of every set of
+// screens that share something: some sixty for one screen, most of a few hundred bytes.
+
+export interface PlannedModule {
+  code: string;
+  isEntry: boolean;
+  imports: readonly string[];
+  /** Loaded later, when a screen or dialog opens. */
+  loads: readonly string[];
+}
+
+export type Modules = ReadonlyMap<string, PlannedModule>;
+
+/** What a user opens: modules that are loaded together, and how much they count. */
+export interface Visit {
+  starts: readonly string[];
+  weight: number;
+}
+
+/** Modules that go into one file. */
+interface Bundle {
+  members: string[];
+  /** Kept as it is: a screen, whose file has its name. */
+  isFixed: boolean;
+  /** As compressed. */
+  bytes: number;
+  /** The numbers of the visits that load it. */
+  visits: Set<number>;
+  /** Bundles that it imports. */
+  imports: Set<Bundle>;
+}
+
+/** A request, the start of a module and a compression of its own cost as much as these bytes. */
+const fileBytes = 250;
+/** Compressed bytes per character of source text. */
+const shrunk = 0.13;
+
+/**
+ * @param root the module that starts the portals
+ * @returns the name of the file of each module that several screens of the portals, and no public page, load
+ */
+export function planChunks(
+  modules: Modules,
+  root: string,
+  mainVisits: readonly Visit[],
+): Map<string, string> {
+  const pages = [...modules].flatMap(([id, { isEntry }]) => (isEntry && id !== root ? [id] : []));
+  const ofPages = reached(modules, pages, true);
+  const own = [...reached(modules, [root], true)].filter((id) => !ofPages.has(id)).sort();
+  const screens = [...new Set(own.flatMap((id) => modules.get(id)?.loads ?? []))]
+    .filter((id) => !ofPages.has(id))
+    .sort();
+  const visits = [...mainVisits, ...screens.map((id) => ({ starts: [root, id], weight: 1 }))];
+  const bundles = bundlesOf(modules, own, [root, ...screens], visits);
+  mergeAll(bundles, visits);
+  const names = new Set<string>();
+  const plan = new Map<string, string>();
+  for (const { members } of bundles.filter(({ isFixed }) => !isFixed)) {
+    // Two bundles of one name would become one file.
+    let name = nameOf(members, modules);
+    while (names.has(name)) name += '-more';
+    names.add(name);
+    for (const id of members) plan.set(id, name);
+  }
+  return plan;
+}
+
+/** These modules and everything they import. @param isLater with what is loaded later */
+function reached(modules: Modules, starts: readonly string[], isLater: boolean): Set<string> {
+  const found = new Set<string>();
+  const open = [...starts];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const one = modules.get(id);
+    if (!one || found.has(id)) continue;
+    found.add(id);
+    open.push(...one.imports, ...(isLater ? one.loads : []));
+  }
+  return found;
+}
+
+/** What the same screens need is one bundle. What one screen needs alone stays with it. */
+function bundlesOf(modules: Modules, own: string[], starts: string[], visits: readonly Visit[]): Bundle[] {
+  const users = new Map(own.map((id) => [id, [] as string[]]));
+  for (const start of starts) for (const id of reached(modules, [start], false)) users.get(id)?.push(start);
+  const bundles = new Map<string, Bundle>();
+  const bundleOf = new Map<string, Bundle>();
+  for (const id of own) {
+    const by = users.get(id) ?? [];
+    const [first = ''] = by;
+    const isFixed = starts.includes(id) ? first !== starts[0] : by.length === 1 && first !== starts[0];
+    const key = starts.includes(id) && isFixed ? id : first === starts[0] ? first : by.join('\n');
+    const bundle = bundles.get(key) ?? {
+      members: [],
+      isFixed,
+      bytes: 0,
+      visits: new Set(
+        visits.flatMap((visit, index) => (visit.starts.some((start) => by.includes(start)) ? [index] : [])),
+      ),
+      imports: new Set(),
+    };
+    bundle.members.push(id);
+    bundle.bytes += (modules.get(id)?.code.length ?? 0) * shrunk;
+    bundles.set(key, bundle);
+    bundleOf.set(id, bundle);
+  }
+  for (const [id, bundle] of bundleOf)
+    for (const imported of modules.get(id)?.imports ?? []) {
+      const other = bundleOf.get(imported);
+      if (other && other !== bundle) bundle.imports.add(other);
+    }
+  return [...bundles.values()];
+}
+
+/** Merges, two by two, the bundles whose common file saves most. */
+function mergeAll(bundles: Bundle[], visits: readonly Visit[]): void {
+  const weightOf = (one: Set<number>, isMeant: (visit: number) => boolean) => {
+    let sum = 0;
+    for (const visit of one) if (isMeant(visit)) sum += visits[visit]?.weight ?? 0;
+    return sum;
+  };
+  const saving = (a: Bundle, b: Bundle) =>
+    weightOf(a.visits, (visit) => b.visits.has(visit)) * fileBytes -
+    weightOf(a.visits, (visit) => !b.visits.has(visit)) * b.bytes -
+    weightOf(b.visits, (visit) => !a.visits.has(visit)) * a.bytes;
+  for (;;) {
+    let best: { a: Bundle; b: Bundle; saved: number } | undefined;
+    const free = bundles.filter(({ isFixed }) => !isFixed);
+    for (const [index, a] of free.entries())
+      for (const b of free.slice(index + 1)) {
+        const saved = saving(a, b);
+        if (saved > (best?.saved ?? 0) && !isRound(a, b) && !isRound(b, a)) best = { a, b, saved };
+      }
+    if (!best) return;
+    absorb(best.a, best.b, bundles);
+  }
+}
+
+/** Whether a way of imports leads from one to the other through a third: in one file they would import each other in a circle. */
+function isRound(from: Bundle, to: Bundle): boolean {
+  const open = [...from.imports].filter((one) => one !== to);
+  const seen = new Set(open);
+  for (let one = open.pop(); one; one = open.pop())
+    for (const next of one.imports) {
+      if (next === to) return true;
+      if (!seen.has(next)) open.push(next);
+      seen.add(next);
+    }
+  return false;
+}
+
+function absorb(a: Bundle, b: Bundle, bundles: Bundle[]): void {
+  a.members.push(...b.members);
+  a.bytes += b.bytes;
+  for (const visit of b.visits) a.visits.add(visit);
+  for (const one of b.imports) a.imports.add(one);
+  a.imports.delete(a);
+  a.imports.delete(b);
+  bundles.splice(bundles.indexOf(b), 1);
+  for (const one of bundles) if (one.imports.delete(b) && one !== a) one.imports.add(a);
+}
+
+/** After its largest module of our own. */
+function nameOf(members: readonly string[], modules: Modules): string {
+  const sizeOf = (id: string) =>
+    (id.includes('/node_modules/') ? 0 : 1e6) + (modules.get(id)?.code.length ?? 0);
+  const [largest = ''] = [...members].sort((a, b) => sizeOf(b) - sizeOf(a));
+  return `portal-${largest.replace(/^.*\/|\.[\w.?]+$/g, '')}`;
+}

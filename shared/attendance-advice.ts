@@ -1,0 +1,20 @@
+import type { Reckoning } from './attendance.ts';
+
+export const attendanceStates = ['eligible', 'condonable', 'short'] as const;
+export type AttendanceState = (typeof attendanceStates)[number];
+export const stateLabels: Readonly<Record<AttendanceState, string>> = {
+  eligible: 'Eligible',
+  condonable: 'Condonable',
+  short: 'Short',
+};
+
+/** 'You may miss 3 more.' · 'Attend the next 5.' */
+export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string {
+  if (held === 0) return 'No class has been held yet.';
+  if (state === 'eligible')
+    return mayMiss === 0
+      ? 'You may not miss the next class.'
+      : `You may miss ${mayMiss} more ${mayMiss === 1 ? 'class' : 'classes'}.`;
+  if (mustAttend === null) return 'Every class had to be attended: ask the office.';
+  return `Attend the next ${mustAttend} ${mustAttend === 1 ? 'class' : 'classes'} to be eligible.`;
+}
