@@ -18,7 +18,9 @@ export async function keepStart(db: Database): Promise<void> {
     .raw(
       `create procedure start.again() language plpgsql as $$ begin
         ${lines(
-          (table) => `if pg_relation_size('public.${table}') > ${mostLeft} then truncate public.${table} cascade;
+          (
+            table,
+          ) => `if pg_relation_size('public.${table}') > ${mostLeft} then truncate public.${table} cascade;
             elsif exists (select from public.${table}) then delete from public.${table}; end if;`,
         )}
         ${lines((table) => `insert into public.${table} select * from start.${table};`)}
