@@ -9,7 +9,7 @@ const onOneDatabase = serverTests.filter((file) => {
 });
 
 /** No test here replaces a module, and each has its own database: loading the code anew for every file took half the time. */
-const together = { isolate: false, testTimeout: 20_000 };
+const together = { isolate: false, testTimeout: 20_000 * Number(process.env.PROPERTY_RUNS ?? 1) };
 const api = { ...together, include: serverTests };
 
 export default defineConfig({

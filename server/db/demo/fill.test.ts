@@ -107,7 +107,7 @@ test('every sample student passes the rules of the form, except for missing valu
 });
 
 test('every sample subject has one teacher, last year and this year', async () => {
-  const db = await filledDatabase();
+  const db = sample;
   const rows = await db.selectFrom('teaching').select(['academic_year', 'subject_id']).execute();
   for (const academicYear of ['2025-2026', '2026-2027']) {
     const ofYear = rows.filter(({ academic_year }) => academic_year === academicYear);
@@ -117,7 +117,7 @@ test('every sample subject has one teacher, last year and this year', async () =
 });
 
 test('the timetable runs without a clash, and students are in every state of attendance', async () => {
-  const db = await filledDatabase();
+  const db = sample;
   const entries = await db.selectFrom('timetable').selectAll().execute();
   expect(entries.length).toBeGreaterThan(120);
   for (const who of ['year', 'faculty_id', 'room'] as const) {
@@ -133,7 +133,7 @@ test('the timetable runs without a clash, and students are in every state of att
 });
 
 test('the sample exam sessions are in every state, and one of a teacher’s subjects waits for its marks', async () => {
-  const db = await filledDatabase();
+  const db = sample;
   const sessions = await db.selectFrom('exam_sessions').select(['state', 'year']).orderBy('id').execute();
   expect(sessions.map(({ year, state }) => `${year} ${state}`)).toEqual([
     ...['FIRST published', 'SECOND locked', 'THIRD open', 'FOURTH open'],
