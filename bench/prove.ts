@@ -1,4 +1,4 @@
-// `npm run prove [kill|receipts|timing|soak|machines …]`: runs the proofs that take too long for every change, and prints one
+// `npm run prove [kill|receipts|timing|texts|soak|machines …]`: runs the proofs that take too long for every change, and prints one
 // table. All of them where none is named: about an hour; `-- --short` takes a twenty-fifth of the repetitions. All servers
 // run on this machine with their own data.
 import { parseArgs } from 'node:util';
@@ -7,6 +7,7 @@ import { proveMachines } from './proofs/machines.ts';
 import { proveReceipts } from './proofs/receipts.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
+import { proveTexts } from './proofs/texts.ts';
 import { proveTiming } from './proofs/timing.ts';
 import { proveUnread } from './proofs/unread.ts';
 import { proveWholeLists } from './proofs/whole-lists.ts';
@@ -29,6 +30,7 @@ const proofs: Record<string, (share: number) => Promise<Proof>> = {
   sockets: proveSockets,
   unread: proveUnread,
   'whole lists': proveWholeLists,
+  texts: proveTexts,
   machines: proveMachines,
   soak: proveSoak,
 };

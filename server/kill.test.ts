@@ -9,7 +9,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { aStudent } from '#test/factories.ts';
 import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
 
-const kills = 5;
+const kills = 3;
 const writers = 8;
 
 interface Acknowledged {
@@ -39,7 +39,7 @@ async function write(origin: string, cookie: string, acknowledged: Acknowledged[
   }
 }
 
-// On SQLite alone: PostgreSQL is another process, which is not killed here.
+// On SQLite: PostgreSQL is another process, which is not killed here.
 test(`no acknowledged write is lost when the process is killed ${kills} times`, {
   timeout: 60_000,
 }, async () => {

@@ -10,7 +10,7 @@ import { freshDatabaseUrl } from '#test/fresh-database.ts';
 import { type Acknowledged, crores, receiptFaults, takeMoney } from '#test/money-writers.ts';
 import { signAdminIn, startServer, temporaryDirectory } from '#test/server-process.ts';
 
-const kills = 3;
+const kills = 2;
 const clerks = 4;
 const paymentsBeforeKill = 10;
 

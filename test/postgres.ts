@@ -9,6 +9,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
+import { keepStart } from './emptied-tables.ts';
 import { freePort } from './free-port.ts';
 
 export interface Cluster {
@@ -44,10 +45,11 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** @param settings of the server; by default the fastest, since the data is temporary */
-export async function startCluster(
-  settings: string[] = ['fsync=off', 'full_page_writes=off'],
-): Promise<Cluster> {
+/** The fastest settings: the data is deleted in the end. */
+const temporary = ['fsync=off', 'full_page_writes=off'];
+
+/** @param settings of the server */
+export async function startCluster(settings = temporary): Promise<Cluster> {
   const owner = unprivilegedUser();
   const user = owner ? 'postgres' : userInfo().username;
   return startServer(settings, user, (data, run) =>
@@ -149,12 +151,14 @@ async function makeMigrated(cluster: string): Promise<void> {
   await owner.destroy();
   const db = connect({ databaseUrl: addressOf(cluster, migratedName), file: '' });
   await migrate(db);
+  await keepStart(db);
   await db.destroy();
 }
 
 /** Vitest calls this once before the suites on PostgreSQL. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const cluster = await startCluster();
+  // Rows that are deleted between two tests keep their room, so that tables are read in the order of insertion.
+  const cluster = await startCluster([...temporary, 'synchronous_commit=off', 'autovacuum=off']);
   await makeMigrated(cluster.url);
   project.provide('databaseUrl', cluster.url);
   return cluster.stop;

@@ -1,7 +1,8 @@
 // A tiny build with the real renderer, for tests of what the office publishes.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { personPages } from '#shared/routes.ts';
 import { takeSlots } from '../scripts/published-slots.ts';
 
@@ -9,7 +10,7 @@ const slot = (name: string, start = '') => `<published-slot id="${name}">${start
 const head = (path: string) => `<!doctype html><link rel="canonical" href="https://vcp.example${path}">`;
 const page = (path: string, name: string, start: string) => `${head(path)}<main>${slot(name, start)}</main>`;
 
-const marked: Record<string, string> = {
+const startPages: Record<string, string> = {
   '/': `${head('/')}<ul>${slot('ticker', '<li>Start item</li>')}</ul>${slot('events', 'No events')}`,
   '/exams': page('/exams', 'exam-schedule', 'Start schedule'),
   '/exams/schedule': page('/exams/schedule', 'exam-schedule', 'Start schedule'),
@@ -27,32 +28,56 @@ const marked: Record<string, string> = {
   '/404': `${head('/404')}Nothing here`,
 };
 
-/** @param renderer replaces the real one, which it finds in '../real/renderer.js'. @returns the directory */
-export async function tinySite(renderer = 'export * from "../real/renderer.js";'): Promise<string> {
+const startEntries = [
+  { id: '/', kind: 'page' },
+  { id: 'notice-1', kind: 'notice' },
+  { id: 'person-patron', kind: 'person', title: 'Start patron', url: '/about/patron-vcp' },
+  { id: '/exams/schedule', kind: 'page', url: '/exams/schedule', words: 'startsubject' },
+];
+
+/**
+ * @param renderer replaces the real one, which it finds in '../real/renderer.js'
+ * @param pages by their paths, and the search index, both with the marks of what the office publishes
+ * @returns the directory
+ */
+export async function tinySite(
+  renderer = 'export * from "../real/renderer.js";',
+  pages = startPages,
+  searchIndex = JSON.stringify(startEntries),
+): Promise<string> {
   const directory = mkdtempSync(join(tmpdir(), 'college-published-'));
-  const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
-  for (const folder of ['site/exams', 'site/notices', 'site/about', 'published'])
-    mkdirSync(join(directory, folder), { recursive: true });
-  const slots = Object.entries(marked).map(([path, html]) => [path, takeSlots(html)] as const);
-  for (const [path, { html }] of slots) write(`site${path === '/' ? '/index' : path}.html`, html);
-  const pages = Object.fromEntries(
-    slots.flatMap(([path, { places }]) => (places.length > 0 ? [[path, places]] : [])),
-  );
-  write('published/slots.json', JSON.stringify({ origin: 'https://vcp.example', pages, files: {} }));
-  write('csp.json', JSON.stringify(Object.fromEntries(slots.map(([path]) => [path, `policy of ${path}`]))));
+  const write = (file: string, text: string) => {
+    const path = join(directory, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  };
+  const taken = Object.entries(pages).map(([path, html]) => [path, takeSlots(html)] as const);
+  for (const [path, { html }] of taken) write(`site${path === '/' ? '/index' : path}.html`, html);
+  const searched = takeSlots(searchIndex, true);
+  write('site/search-index.json', searched.html);
+  const placesOf = (files: (readonly [string, ReturnType<typeof takeSlots>])[]) =>
+    Object.fromEntries(files.flatMap(([path, { places }]) => (places.length > 0 ? [[path, places]] : [])));
+  const origin = 'https://vcp.example';
+  const places = { origin, pages: placesOf(taken), files: placesOf([['/search-index.json', searched]]) };
+  write('published/slots.json', JSON.stringify(places));
+  write('csp.json', JSON.stringify(Object.fromEntries(taken.map(([path]) => [path, `policy of ${path}`]))));
   write('site/notices.xml', '<feed/>');
   write('site/gallery.json', '[]');
-  const entries = [
-    { id: '/', kind: 'page' },
-    { id: 'notice-1', kind: 'notice' },
-    { id: 'person-patron', kind: 'person', title: 'Start patron', url: '/about/patron-vcp' },
-    { id: '/exams/schedule', kind: 'page', url: '/exams/schedule', words: 'startsubject' },
-  ];
-  write('site/search-index.json', JSON.stringify(entries));
   const urls = ['/notices', '/gallery', '/about/principal-vcp'];
-  write('site/sitemap.xml', urls.map((path) => `<url><loc>https://vcp.example${path}</loc></url>`).join(''));
-  const { buildRenderer } = await import('../scripts/published-renderer.ts');
-  await buildRenderer(join(directory, 'real'));
+  write('site/sitemap.xml', urls.map((path) => `<url><loc>${origin}${path}</loc></url>`).join(''));
+  realRenderer ??= makeRenderer();
+  write('real/renderer.js', `export * from ${JSON.stringify(await realRenderer)};`);
   write('published/renderer.js', renderer);
   return directory;
+}
+
+let realRenderer: Promise<string> | undefined;
+
+/** Once for all files of tests: to bundle React takes a second. @returns the file's URL */
+async function makeRenderer(): Promise<string> {
+  const directory = mkdtempSync(join(tmpdir(), 'college-renderer-'));
+  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const { buildRenderer } = await import('../scripts/published-renderer.ts');
+  await buildRenderer(directory);
+  return pathToFileURL(join(directory, 'renderer.js')).href;
 }

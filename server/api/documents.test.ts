@@ -1,3 +1,4 @@
+// On SQLite alone: what the documents read, the tests of the records read on both databases.
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shareApp } from '#test/app.ts';

@@ -1,3 +1,4 @@
+// On SQLite alone: the document is made from the contract.
 import { expect, test } from 'vitest';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';

@@ -1,9 +1,18 @@
 import type { Handlers } from '#server/http/context.ts';
 
+/** By the college's name. To make the document takes half a second, in which no other call is answered. */
+const documents = new Map<string, Promise<string>>();
+
 export const openapiHandlers = {
-  // The library (8 MB of memory) is loaded with the first request for the document.
-  openapi: async ({ settings }) => {
-    const { openapiDocument } = await import('#server/http/openapi.ts');
-    return JSON.stringify(await openapiDocument(settings.college.name));
+  openapi: async ({ settings: { college } }) => {
+    const document = documents.get(college.name) ?? makeDocument(college.name);
+    documents.set(college.name, document);
+    return document;
   },
 } satisfies Partial<Handlers>;
+
+/** The library (8 MB of memory) is loaded with the first request for the document. */
+async function makeDocument(title: string): Promise<string> {
+  const { openapiDocument } = await import('#server/http/openapi.ts');
+  return JSON.stringify(await openapiDocument(title));
+}

@@ -1,5 +1,6 @@
 // Permissions. Every call of the contract is tried with every role; the most important rules are repeated here by
 // hand, so that a wrong row in the table of permissions fails a test.
+// On SQLite alone: who may call what is decided before any query of the call.
 import { randomUUID } from 'node:crypto';
 import diagnostics from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';

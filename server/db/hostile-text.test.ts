@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { anyCharacter } from '#test/any-character.ts';
 import { shareApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { runs } from '#test/property-runs.ts';
 
 const college = shareApp({ volume: { perSession: 1e6, perAddress: 1e6 } });
 
@@ -140,7 +141,7 @@ const text = fc.oneof(
   fc.string({ unit: anyCharacter, maxLength: 30 }),
 );
 
-test('any text in a field is returned literally or refused', { timeout: 60_000 }, async () => {
+test('any text in a field is returned literally or refused', async () => {
   const { asAdmin, db } = college();
   const admin = await asAdmin();
   const field = fc.constantFrom(...studentFields, ...chosenFields);
@@ -160,12 +161,12 @@ test('any text in a field is returned literally or refused', { timeout: 60_000 }
       if (clean && name !== 'personalInfo.dob') expect(readText(stored, name)).toBe(clean);
       expect((await admin.delete(url)).statusCode).toBe(204);
     }),
-    { numRuns: 250 },
+    runs(60),
   );
   expect(await db.selectFrom('accounts').select('id').execute()).not.toEqual([]);
 });
 
-test('a person is found by the typed text in their name', { timeout: 60_000 }, async () => {
+test('a person is found by the typed text in their name', async () => {
   const admin = await college().asAdmin();
   await fc.assert(
     fc.asyncProperty(text, async (typed) => {
@@ -177,11 +178,11 @@ test('a person is found by the typed text in their name', { timeout: 60_000 }, a
       expect(found.json().map((student: { id: string }) => student.id)).toContain(id);
       await admin.delete(`/api/students/${id}`);
     }),
-    { numRuns: 150 },
+    runs(40),
   );
 });
 
-test('no search, filter, order or id is taken for SQL', { timeout: 60_000 }, async () => {
+test('no search, filter, order or id is taken for SQL', async () => {
   const { asAdmin, asStudent } = college();
   const admin = await asAdmin();
   await asStudent();
@@ -198,12 +199,12 @@ test('no search, filter, order or id is taken for SQL', { timeout: 60_000 }, asy
       // An id that is empty or a dot gives the address of the list.
       if (!/^\.?$/.test(typed)) expect([400, 404]).toContain(one.statusCode);
     }),
-    { numRuns: 200 },
+    runs(60),
   );
   expect((await admin.get('/api/students')).json()).toHaveLength(everyone);
 });
 
-test('no name typed at a log-in signs in or fails in another way', { timeout: 60_000 }, async () => {
+test('no name typed at a log-in signs in or fails in another way', async () => {
   const { anonymous, asAdmin } = college();
   await asAdmin();
   await fc.assert(
@@ -211,6 +212,6 @@ test('no name typed at a log-in signs in or fails in another way', { timeout: 60
       const response = await anonymous.post('/api/auth/admin/login', { username, password });
       expect([400, 401, 429]).toContain(response.statusCode);
     }),
-    { numRuns: 60 },
+    runs(20),
   );
 });

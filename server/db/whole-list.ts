@@ -4,7 +4,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import type { Page } from './list-page.ts';
 import { chunksOf } from './rows.ts';
 
-const recordsPerPart = 250;
+const recordsPerPart = 100;
 
 /** All records that match a query. */
 export interface WholeList<R> {

@@ -1,4 +1,5 @@
 // The limits per connection and on the head of a request.
+// On SQLite alone: the limits are above any query.
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { shareApp } from '#test/app.ts';

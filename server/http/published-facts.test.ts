@@ -1,15 +1,12 @@
 // Facts that the office publishes, on the pages of a tiny build with the real renderer.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+// On SQLite alone: api/facts.test.ts publishes on both databases; here the pages are looked at.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { markFigure } from '#shared/fact-marks.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import { pdfText } from '#test/pdf-text.ts';
-import { takeSlots } from '../../scripts/published-slots.ts';
-
-const directory = mkdtempSync(join(tmpdir(), 'college-facts-'));
-afterAll(() => rmSync(directory, { recursive: true }));
+import { tinySite } from '#test/tiny-site.ts';
 
 const convener = markFigure('feeConvener', '₹ 50,000');
 const json = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
@@ -24,25 +21,12 @@ const marked = {
 const index = `[{"id":"a","text":"Fees ${convener}"},{"id":"h","text":"${markFigure('hostel', 'Ask')}"}]`;
 const feePdf = '/fee-structure-2026-2027.pdf';
 
+let directory: string;
 beforeAll(async () => {
-  const write = (file: string, text: string) => writeFileSync(join(directory, file), text);
-  for (const folder of ['site/admissions', 'published'])
-    mkdirSync(join(directory, folder), { recursive: true });
-  const taken = Object.entries(marked).map(([page, html]) => [page, takeSlots(html)] as const);
-  for (const [page, { html }] of taken) write(`site${page === '/' ? '/index' : page}.html`, html);
-  const pages = Object.fromEntries(taken.map(([page, { places }]) => [page, places]));
-  const searched = takeSlots(index, true);
-  const files = { '/search-index.json': searched.places };
-  write('published/slots.json', JSON.stringify({ origin: 'https://vcp.example', pages, files }));
-  write('csp.json', JSON.stringify(Object.fromEntries(taken.map(([page]) => [page, `policy of ${page}`]))));
-  write('site/search-index.json', searched.html);
-  write('site/notices.xml', '<feed/>');
-  write('site/gallery.json', '[]');
-  write('site/sitemap.xml', '<urlset/>');
-  write(`site${feePdf}`, 'PDF of the build');
-  const { buildRenderer } = await import('../../scripts/published-renderer.ts');
-  await buildRenderer(join(directory, 'published'));
+  directory = await tinySite(undefined, marked, index);
+  writeFileSync(join(directory, 'site', feePdf), 'PDF of the build');
 }, 60_000);
+afterAll(() => rmSync(directory, { recursive: true }));
 
 const open = (more = {}) => startApp({ siteDirectory: directory, ...more });
 type App = Awaited<ReturnType<typeof open>>;

@@ -1,4 +1,5 @@
 // People, gallery and examination hub as the office publishes them, on the pages of a tiny build with the real renderer.
+// On SQLite alone: api/website-records.test.ts publishes on both databases; here the pages are looked at.
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';

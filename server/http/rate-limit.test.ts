@@ -1,4 +1,5 @@
 // The limit on the number of calls, and the address that is counted behind a proxy.
+// On SQLite alone: calls are counted in the process.
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,5 @@
 // A page of another site must not change anything with the session of a user who is signed in here.
+// On SQLite alone: a foreign origin is refused before any query.
 import { expect, test } from 'vitest';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';

@@ -1,4 +1,5 @@
 // The built site as the real server serves it, with a tiny build.
+// On SQLite alone: the pages are files.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { sessionCookie } from '#server/auth/sessions.ts';
 import { findAcademicYear } from '#server/db/academic-years.ts';
 import { listAtRisk } from '#server/db/attendance.ts';
@@ -107,7 +107,7 @@ test('every sample student passes the rules of the form, except for missing valu
 });
 
 test('every sample subject has one teacher, last year and this year', async () => {
-  const db = await filledDatabase();
+  const db = sample;
   const rows = await db.selectFrom('teaching').select(['academic_year', 'subject_id']).execute();
   for (const academicYear of ['2025-2026', '2026-2027']) {
     const ofYear = rows.filter(({ academic_year }) => academic_year === academicYear);
@@ -117,7 +117,7 @@ test('every sample subject has one teacher, last year and this year', async () =
 });
 
 test('the timetable runs without a clash, and students are in every state of attendance', async () => {
-  const db = await filledDatabase();
+  const db = sample;
   const entries = await db.selectFrom('timetable').selectAll().execute();
   expect(entries.length).toBeGreaterThan(120);
   for (const who of ['year', 'faculty_id', 'room'] as const) {
@@ -133,7 +133,7 @@ test('the timetable runs without a clash, and students are in every state of att
 });
 
 test('the sample exam sessions are in every state, and one of a teacher’s subjects waits for its marks', async () => {
-  const db = await filledDatabase();
+  const db = sample;
   const sessions = await db.selectFrom('exam_sessions').select(['state', 'year']).orderBy('id').execute();
   expect(sessions.map(({ year, state }) => `${year} ${state}`)).toEqual([
     ...['FIRST published', 'SECOND locked', 'THIRD open', 'FOURTH open'],
@@ -158,32 +158,36 @@ test('three students in ten pay the management fee', async () => {
   expect(tuition.filter(({ amount }) => amount === 120_000)).toHaveLength(18);
 });
 
-test('dates are past or upcoming on the day on which the records are made, in any month', async () => {
-  for (const at of ['2026-11-20', '2027-01-02', '2027-06-30', '2028-02-29']) {
-    const db = await filledDatabase(new Date(`${at}T20:00:00Z`));
-    const { latest } = await db
-      .selectFrom('results')
-      .select((rows) => rows.fn.max('held_on').as('latest'))
-      .executeTakeFirstOrThrow();
-    expect(latest < at).toBe(true);
-    const fees = await db.selectFrom('fees').selectAll().execute();
-    for (const fee of fees) {
-      expect(fee.paid_on === null).toBe(fee.paid === 0);
-      expect((fee.paid_on ?? '') < at).toBe(true);
-      if (!fee.concession_of) expect(fee.paid + fee.conceded).toBeLessThanOrEqual(fee.amount);
-      expect(Number.isInteger(fee.paid)).toBe(true);
+// The dates are reckoned before they reach a database.
+test.skipIf(inject('databaseUrl'))(
+  'dates are past or upcoming on the day on which the records are made, in any month',
+  async () => {
+    for (const at of ['2026-11-20', '2027-01-02', '2027-06-30', '2028-02-29']) {
+      const db = await filledDatabase(new Date(`${at}T20:00:00Z`));
+      const { latest } = await db
+        .selectFrom('results')
+        .select((rows) => rows.fn.max('held_on').as('latest'))
+        .executeTakeFirstOrThrow();
+      expect(latest < at).toBe(true);
+      const fees = await db.selectFrom('fees').selectAll().execute();
+      for (const fee of fees) {
+        expect(fee.paid_on === null).toBe(fee.paid === 0);
+        expect((fee.paid_on ?? '') < at).toBe(true);
+        if (!fee.concession_of) expect(fee.paid + fee.conceded).toBeLessThanOrEqual(fee.amount);
+        expect(Number.isInteger(fee.paid)).toBe(true);
+      }
+      const conceded = fees.filter(({ amount }) => amount < 0).map((fee) => [fee.concession_of, -fee.amount]);
+      expect(conceded).toEqual(fees.filter((fee) => fee.conceded > 0).map((fee) => [fee.id, fee.conceded]));
+      const open = fees.filter((fee) => fee.paid < fee.amount);
+      expect(open.some((fee) => fee.due_on < at)).toBe(true);
+      expect(open.some((fee) => fee.due_on > at)).toBe(true);
+      const events = await db.selectFrom('events').select('event_date').execute();
+      expect(events.filter(({ event_date }) => event_date < at)).toHaveLength(4);
+      const entries = await db.selectFrom('academic_calendar').select('date').execute();
+      expect(entries.some(({ date }) => date < at) && entries.some(({ date }) => date > at)).toBe(true);
     }
-    const conceded = fees.filter(({ amount }) => amount < 0).map((fee) => [fee.concession_of, -fee.amount]);
-    expect(conceded).toEqual(fees.filter((fee) => fee.conceded > 0).map((fee) => [fee.id, fee.conceded]));
-    const open = fees.filter((fee) => fee.paid < fee.amount);
-    expect(open.some((fee) => fee.due_on < at)).toBe(true);
-    expect(open.some((fee) => fee.due_on > at)).toBe(true);
-    const events = await db.selectFrom('events').select('event_date').execute();
-    expect(events.filter(({ event_date }) => event_date < at)).toHaveLength(4);
-    const entries = await db.selectFrom('academic_calendar').select('date').execute();
-    expect(entries.some(({ date }) => date < at) && entries.some(({ date }) => date > at)).toBe(true);
-  }
-});
+  },
+);
 
 test('the events have pictures like uploaded ones: small JPEGs in two sizes', async () => {
   const events = await sample.selectFrom('events').select(['event_photo', 'event_thumbnail']).execute();
