@@ -41,7 +41,8 @@ export async function finishBuild(directory: string): Promise<void> {
   for (const file of pages) {
     const built = readFileSync(file, 'utf8');
     const inSlots = takeSlots(built).places.map((place) => ('slot' in place && samples[place.slot]) || '');
-    const { html, places } = takeSlots(setLoadingOrder(trimStyles(built, site, inSlots.join('')), site));
+    const trimmed = plainDrawings(trimStyles(built, site, inSlots.join('')));
+    const { html, places } = takeSlots(setLoadingOrder(trimmed, site));
     writeFileSync(file, html);
     if (places.length > 0) slotPlaces.pages[pageOf(file)] = places;
   }
@@ -64,6 +65,17 @@ export async function finishBuild(directory: string): Promise<void> {
     writeLetterheadLogo(join(directory, 'logo.jpg')).then(() => writeFeeStructurePdfs(site)),
   ]);
   await compressAll(filesBelow(site).filter((file) => compressible.test(file)));
+}
+
+/**
+ * Drawings inside of a page, without the codes for characters that may stand in an attribute: a tenth less after compression.
+ * `#` would end the drawing, and a quotation mark the attribute.
+ */
+function plainDrawings(html: string): string {
+  const characters: Record<string, string> = { '&#x27;': "'", '%20': ' ', '%3c': '<', '%3e': '>' };
+  return html.replace(/(?<=src=")data:image\/svg\+xml,[^"]*/g, (drawing) =>
+    drawing.replace(/&#x27;|%20|%3c|%3e/g, (coded) => characters[coded] ?? coded),
+  );
 }
 
 /** The origin that the build has written into its links: 'https://college.example'. */

@@ -27,6 +27,13 @@ test('a rule is kept where one of its selectors is used, and removed where each 
   expect(styleOf(`<style>.a .b{color:red}</style>${html}`)).toBe('');
 });
 
+test('a rule for elements that neither the page nor a script has is removed', () => {
+  writeFileSync(join(site, '_astro/list.js'), 'h("ol");e.innerHTML="<dd>x</dd>"');
+  const css = 'hr{margin:0}code,p{margin:1px}ol{margin:2px}dd{margin:3px}p sub{top:0}html{margin:4px}';
+  const html = `<html><style>${css}</style><p>an hr, a sub</p><script type="module" src="/_astro/list.js"></script>`;
+  expect(styleOf(html)).toBe('code,p{margin:1px}ol{margin:2px}dd{margin:3px}html{margin:4px}');
+});
+
 test('a class that a script sets is kept, also in a script that another one loads', () => {
   writeFileSync(join(site, '_astro/first.Ab-1.js'), 'import("./second.js")');
   writeFileSync(join(site, '_astro/second.js'), 'link.className=`block rounded`');

@@ -1,5 +1,5 @@
 // Each page contains a copy of the site's style sheet, from which the rules that the page does not use are removed. A rule
-// is used where its names occur in the markup or in a script that the page can load.
+// is used where its classes and elements occur in the markup or in a script that the page can load.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Selector, transform } from 'lightningcss';
@@ -11,12 +11,20 @@ const styleElement = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
  * @param later markup that the page may get later
  */
 export function trimStyles(html: string, site: string, later = ''): string {
-  const used = new Set(classesOf(html + later));
-  for (const script of scriptsOf(html, site)) for (const word of wordsOf(script)) used.add(word);
+  const scripts = scriptsOf(html, site);
+  const used: Used = {
+    classes: new Set([...classesOf(html + later), ...scripts.flatMap(wordsOf)]),
+    elements: new Set([...elementsOf(html + later), ...scripts.flatMap(elementsOf)]),
+  };
   return html.replace(
     styleElement,
     (_, open: string, css: string, close: string) => open + trim(css, used) + close,
   );
+}
+
+interface Used {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
 }
 
 function classesOf(html: string): string[] {
@@ -36,6 +44,11 @@ function wordsOf(script: string): string[] {
   return script.split(/[\s"'`]+/).flatMap((word) => [word, ...word.split('.')]);
 }
 
+/** The elements of markup, and in a script all quoted words that could be one: `jsx("ul")`, "<li>". */
+function elementsOf(text: string): string[] {
+  return [...text.matchAll(/["'`<]([a-z][a-z0-9]*)\b/g)].map(([, name = '']) => name);
+}
+
 /** The page's scripts with their static and dynamic imports. */
 function scriptsOf(html: string, site: string): string[] {
   const contents = new Map<string, string>();
@@ -52,9 +65,12 @@ function scriptsOf(html: string, site: string): string[] {
   return [...contents.values()];
 }
 
-function trim(css: string, used: ReadonlySet<string>): string {
+function trim(css: string, used: Used): string {
   const isUsed = (selector: Selector) =>
-    selector.every((part) => part.type !== 'class' || used.has(part.name));
+    selector.every((part) => {
+      if (part.type === 'class') return used.classes.has(part.name);
+      return part.type !== 'type' || used.elements.has(part.name);
+    });
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),

@@ -2,9 +2,14 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
 import { noticeFileSchema } from './notices.ts';
-import { placeField, publicationSchema, publishedShape, stateFilter, uploadedId } from './publications.ts';
+import {
+  placeField,
+  publicationSchema,
+  publishedListQuery,
+  publishedShape,
+  uploadedId,
+} from './publications.ts';
 import { optionalText, requiredText } from './text.ts';
 
 /** The tabs of the hub that have links. */
@@ -35,6 +40,7 @@ export const examLinkFields = {
     input: z.enum(examLinkTabs, 'Choose where it is shown'),
     initial: 'resources',
     isRequired: true,
+    filter: { all: 'Both' },
   },
   order: { ...placeField, column: 'exam_links.place_in_list', hint: 'The lowest number comes first.' },
   link: {
@@ -79,9 +85,6 @@ export type ExamLinkInput = z.output<typeof examLinkInputSchema>;
 
 export const examLinkSortKeys = ['order', 'title'] as const;
 
-export const examLinkListQuerySchema = z.extend(listQuery(examLinkSortKeys), {
-  state: stateFilter,
-  tab: z.optional(z.enum(examLinkTabs, `tab must be one of ${examLinkTabs.join(', ')}`)),
-});
+export const examLinkListQuerySchema = publishedListQuery(examLinkSortKeys, examLinkFields);
 
 export const examLinkPublicationSchema = publicationSchema(examLinkContentSchema);

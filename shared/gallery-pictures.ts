@@ -3,8 +3,7 @@ import * as z from 'zod/mini';
 import type { GalleryCategoryName } from './content.ts';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
-import { placeField, publicationSchema, publishedShape, stateFilter } from './publications.ts';
+import { placeField, publicationSchema, publishedListQuery, publishedShape } from './publications.ts';
 import { optionalText, requiredText } from './text.ts';
 import { websitePictureSchema } from './website-pictures.ts';
 
@@ -51,6 +50,7 @@ export const galleryPictureFields = {
     input: z.enum(pictureCategories, 'Choose a category'),
     initial: 'aboutCollege',
     isRequired: true,
+    filter: { all: 'All categories' },
   },
   festival: {
     label: 'Festival',
@@ -95,9 +95,6 @@ export type GalleryPictureInput = z.output<typeof galleryPictureInputSchema>;
 
 export const pictureSortKeys = ['order', 'title'] as const;
 
-export const pictureListQuerySchema = z.extend(listQuery(pictureSortKeys), {
-  state: stateFilter,
-  category: z.optional(z.enum(pictureCategories, `category must be one of ${pictureCategories.join(', ')}`)),
-});
+export const pictureListQuerySchema = publishedListQuery(pictureSortKeys, galleryPictureFields);
 
 export const picturePublicationSchema = publicationSchema(pictureContentSchema);

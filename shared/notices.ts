@@ -2,9 +2,8 @@ import * as z from 'zod/mini';
 import { isoDate, optionalIsoDate } from './dates.ts';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
 import { noticeKindLabels, noticeKinds } from './notice-kinds.ts';
-import { publicationSchema, publishedShape, stateFilter, uploadedId } from './publications.ts';
+import { publicationSchema, publishedListQuery, publishedShape, uploadedId } from './publications.ts';
 import { years } from './study-years.ts';
 import { optionalText, requiredText } from './text.ts';
 
@@ -78,6 +77,7 @@ export const noticeFields = {
     input: z._default(z.enum(noticeKinds, 'Choose a kind'), 'general'),
     initial: 'general',
     isRequired: true,
+    filter: { all: 'All kinds' },
   },
   audience: {
     label: 'Who may read it',
@@ -151,9 +151,7 @@ export const noticeSortKeys = ['from', 'title'] as const;
 export type NoticeSortKey = (typeof noticeSortKeys)[number];
 
 /** `state` and `kind` filter the office's list; readers get what is published for them, `time=past` what has ended. */
-export const noticeListQuerySchema = z.extend(listQuery(noticeSortKeys), {
-  kind: z.optional(z.enum(noticeKinds, `kind must be one of ${noticeKinds.join(', ')}`)),
-  state: stateFilter,
+export const noticeListQuerySchema = z.extend(publishedListQuery(noticeSortKeys, noticeFields), {
   time: z.optional(z.enum(['now', 'past'], 'time must be now or past')),
 });
 export type NoticeListQuery = z.output<typeof noticeListQuerySchema>;

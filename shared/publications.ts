@@ -1,5 +1,8 @@
 // What the records that the office publishes on the website have in common: their state, and the history of publications.
 import * as z from 'zod/mini';
+import { filterShape } from './field-schemas.ts';
+import type { Fields } from './fields.ts';
+import { listQuery } from './list-query.ts';
 
 export const publicationStates = ['draft', 'published', 'takenBack'] as const;
 export type PublicationState = (typeof publicationStates)[number];
@@ -23,10 +26,16 @@ export type Published = z.infer<z.ZodMiniObject<typeof publishedShape>>;
 /** Of any record type: some have further states. */
 export type Publishable = Omit<Published, 'state'> & { state: string };
 
-/** The filter of the office's lists. */
-export const stateFilter = z.optional(
-  z.enum(publicationStates, `state must be one of ${publicationStates.join(', ')}`),
-);
+/** The query of the office's lists: the filters are the state and those of the table of fields. */
+export function publishedListQuery<const K extends string, F extends Fields>(
+  sortKeys: readonly [K, ...K[]],
+  fields: F,
+) {
+  return z.extend(listQuery(sortKeys), {
+    state: z.optional(z.enum(publicationStates, `state must be one of ${publicationStates.join(', ')}`)),
+    ...filterShape(fields),
+  });
+}
 
 /** A publication of the history, newest first. @param content what readers see of the record */
 export function publicationSchema<S extends z.ZodMiniType>(content: S) {

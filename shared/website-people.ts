@@ -2,9 +2,14 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { listQuery } from './list-query.ts';
 import { phoneNumber } from './phones.ts';
-import { placeField, publicationSchema, publishedShape, stateFilter, uploadedId } from './publications.ts';
+import {
+  placeField,
+  publicationSchema,
+  publishedListQuery,
+  publishedShape,
+  uploadedId,
+} from './publications.ts';
 import { type PersonPage, personPages } from './routes.ts';
 import { emailText, optionalText, requiredText } from './text.ts';
 import { websitePictureSchema } from './website-pictures.ts';
@@ -36,6 +41,7 @@ export const personFields = {
     stored: z.enum(personPlaces),
     input: z.enum(personPlaces, 'Choose where the person is shown'),
     isRequired: true,
+    filter: { all: 'All pages' },
     isWide: true,
   },
   name: {
@@ -145,9 +151,6 @@ export type PersonInput = z.output<typeof personInputSchema>;
 
 export const personSortKeys = ['order', 'name'] as const;
 
-export const personListQuerySchema = z.extend(listQuery(personSortKeys), {
-  state: stateFilter,
-  place: z.optional(z.enum(personPlaces, `place must be one of ${personPlaces.join(', ')}`)),
-});
+export const personListQuerySchema = publishedListQuery(personSortKeys, personFields);
 
 export const personPublicationSchema = publicationSchema(personContentSchema);

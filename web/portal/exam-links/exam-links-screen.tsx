@@ -1,9 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { type ExamLink, examLinkTabLabels, examLinkTabs } from '#shared/exam-links.ts';
-import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { type ExamLink, examLinkFields, examLinkTabLabels } from '#shared/exam-links.ts';
 import { PublishedList } from '#web/portal/publications/published-list.tsx';
-import { StateFilter } from '#web/portal/publications/state-filter.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -25,8 +21,6 @@ const columns: readonly Column<ExamLink>[] = [
 
 /** Study resources and result links of the examination hub. Its schedule comes from the exam sessions. */
 export function ExamLinksScreen() {
-  const [search, update] = useListSearch(examLinkListSearch);
-  const query = useQuery(examLinkListQuery(search));
   return (
     <PublishedList
       title="Exam Hub"
@@ -35,25 +29,13 @@ export function ExamLinksScreen() {
       hint="‘Add Link’ enters a study resource or a result link. The schedule on the website comes from the exam sessions that are public: see Marks."
       calls={examLinkCalls}
       publication={examLinkPublication}
-      query={query}
+      listQuery={examLinkListQuery}
       recordQuery={examLinkQuery}
+      listSearch={examLinkListSearch}
+      fields={examLinkFields}
       columns={columns}
-      search={search}
-      update={update}
       defaultSort="order"
       form={ExamLinkForm}
-      filters={
-        <>
-          <StateFilter value={search.state} onChange={(state) => update({ state })} />
-          <FilterSelect
-            label="Shown under"
-            all="Both"
-            value={search.tab}
-            options={examLinkTabs.map((value) => ({ value, label: examLinkTabLabels[value] }))}
-            onChange={(tab) => update({ tab })}
-          />
-        </>
-      }
     />
   );
 }

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
-import { type GalleryPicture, pictureCategories, pictureCategoryLabels } from '#shared/gallery-pictures.ts';
+import {
+  type GalleryPicture,
+  galleryPictureFields,
+  pictureCategoryLabels,
+} from '#shared/gallery-pictures.ts';
 import { publishedPicture } from '#shared/routes.ts';
-import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { PublishedList } from '#web/portal/publications/published-list.tsx';
-import { StateFilter } from '#web/portal/publications/state-filter.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -26,8 +26,6 @@ const columns: readonly Column<GalleryPicture>[] = [
 
 /** The pictures that the office publishes in the gallery. */
 export function GalleryPicturesScreen() {
-  const [search, update] = useListSearch(pictureListSearch);
-  const query = useQuery(pictureListQuery(search));
   return (
     <PublishedList
       title="Gallery"
@@ -36,25 +34,13 @@ export function GalleryPicturesScreen() {
       hint="‘Add Picture’ uploads one, or takes the photo of an event. Until the first one is published, the website shows its start pictures."
       calls={pictureCalls}
       publication={picturePublication}
-      query={query}
+      listQuery={pictureListQuery}
       recordQuery={pictureQuery}
+      listSearch={pictureListSearch}
+      fields={galleryPictureFields}
       columns={columns}
-      search={search}
-      update={update}
       defaultSort="order"
       form={PictureForm}
-      filters={
-        <>
-          <StateFilter value={search.state} onChange={(state) => update({ state })} />
-          <FilterSelect
-            label="Category"
-            all="All categories"
-            value={search.category}
-            options={pictureCategories.map((value) => ({ value, label: pictureCategoryLabels[value] }))}
-            onChange={(category) => update({ category })}
-          />
-        </>
-      }
     />
   );
 }

@@ -1,11 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '#shared/format.ts';
-import { noticeKindLabels, noticeKinds } from '#shared/notice-kinds.ts';
-import { type Notice, noticeReaderLabels } from '#shared/notices.ts';
-import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { noticeKindLabels } from '#shared/notice-kinds.ts';
+import { type Notice, noticeFields, noticeReaderLabels } from '#shared/notices.ts';
 import { PublishedList } from '#web/portal/publications/published-list.tsx';
-import { StateFilter } from '#web/portal/publications/state-filter.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { noticeListSearch } from './notice-list-search.ts';
@@ -28,8 +24,6 @@ const columns: readonly Column<Notice>[] = [
 ];
 
 export function NoticesScreen() {
-  const [search, update] = useListSearch(noticeListSearch);
-  const query = useQuery(noticeListQuery(search));
   return (
     <PublishedList
       title="Notices"
@@ -38,25 +32,13 @@ export function NoticesScreen() {
       hint="‘Add Notice’ writes one. Until the first one is published, the website shows its start notices."
       calls={noticeCalls}
       publication={noticePublication}
-      query={query}
+      listQuery={noticeListQuery}
       recordQuery={noticeQuery}
+      listSearch={noticeListSearch}
+      fields={noticeFields}
       columns={columns}
-      search={search}
-      update={update}
       defaultSort="-from"
       form={NoticeForm}
-      filters={
-        <>
-          <StateFilter value={search.state} onChange={(state) => update({ state })} />
-          <FilterSelect
-            label="Kind"
-            all="All kinds"
-            value={search.kind}
-            options={noticeKinds.map((value) => ({ value, label: noticeKindLabels[value] }))}
-            onChange={(kind) => update({ kind })}
-          />
-        </>
-      }
     />
   );
 }

@@ -1,17 +1,20 @@
-import { type UseQueryOptions, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
-import type { Published } from '#shared/publications.ts';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ComponentType, useRef, useState } from 'react';
+import type { Fields } from '#shared/fields.ts';
+import type { PublicationState, Published } from '#shared/publications.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
-import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
+import type { listQuery, RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
+import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
-import type { ChangeList, ListSearch } from '#web/portal/lists/list-search.ts';
+import { type ListSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { type PublicationCalls, siteStateQuery } from './publication-calls.ts';
 import { NextPublicationAction } from './publish-action.tsx';
+import { StateFilter } from './state-filter.tsx';
 
 export interface FormProps<R> {
   /** undefined: a new one. */
@@ -20,7 +23,7 @@ export interface FormProps<R> {
   onMade: (id: string) => void;
 }
 
-type Search = ListSearch & { form?: string | undefined };
+type Search = ListSearch & { form?: string | undefined; state?: PublicationState | undefined };
 
 interface PublishedListProps<R extends Published, Body, S extends Search> {
   title: string;
@@ -30,13 +33,14 @@ interface PublishedListProps<R extends Published, Body, S extends Search> {
   hint: string;
   calls: Omit<RecordCalls<R, Body>, 'find'>;
   publication: PublicationCalls<R>;
-  query: UseQueryResult<{ rows: R[]; total: number }>;
+  listQuery: (search: S) => ReturnType<typeof listQuery<R, S>>;
   recordQuery: (id: string) => UseQueryOptions<R, Error, R, string[]>;
+  /** Reads the state of the list in the address. */
+  listSearch: (address: Record<string, unknown>) => S;
+  /** The list can be filtered by the state, and by those of these fields that have a filter. */
+  fields: Fields;
   columns: readonly Column<R>[];
-  search: S;
-  update: ChangeList<S>;
   defaultSort: string;
-  filters: ReactNode;
   form: ComponentType<FormProps<R>>;
 }
 
@@ -65,14 +69,16 @@ function actionsColumn<R extends Published>({ publication, open, remove }: RowAc
 export function PublishedList<R extends Published, Body, S extends Search>(
   props: PublishedListProps<R, Body, S>,
 ) {
-  const { title, noun, nouns, calls, publication, recordQuery, columns, search, update, ...list } = props;
+  const { title, noun, nouns, hint, calls, publication, recordQuery, columns, fields, defaultSort } = props;
+  const [search, update] = useListSearch(props.listSearch);
+  const query = useQuery(props.listQuery(search));
   const { data: site } = useQuery(siteStateQuery);
-  const Form = list.form;
+  const Form = props.form;
+  const narrow = (change: Partial<Search>) => update(change as Partial<S>); // every list has these
   const [deleting, setDeleting] = useState<R>();
   const made = useRef<string>(undefined);
   const target = search.form;
-  const open = (next: string | undefined) =>
-    update({ form: next, page: search.page } as unknown as Partial<S>); // every list has these
+  const open = (next: string | undefined) => narrow({ form: next, page: search.page });
   useWayBack(target);
 
   if (target) {
@@ -106,14 +112,18 @@ export function PublishedList<R extends Published, Body, S extends Search>(
         </div>
       )}
       <ListScreen
-        {...list}
-        title={title}
+        {...{ title, hint, query, search, defaultSort }}
         noun={nouns}
         empty={`No ${nouns} found.`}
         columns={[...columns, actions]}
         rowKey={({ id }) => id}
-        search={search}
         onChange={update}
+        filters={
+          <>
+            <StateFilter value={search.state} onChange={(state) => narrow({ state })} />
+            <FieldFilters fields={fields} search={search} onChange={update} />
+          </>
+        }
         actions={<AddButton onClick={() => open('new')}>{`Add ${noun}`}</AddButton>}
       >
         {deleting && (

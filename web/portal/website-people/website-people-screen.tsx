@@ -1,10 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { publishedPicture } from '#shared/routes.ts';
-import { personPlaceLabels, personPlaces, type WebsitePerson } from '#shared/website-people.ts';
-import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { personFields, personPlaceLabels, type WebsitePerson } from '#shared/website-people.ts';
 import { PublishedList } from '#web/portal/publications/published-list.tsx';
-import { StateFilter } from '#web/portal/publications/state-filter.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -24,8 +20,6 @@ const columns: readonly Column<WebsitePerson>[] = [
 
 /** The people of the website: governing body, office holders and teachers. */
 export function WebsitePeopleScreen() {
-  const [search, update] = useListSearch(personListSearch);
-  const query = useQuery(personListQuery(search));
   return (
     <PublishedList
       title="People on the website"
@@ -34,25 +28,13 @@ export function WebsitePeopleScreen() {
       hint="‘Add Person’ enters the principal, a member of the governing body or a teacher for the website."
       calls={personCalls}
       publication={personPublication}
-      query={query}
+      listQuery={personListQuery}
       recordQuery={personQuery}
+      listSearch={personListSearch}
+      fields={personFields}
       columns={columns}
-      search={search}
-      update={update}
       defaultSort="order"
       form={PersonForm}
-      filters={
-        <>
-          <StateFilter value={search.state} onChange={(state) => update({ state })} />
-          <FilterSelect
-            label="Shown on"
-            all="All pages"
-            value={search.place}
-            options={personPlaces.map((value) => ({ value, label: personPlaceLabels[value] }))}
-            onChange={(place) => update({ place })}
-          />
-        </>
-      }
     />
   );
 }

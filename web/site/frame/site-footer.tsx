@@ -8,14 +8,14 @@ import { Subscription } from './subscription.tsx';
 const linkClass = 'inline-block min-h-11 py-2 underline-offset-4 hover:underline lg:min-h-0 lg:py-1';
 /** Both rows use the same columns. */
 const columns =
-  'page-width grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-3 md:gap-y-10 lg:grid-cols-[1.7fr_1fr_1fr_1fr]';
+  'page-width grid grid-cols-2 gap-x-8 gap-y-6 md:grid-cols-[1.25fr_.85fr_1.1fr_.85fr] md:gap-x-5 lg:grid-cols-[1.7fr_1fr_1fr_1fr] lg:gap-x-8';
 
 type Group = (typeof footer.groups)[number];
 
 export function SiteFooter() {
   return (
     <footer className="no-print bg-ink text-white">
-      <div className={`${columns} pt-6 pb-4 md:pt-14 md:pb-12`}>
+      <div className={`${columns} pt-6 pb-4 md:py-8 lg:py-12`}>
         <Address />
         {footer.groups.map((group) => (
           <nav key={group.heading} aria-label={group.heading} className="max-md:hidden">
@@ -32,9 +32,9 @@ export function SiteFooter() {
         </div>
       </div>
       <div className="border-t border-white/20">
-        <div className={`${columns} items-start py-4 md:py-9`}>
+        <div className={`${columns} items-start py-4 md:py-6 lg:py-9`}>
           <Island name="subscription" of={Subscription} />
-          <div className="max-md:col-span-2 lg:col-span-2">
+          <div className="col-span-2">
             <h2 className="text-lg">{footer.socialHeading}</h2>
             <ul className="mt-2 flex flex-wrap gap-1 md:mt-3 lg:gap-2">
               {socials.map(({ name, url, icon, alt }) => (
@@ -103,9 +103,9 @@ function FoldedGroup({ group }: { group: Group }) {
 function Address() {
   const { address } = college;
   return (
-    <div className="col-span-full lg:col-span-1">
+    <div className="max-md:col-span-full">
       <p className="text-xl leading-tight font-semibold">{college.name}</p>
-      <p className="mt-3 max-w-xs text-white/85 max-md:hidden">{footer.about}</p>
+      <p className="mt-3 max-w-xs text-white/85 max-lg:hidden">{footer.about}</p>
       <h2 className="text-lg max-md:sr-only md:mt-6">{footer.addressHeading}</h2>
       <address className="mt-2 text-white/85 not-italic">
         {address.street}

@@ -46,7 +46,8 @@ export function SiteHeader({ path }: { path: string }) {
           className="mr-auto flex min-h-11 min-w-0 items-center gap-2 rounded-sm py-1 text-ink xs:gap-3"
         >
           <img
-            src={logo.src}
+            // The first page of most visits contains the logo: a request less before it is complete.
+            src={(path === routes.home && logo.inline) || logo.src}
             data-fallback={pictureSource(frame.iconFallback.src).src}
             alt=""
             width={40}

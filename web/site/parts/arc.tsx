@@ -29,20 +29,15 @@ export function Arc({ className, share = '1', percent = '100', ticks = 13 }: Arc
         strokeDasharray={`${percent} 100`}
         data-arc-fill={share}
       />
-      {Array.from({ length: ticks }, (_, index) => {
-        const angle = Math.PI - (Math.PI * index) / (ticks - 1);
-        const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
-        const point = (radius: number) =>
-          `${(100 + radius * cos).toFixed(1)} ${(100 - radius * sin).toFixed(1)}`;
-        return (
-          <path
-            key={angle}
-            d={`M${point(72)}L${point(78)}`}
-            stroke="var(--color-ink-soft)"
-            strokeWidth="1.5"
-          />
-        );
-      })}
+      {/* The ticks are the dashes of a broad arc: one element instead of thirteen. */}
+      <path
+        d="M25 100a75 75 0 0 1 150 0"
+        pathLength={ticks - 1}
+        stroke="var(--color-ink-soft)"
+        strokeWidth="6"
+        strokeDasharray=".08 .92"
+        strokeDashoffset=".04"
+      />
       <circle cx="100" cy="100" r="5" fill="var(--color-turmeric)" />
     </svg>
   );

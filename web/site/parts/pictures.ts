@@ -67,10 +67,18 @@ function missing(src: string): never {
   );
 }
 
+interface IconSource {
+  src: string;
+  type: string;
+  /** For small drawings: a data URL, which saves a request. */
+  inline?: string | undefined;
+}
+
 /** The same in the size of an icon: a drawing unchanged, any other picture as a small PNG. */
-export async function iconSource(src: string): Promise<{ src: string; type: string }> {
+export async function iconSource(src: string): Promise<IconSource> {
   const image = files[`/content/images/${src}`] ?? missing(src);
-  if (image.format === 'svg') return { src: image.src, type: 'image/svg+xml' };
+  if (image.format === 'svg')
+    return { src: image.src, type: 'image/svg+xml', inline: pictureSource(src).inline };
   const icon = await getImage({ src: image, format: 'png', width: Math.min(image.width, 192) });
   return { src: icon.src, type: 'image/png' };
 }
