@@ -53,11 +53,10 @@ export function rowToCorrect(
   recordType: AnyImportType,
   { line, cells }: { line: number; cells: Cells },
   wrong: ReadonlyMap<string, string>,
-  corrected: Cells = {},
+  corrected: Cells | undefined,
 ): ImportRowToCorrect | undefined {
-  const fields = new Set([...wrong.keys(), ...Object.keys(corrected)]);
-  if (fields.size === 0) return undefined;
-  fields.delete('');
+  if (wrong.size === 0 && !corrected) return undefined;
+  const fields = new Set([...wrong.keys(), ...Object.keys(corrected ?? {})]);
   // In the order of the form, so that a cell stays at its place when it has become right.
   const shown = recordType.columns.flatMap(([field]) => (fields.has(field) ? [field] : []));
   return {
