@@ -22,6 +22,8 @@ export interface Call {
     maxBytes: number;
     /** The accepted media types, for the OpenAPI document. */
     contentType: string;
+    /** What may come along in the form, each as JSON text in a field of this name. */
+    fields?: Readonly<Record<string, Schema>>;
   };
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { listQuery } from './list-query.ts';
 import { quotas } from './quotas.ts';
+import { selectionSchema } from './selection.ts';
 import { years } from './study-years.ts';
 import { anyText } from './text.ts';
 
@@ -30,14 +31,26 @@ export type Due = z.infer<typeof dueSchema>;
 export const dueSortKeys = ['dueOn', 'studentName', 'open'] as const;
 export type DueSortKey = (typeof dueSortKeys)[number];
 
-export const dueListQuerySchema = z.extend(listQuery(dueSortKeys), {
+const filters = {
   year: z.optional(z.enum(years, `year must be one of ${years.join(', ')}`)),
   quota: z.optional(z.enum(quotas, `quota must be one of ${quotas.join(', ')}`)),
   /** The complete label of the fee. */
   head: z.optional(anyText(120)),
   overdue: z.optional(z.enum(['true', 'false'], 'overdue must be true or false')),
-});
+};
+
+export const dueListQuerySchema = z.extend(listQuery(dueSortKeys), filters);
 export type DueListQuery = z.output<typeof dueListQuerySchema>;
+
+const dueFilterSchema = z.object({
+  q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
+  ...filters,
+});
+export type DueFilter = z.output<typeof dueFilterSchema>;
+
+/** The open fees that an action is for. */
+export const dueSelectionSchema = selectionSchema(dueFilterSchema, 'fee');
+export type DueSelection = z.output<typeof dueSelectionSchema>;
 
 /** Over all pages. */
 export const dueSumsSchema = z.object({

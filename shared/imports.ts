@@ -27,6 +27,24 @@ const readingShape = {
   duplicates: z._default(z.enum(duplicateChoices, 'duplicates must be update or skip'), 'update'),
 };
 
+/** The most rows with mistakes that a report gives for correction; the others are in the sheet of rows with mistakes. */
+export const importRowsToCorrect = 50;
+
+/** Cells of the file that the user has corrected: they stand in the place of what the file has. */
+export const importCorrectionsSchema = z
+  .array(
+    z.object({
+      /** The line of the file. */
+      line: z.number('Name the line of the file').check(z.int('Name the line of the file')),
+      /** The key of the field: 'email'. */
+      field: anyText(60),
+      value: anyText(1000, { multiLine: true }),
+    }),
+    'Corrections are a list of cells',
+  )
+  .check(z.maxLength(2000, 'At most 2000 cells can be corrected here; correct the others in the file'));
+export type ImportCorrections = z.output<typeof importCorrectionsSchema>;
+
 /** The rows of a file that have mistakes. */
 export const importRestQuerySchema = z.object(readingShape);
 
@@ -50,6 +68,18 @@ export const importErrorSchema = z.object({
   message: z.string(),
 });
 export type ImportError = z.infer<typeof importErrorSchema>;
+
+/** A row with mistakes, or with corrections, as the user corrects it. */
+export const importRowSchema = z.object({
+  line: z.number(),
+  /** Whom or what the row is about, as far as the file says. */
+  name: z.string(),
+  /** What is wrong with the row as a whole; '' where nothing is. */
+  message: z.string(),
+  /** The cells with a mistake, and those that were corrected, whose message is '' when they are right. */
+  cells: z.array(z.object({ field: z.string(), value: z.string(), message: z.string() })),
+});
+export type ImportRowToCorrect = z.infer<typeof importRowSchema>;
 
 /** `id` is null after a dry run. A file with errors is refused as a whole (400) unless their rows are left out; `fields` names the lines. */
 export const importReportSchema = z.object({
@@ -75,6 +105,8 @@ export const importReportSchema = z.object({
   errors: z.array(importErrorSchema),
   /** The number of all errors, also of those not listed. */
   errorCount: z.number(),
+  /** The first rows with mistakes, and every row that was corrected. */
+  toCorrect: z.array(importRowSchema),
 });
 export type ImportReport = z.infer<typeof importReportSchema>;
 

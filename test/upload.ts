@@ -6,9 +6,14 @@ export async function uploadFile(
   method: 'POST' | 'PUT',
   url: string,
   bytes: Buffer | string,
-  { name = 'file.csv', type = 'text/csv' } = {},
+  {
+    name = 'file.csv',
+    type = 'text/csv',
+    fields = {},
+  }: { name?: string; type?: string; fields?: Record<string, string> } = {},
 ) {
   const form = new FormData();
+  for (const [field, text] of Object.entries(fields)) form.append(field, text);
   form.append('file', new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], { type }), name);
   const encoded = new Response(form);
   return caller.inject({

@@ -103,6 +103,49 @@ test('the heads that are open, and the list as CSV', async () => {
   expect(lines).toHaveLength(3);
 });
 
+test('chosen fees as CSV: by their ids, or all that match a filter with the number that was shown', async () => {
+  const url = '/api/due-exports';
+  const csvOf = async (selection: object) => {
+    const { statusCode, body } = await admin.post(url, { selection });
+    return [
+      statusCode,
+      ...body
+        .trim()
+        .split(/\r?\n/)
+        .slice(1)
+        .map((line) => line.split(',')[0]),
+    ];
+  };
+  const { dues } = await read();
+  const ids = [dues[3], dues[0], dues[0]].map((due) => due?.id);
+  expect(await csvOf({ ids })).toEqual([200, 'Asha Killi', 'Ravi Naidu']);
+  expect(await csvOf({ filter: { head: 'Bus' }, expected: 2 })).toEqual([200, 'Asha Killi', 'Sita Rao']);
+  expect(await csvOf({ filter: { q: 'rao', overdue: 'true' }, expected: 1 })).toEqual([200, 'Sita Rao']);
+  // Another number than the one that was shown, and a fee that is not open.
+  for (const selection of [{ filter: { head: 'Bus' }, expected: 3 }, { ids: [...ids, randomUUID()] }]) {
+    const refused = await admin.post(url, { selection });
+    expect([refused.statusCode, refused.json().error]).toEqual([
+      409,
+      'You chose 3 fees, but of these 2 are open now. Nothing was done. Look at the list again.',
+    ]);
+  }
+  for (const [selection, fields] of [
+    [undefined, { selection: 'Choose the fees' }],
+    [{ ids: [] }, { 'selection.ids': 'Choose at least one fee' }],
+    [
+      { filter: { year: 'FIRST' } },
+      { selection: 'Choose fees by their ids, or by a filter with the expected number' },
+    ],
+    [
+      { filter: { overdue: 'maybe' }, expected: 1 },
+      { 'selection.filter.overdue': 'overdue must be true or false' },
+    ],
+  ]) {
+    const refused = await admin.post(url, { selection });
+    expect([refused.statusCode, refused.json().fields]).toEqual([400, fields]);
+  }
+});
+
 test('the day of the last reminder is kept, and stands in the history', async () => {
   const url = `/api/students/${students[2]?.id}`;
   const made = await admin.post(`${url}/reminders`, { language: 'te' });

@@ -2,12 +2,13 @@ import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as dues from '#server/db/dues.ts';
 import { lockRecord } from '#server/db/locks.ts';
+import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
-import { notFound } from '#server/errors.ts';
+import { ApiError, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import type { Due } from '#shared/dues.ts';
+import type { Due, DueSelection } from '#shared/dues.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
+import { defaultPageSize, totalCountHeader } from '#shared/list-pages.ts';
 
 const exported = [
   ...([
@@ -42,6 +43,14 @@ export const dueHandlers = {
     });
   },
 
+  createDueExport: async (context) => {
+    const { db, body, clock } = context;
+    const rows = await selectedDues(db, body.selection, indiaDate(clock()));
+    const file = { noun: 'fee', fileName: 'dues.csv', columns } as const;
+    const query = { pageSize: defaultPageSize };
+    return sendCsv({ ...context, query }, file, async () => ({ rows, total: rows.length }));
+  },
+
   listDueHeads: async ({ db }) => dues.listDueHeads(db),
 
   createReminder: async ({ db, params, body, author, clock }) => {
@@ -57,3 +66,14 @@ export const dueHandlers = {
     return { remindedOn: openedOn };
   },
 } satisfies Partial<Handlers>;
+
+/** The chosen fees by their day. @throws 409 where they are not exactly those that the caller was shown */
+async function selectedDues(db: Database, { ids, filter, expected }: DueSelection, today: string) {
+  const rows = await dues.listDues(db, { ...filter, ids, pageSize: defaultPageSize }, today);
+  const chosen = ids ? new Set(ids).size : expected;
+  if (rows.length === chosen) return rows;
+  throw new ApiError(
+    409,
+    `You chose ${chosen === 1 ? '1 fee' : `${chosen} fees`}, but of these ${rows.length} are open now. Nothing was done. Look at the list again.`,
+  );
+}

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { escapedCsv } from '#server/csv/export.ts';
 import { readTable } from '#server/csv/read-table.ts';
 import { isUniqueViolation } from '#server/db/dialect.ts';
@@ -6,6 +7,7 @@ import { ApiError, badRequest, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { applyImport, undoImport } from '#server/imports/apply.ts';
+import { correctedCells, firstToCorrect, readCorrections } from '#server/imports/corrections.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { firstCharacters } from '#shared/characters.ts';
@@ -16,9 +18,8 @@ export const importHandlers = {
   createImport: async ({ db, query, request, reply, author, clock, settings }) => {
     const { noun, dryRun, duplicates, columns, mistakes } = query;
     const recordType = importTypes[noun];
-    const { bytes, fileName } = await uploadedFile(request, importFileLimit);
-    const file = await readTable(bytes, importRowLimit);
-    const plan = await planImport(db, recordType, file, { duplicates, columns });
+    const { file, fileName, corrections } = await readUpload(request);
+    const plan = await planImport(db, recordType, file, { duplicates, columns, corrections });
     const hasSome = plan.inserts.length + plan.updates.length > 0;
     const isRefused = plan.errors.length > 0 && !(mistakes === 'leave-out' && hasSome);
     if (!dryRun && isRefused) throw refusal(plan);
@@ -37,20 +38,23 @@ export const importHandlers = {
       changeCount: plan.changes.length,
       errors: plan.errors.slice(0, importErrorLimit),
       errorCount: plan.errors.length,
+      toCorrect: firstToCorrect(plan.toCorrect, corrections),
     };
   },
 
   createImportRest: async ({ db, query, request, reply }) => {
     const { noun, duplicates, columns } = query;
-    const { bytes, fileName } = await uploadedFile(request, importFileLimit);
-    const file = await readTable(bytes, importRowLimit);
-    const plan = await planImport(db, importTypes[noun], file, { duplicates, columns });
+    const { file, fileName, corrections } = await readUpload(request);
+    const plan = await planImport(db, importTypes[noun], file, { duplicates, columns, corrections });
     const wrong = wrongLines(plan);
+    const corrected = correctedCells(importTypes[noun], file, corrections);
     const rows = file.rows.flatMap(({ line, cells }) => {
       const sentences = wrong.get(line);
       if (!sentences) return [];
       // In its own column, however short the row is.
-      const padded = file.header.map((_, index) => cells[index] ?? '');
+      const padded = file.header.map(
+        (_, index) => corrected.get(line)?.[plan.columns[index]?.field ?? ''] ?? cells[index] ?? '',
+      );
       return [[...padded, sentences.join('; '), ...cells.slice(padded.length)]];
     });
     const name = shortName(fileName)
@@ -75,6 +79,12 @@ export const importHandlers = {
     );
   },
 } satisfies Partial<Handlers>;
+
+async function readUpload(request: FastifyRequest) {
+  const { bytes, fileName, texts } = await uploadedFile(request, importFileLimit);
+  const corrections = readCorrections(texts.get('corrections'));
+  return { file: await readTable(bytes, importRowLimit), fileName, corrections };
+}
 
 /** Between the check and the save another request may have taken an enrolment number or an e-mail. */
 async function saving<T>(work: () => Promise<T>): Promise<T> {

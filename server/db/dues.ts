@@ -20,9 +20,13 @@ const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
   open: [open, sql.ref('fees.id')],
 };
 
+/** What the list takes, and the ids of chosen fees. */
+type DueQuery = DueListQuery & { ids?: readonly string[] | undefined };
+
 /** @param today a day; a fee due today is not yet overdue */
-function matching(db: Database, { year, quota, head, overdue, q }: DueListQuery, today: string) {
+function matching(db: Database, { ids, year, quota, head, overdue, q }: DueQuery, today: string) {
   let select = db.selectFrom('fees').innerJoin('students', 'students.id', 'fees.student_id').where(isOpen);
+  if (ids) select = select.where('fees.id', 'in', ids);
   if (year) select = select.where('year', '=', year);
   if (quota) select = select.where('quota', '=', quota);
   if (head) select = select.where('fees.label', '=', head);
@@ -32,7 +36,7 @@ function matching(db: Database, { year, quota, head, overdue, q }: DueListQuery,
   return select;
 }
 
-export async function listDues(db: Database, query: DueListQuery, today: string): Promise<Due[]> {
+export async function listDues(db: Database, query: DueQuery, today: string): Promise<Due[]> {
   const { key, direction } = parseSort<DueSortKey>(query.sort ?? 'dueOn');
   let select = matching(db, query, today)
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')

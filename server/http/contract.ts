@@ -143,19 +143,21 @@ function inParts(
   return Readable.from(contentType ? parts : jsonArray(lists, reply, status), { objectMode: false });
 }
 
-/** The file of an upload, read completely, and its name on the sender's machine. */
+/** The file of an upload, read completely, its name on the sender's machine, and the texts that came along in the form. */
 export async function uploadedFile(
   request: FastifyRequest,
   maxBytes: number,
-): Promise<{ bytes: Buffer; fileName: string }> {
+): Promise<{ bytes: Buffer; fileName: string; texts: ReadonlyMap<string, string> }> {
   if (!request.isMultipart()) throw new ApiError(415, 'Send the file as multipart/form-data.');
   let uploaded: { bytes: Buffer; fileName: string } | undefined;
+  const texts = new Map<string, string>();
   // Reads to the end of the form, so that a second file is refused instead of ignored.
-  for await (const file of request.files({ limits: { fileSize: maxBytes, files: 1 } })) {
-    uploaded = { bytes: await whole(file, maxBytes), fileName: file.filename };
+  for await (const part of request.parts({ limits: { fileSize: maxBytes, files: 1 } })) {
+    if (part.type === 'file') uploaded = { bytes: await whole(part, maxBytes), fileName: part.filename };
+    else if (typeof part.value === 'string') texts.set(part.fieldname, part.value);
   }
   if (!uploaded) throw new ApiError(400, 'Choose a file.', { fields: { file: 'Choose a file.' } });
-  return uploaded;
+  return { ...uploaded, texts };
 }
 
 async function whole(file: MultipartFile, maxBytes: number): Promise<Buffer> {

@@ -1,6 +1,7 @@
 import fastifySwagger from '@fastify/swagger';
 import Fastify from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { routeOf } from './contract.ts';
@@ -38,7 +39,7 @@ function describeFiles(paths: Record<string, object | undefined>): void {
   const operations = Object.values(paths).flatMap((path) => Object.values(path ?? {}) as Operation[]);
   for (const operation of operations) {
     const { upload, contentType, status } = calls[operation.operationId ?? ''] ?? {};
-    if (upload) operation.requestBody = fileForm(upload.contentType);
+    if (upload) operation.requestBody = fileForm(upload);
     const type = contentType?.replace(/;.*/, '');
     if (type)
       operation.responses = {
@@ -47,10 +48,18 @@ function describeFiles(paths: Record<string, object | undefined>): void {
   }
 }
 
-/** One file in a form; OpenAPI 3.1 describes bytes by their media type only. */
-function fileForm(contentType: string) {
+/** One file in a form, and what may come along; OpenAPI 3.1 describes bytes by their media type only. */
+function fileForm({ contentType, fields = {} }: NonNullable<Call['upload']>) {
   const file = { type: 'string', contentMediaType: 'application/octet-stream' };
-  const schema = { type: 'object', required: ['file'], properties: { file } };
+  const texts = Object.entries(fields).map(([name, schema]) => [
+    name,
+    {
+      ...{ type: 'string', contentMediaType: 'application/json' },
+      contentSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+    },
+  ]);
+  const properties = { file, ...Object.fromEntries(texts) };
+  const schema = { type: 'object', required: ['file'], properties };
   const content = { 'multipart/form-data': { schema, encoding: { file: { contentType } } } };
   return { required: true, content };
 }

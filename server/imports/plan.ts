@@ -6,8 +6,9 @@ import type { Database } from '#server/db/schema.ts';
 import { firstCharacters } from '#shared/characters.ts';
 import { valueAt } from '#shared/field-values.ts';
 import { fieldKey, writtenFields } from '#shared/fields.ts';
-import type { DuplicateChoice, ImportError, ImportReport } from '#shared/imports.ts';
+import type { DuplicateChoice, ImportCorrections, ImportError, ImportReport } from '#shared/imports.ts';
 import { type Cells, keysOf } from './cells.ts';
+import { correctedCells, nameOf, rowToCorrect } from './corrections.ts';
 import type { AnyImportType, Versioned } from './record-types.ts';
 
 export interface ImportPlan {
@@ -19,12 +20,15 @@ export interface ImportPlan {
   columns: ImportReport['columns'];
   changes: ImportReport['changes'];
   errors: ImportError[];
+  /** The same by field instead of heading, with the rows that were corrected. */
+  toCorrect: ImportReport['toCorrect'];
 }
 
 interface Choices {
   duplicates: DuplicateChoice;
   /** The field of each column, where the user has chosen them: 'firstName,,year'. */
   columns?: string | undefined;
+  corrections?: ImportCorrections;
 }
 
 interface Row {
@@ -36,16 +40,19 @@ export async function planImport(
   db: Database,
   recordType: AnyImportType,
   file: CsvFile,
-  { duplicates, columns }: Choices,
+  { duplicates, columns, corrections = [] }: Choices,
 ): Promise<ImportPlan> {
   const { names, unknownColumns, errors } = readHeader(recordType, file.header, columns);
   const plan: ImportPlan = {
     ...{ inserts: [], updates: [], skipped: 0, rows: file.rows.length, unknownColumns, changes: [] },
     columns: file.header.map((heading, index) => ({ heading, field: names[index] ?? '' })),
-    errors,
+    ...{ errors, toCorrect: [] },
   };
   if (errors.length > 0) return plan;
-  const rows = file.rows.map(({ line, cells }) => ({ line, cells: toCells(names, cells) }));
+  const corrected = correctedCells(recordType, file, corrections);
+  const rows = file.rows.map(({ line, cells }) => ({
+    ...{ line, cells: { ...toCells(names, cells), ...corrected.get(line) } },
+  }));
   const match = await recordType.matcher(
     db,
     rows.map(({ cells }) => cells),
@@ -55,8 +62,11 @@ export async function planImport(
   const headerOf = (column: string) => file.header[names.indexOf(column)] ?? column;
 
   for (const [index, { line, cells }] of rows.entries()) {
-    const refuse = (column: string, message: string) =>
+    const wrong = new Map<string, string>();
+    const refuse = (column: string, message: string) => {
       plan.errors.push({ line, column: column && headerOf(column), message });
+      if (!wrong.has(column)) wrong.set(column, message);
+    };
     // Checking 5,000 rows takes a second: other requests run between two chunks.
     if (index % 200 === 199) await yieldToOthers();
     const extra = file.rows[index]?.cells.slice(names.length).some((cell) => cell.trim() !== '');
@@ -69,8 +79,10 @@ export async function planImport(
     const earlier = record && lineOf.get(record.id);
     if (earlier && !twice) refuse('', `Line ${earlier} is about the same record`);
     if (record && !earlier) lineOf.set(record.id, line);
-    if (extra || twice || problem || earlier) continue;
-    takeRow(recordType, plan, { line, cells, record, duplicates }, refuse);
+    if (!extra && !twice && !problem && !earlier)
+      takeRow(recordType, plan, { line, cells, record, duplicates }, refuse);
+    const row = rowToCorrect(recordType, { line, cells }, wrong, corrected.get(line));
+    if (row) plan.toCorrect.push(row);
   }
   return plan;
 }
@@ -100,7 +112,7 @@ function takeRow(
 
 /** Old and new value of each field that the row would change, as the export writes them. */
 function changedCells(recordType: AnyImportType, line: number, record: Versioned, input: object) {
-  const name = recordType.nameOf(record);
+  const name = nameOf(recordType, record);
   return writtenFields(recordType.fields).flatMap(([path, field]) => {
     const [, cell] = recordType.columns.find(([header]) => header === fieldKey(path)) ?? [];
     const given = valueAt(input, path);

@@ -44,8 +44,8 @@ export interface ImportType<R extends Versioned, I> {
   /** Looks up all rows with a few queries. @returns a function that gives the match of one row */
   matcher: (db: Database, rows: Cells[]) => Promise<(cells: Cells) => Match<R>>;
   schema: z.ZodMiniType<I>;
-  /** How the report names a record. */
-  nameOf: (record: R) => string;
+  /** The fields by which the report names a record. */
+  nameFields: readonly string[];
   read: (db: Database, ids: string[]) => Promise<R[]>;
   /** @returns the ids, in the order of the inputs */
   insert: (tx: Tx, inputs: I[], context: ImportContext) => Promise<string[]>;
@@ -63,8 +63,6 @@ export interface ImportContext {
   now: Date;
 }
 
-const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`;
 const emailTaken = { column: 'email', message: 'Another person has this email' };
 const filled = (rows: Cells[], column: string) => rows.map((row) => row[column] ?? '').filter(Boolean);
 const lowerCase = (texts: string[]) => texts.map((text) => text.toLowerCase());
@@ -121,7 +119,7 @@ const studentType: ImportType<Student, StudentInput> = {
     };
   },
   schema: studentInputSchema,
-  nameOf: personName,
+  nameFields: ['firstName', 'lastName'],
   read: (db, ids) => students.listStudentsBy(db, 'students.id', ids),
   insert: async (tx, inputs, { college, now }) => {
     const rows = inputs.map((input) => ({ id: randomUUIDv7(), input }));
@@ -169,7 +167,7 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
     };
   },
   schema: facultyInputSchema,
-  nameOf: personName,
+  nameFields: ['firstName', 'lastName'],
   read: (db, ids) => faculty.listFacultyBy(db, 'faculty.id', ids),
   insert: async (tx, inputs, { college, now }) => {
     const rows = inputs.map((input) => ({
@@ -199,7 +197,7 @@ const subjectType: ImportType<Subject, SubjectInput> = {
     return ({ code = '' }) => ({ record: byCode.get(code) });
   },
   schema: subjectInputSchema,
-  nameOf: ({ code, name }) => `${code} ${name}`,
+  nameFields: ['code', 'name'],
   read: (db, ids) => subjects.listSubjectsBy(db, 'id', ids),
   insert: (tx, inputs) => subjects.insertSubjects(tx, inputs),
   update: (tx, changes) =>

@@ -1,4 +1,5 @@
-import { create, exportCsv, get } from '#shared/call.ts';
+import * as z from 'zod/mini';
+import { create, exportCsv, get, post } from '#shared/call.ts';
 import * as dues from '#shared/dues.ts';
 
 const query = dues.dueListQuerySchema;
@@ -9,6 +10,10 @@ export const dueCalls = {
     answer: dues.duesSchema,
   }),
   exportDues: exportCsv('/api/dues.csv', 'due.list', query),
+  createDueExport: post('/api/due-exports', 'due.list', 'Chosen open fees as CSV', {
+    body: z.object({ selection: dues.dueSelectionSchema }),
+    contentType: 'text/csv; charset=utf-8',
+  }),
   listDueHeads: get('/api/due-heads', 'due.list', 'The labels of the fees that are open', {
     answer: dues.dueHeadsSchema,
   }),

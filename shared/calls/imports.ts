@@ -7,6 +7,7 @@ import { listQuery } from '#shared/list-query.ts';
 const upload = {
   maxBytes: imports.importFileLimit,
   contentType: 'text/csv, application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  fields: { corrections: imports.importCorrectionsSchema },
 };
 
 export const importCalls = {

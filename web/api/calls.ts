@@ -1,4 +1,5 @@
 // The one way the browser calls the server: by the name of a call in the contract.
+import type * as z from 'zod/mini';
 import type { Answer, BodyInput, Call, QueryInput } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import { fileTooLarge } from '#shared/file-size.ts';
@@ -39,7 +40,10 @@ export type CallInput<C extends Call> = {
 } & (C extends { params: unknown } ? { params: Record<string, string> } : object) &
   (C extends { query: unknown } ? { query?: QueryInput<C> } : object) &
   (C extends { body: unknown } ? { body: BodyInput<C> } : object) &
-  (C extends { upload: unknown } ? { file: File } : object);
+  (C extends { upload: unknown } ? { file: File } : object) &
+  (C extends { upload: { fields: infer F } }
+    ? { fields?: { [Name in keyof F]?: F[Name] extends z.core.$ZodType ? z.input<F[Name]> : never } }
+    : object);
 
 type AnyInput = {
   signal?: AbortSignal;
@@ -48,6 +52,7 @@ type AnyInput = {
   query?: object;
   body?: unknown;
   file?: File;
+  fields?: Record<string, unknown>;
 };
 
 /** Called when a call is answered 401 because the session has ended: the user signs in again, or gives up. */
@@ -94,6 +99,8 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
   if (input.file) {
     refuseTooLarge(name, input.file);
     body = new FormData();
+    for (const [name, value] of Object.entries(input.fields ?? {}))
+      if (value !== undefined) body.append(name, JSON.stringify(value));
     body.append('file', input.file);
   } else if (input.body !== undefined) {
     headers['content-type'] = 'application/json';

@@ -9,7 +9,12 @@ interface DueFiltersProps {
   onChange: (change: Partial<DueListSearch>) => void;
 }
 
-/** Which fee, and which class. */
+const times = [
+  { value: 'true', label: 'Overdue' },
+  { value: 'false', label: 'Due later' },
+] as const;
+
+/** Which fee, which class, and since when. */
 export function DueFilters({ search, onChange }: DueFiltersProps) {
   const { data: heads = [] } = useQuery(dueHeadsQuery);
   const labels = heads.map(({ head }) => head);
@@ -33,6 +38,13 @@ export function DueFilters({ search, onChange }: DueFiltersProps) {
         {...filterOptions(studentFields.quota)}
         value={search.quota}
         onChange={(quota) => onChange({ quota })}
+      />
+      <FilterSelect
+        label="Due"
+        all="Overdue and later"
+        value={search.overdue}
+        options={times}
+        onChange={(overdue) => onChange({ overdue })}
       />
     </>
   );

@@ -1,13 +1,31 @@
+import type { DueFilter } from '#shared/dues.ts';
 import { dueSortKeys } from '#shared/dues.ts';
 import { quotas } from '#shared/quotas.ts';
 import { years } from '#shared/study-years.ts';
-import { listSearch } from '#web/portal/lists/list-search.ts';
+import { listSearch, searchWords } from '#web/portal/lists/list-search.ts';
 
-const readList = listSearch(dueSortKeys, { year: years, quota: quotas, overdue: ['true', 'false'] });
+const readList = listSearch(dueSortKeys, {
+  ...{ year: years, quota: quotas, overdue: ['true', 'false'] },
+  /** The keys of the columns that are shown besides the usual ones: 'quota,phone'. */
+  cols: [] as readonly string[],
+});
 
 export const dueListSearch = (address: Record<string, unknown>) => ({
   ...readList(address),
   /** The complete label of a fee. */
-  head: typeof address.head === 'string' ? address.head.slice(0, 120) || undefined : undefined,
+  head: searchWords(address.head, 120),
 });
 export type DueListSearch = ReturnType<typeof dueListSearch>;
+
+/** As the API takes it: the columns are the screen's own matter. */
+export function withoutColumns<S extends object>({
+  cols: _cols,
+  ...search
+}: S & { cols?: string | undefined }) {
+  return search;
+}
+
+/** What matches, on every page and in any order. */
+export function dueFilterOf({ q, year, quota, head, overdue }: DueListSearch): DueFilter {
+  return { q, year, quota, head, overdue };
+}

@@ -2,11 +2,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { filterOf, pageOf } from '#web/portal/lists/list-search.ts';
-import type { DueListSearch } from './due-list-search.ts';
+import { type DueListSearch, withoutColumns } from './due-list-search.ts';
 
 /** A page of open fees, with the sums over all pages. */
 export function duesQuery(search: DueListSearch) {
-  const query = pageOf(search);
+  const query = withoutColumns(pageOf(search));
   return queryOptions({
     queryKey: ['dues', 'list', query],
     queryFn: async ({ signal }) => {
@@ -19,7 +19,7 @@ export function duesQuery(search: DueListSearch) {
 
 /** All open fees that match, without pages. */
 export function allDuesQuery(search: DueListSearch) {
-  const query = filterOf(search);
+  const query = withoutColumns(filterOf(search));
   return queryOptions({
     queryKey: ['dues', 'all', query],
     queryFn: async ({ signal }) => (await callApi('listDues', { signal, query })).dues,
@@ -31,4 +31,5 @@ export const dueHeadsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('listDueHeads', { signal }),
 });
 
-export const duesExportPath = (search: DueListSearch) => callPath('exportDues', {}, filterOf(search));
+export const duesExportPath = (search: DueListSearch) =>
+  callPath('exportDues', {}, withoutColumns(filterOf(search)));

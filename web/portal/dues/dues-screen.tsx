@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { contactInfoFields } from '#shared/contact-info.ts';
 import type { Due, DueSums } from '#shared/dues.ts';
+import { feeFields } from '#shared/fees.ts';
+import type { Field } from '#shared/fields.ts';
 import { formatCount, formatDate, formatRupees, indiaDate } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
+import { studentFields } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
+import { ColumnChoice, chosenColumns } from '#web/portal/lists/column-choice.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
-import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
@@ -17,20 +23,29 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { DueFilters } from './due-filters.tsx';
 import { dueListSearch } from './due-list-search.ts';
 import { duesExportPath, duesQuery } from './due-queries.ts';
+import { DueSelectionBar } from './due-selection-bar.tsx';
 import { ReminderDialog } from './reminder-dialog.tsx';
+import { useChosenDues } from './use-chosen-dues.ts';
 
-const times = [
-  { value: 'true', label: 'Overdue' },
-  { value: 'false', label: 'Due later' },
-] as const;
+/** What can be shown besides the usual columns, as the student's record and the fee name it. */
+const furtherFields: Readonly<Record<'amount' | 'quota' | 'parentPhone' | 'phone', Field>> = {
+  amount: feeFields.amount,
+  quota: studentFields.quota,
+  parentPhone: studentFields.parentPhone,
+  phone: contactInfoFields['contactInfo.phone'],
+};
+const furtherColumns = Object.keys(furtherFields);
 
 /** Opening a view takes away the filters that it does not have. */
 const nothing = dueListSearch({});
+
+const nameOf = ({ studentName, head }: Due) => `${studentName}, ${head}`;
 
 /** Who owes what since when. */
 export function DuesScreen() {
   const [search, update] = useListSearch(dueListSearch);
   const query = useQuery(duesQuery(search));
+  const { selection, chosen } = useChosenDues(search, query.data);
   const [today] = useState(() => indiaDate(new Date()));
   const [reminding, setReminding] = useState<Due>();
   return (
@@ -40,12 +55,11 @@ export function DuesScreen() {
       </ScreenHeader>
       <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <DueFilters search={search} onChange={update} />
-        <FilterSelect
-          label="Due"
-          all="Overdue and later"
-          value={search.overdue}
-          options={times}
-          onChange={(overdue) => update({ overdue })}
+        <ColumnChoice
+          fields={furtherFields}
+          paths={furtherColumns}
+          value={search.cols}
+          onChange={(cols) => update({ cols, page: search.page })}
         />
         <SavedViews
           list="dues"
@@ -61,12 +75,16 @@ export function DuesScreen() {
         empty="Nothing is owed."
         hint="Fees are entered in the student’s record."
         query={query}
-        columns={columns(today, setReminding)}
+        columns={[
+          choiceColumn(selection, ({ id }) => id, nameOf),
+          ...columns(today, setReminding, search.cols),
+        ]}
         rowKey={({ id }) => id}
         search={search}
         defaultSort="dueOn"
         onChange={update}
       />
+      <DueSelectionBar selection={selection} chosen={chosen} search={search} />
       {reminding && <ReminderDialog due={reminding} onClose={() => setReminding(undefined)} />}
     </>
   );
@@ -91,7 +109,12 @@ function Sums({ sums: { open, overdue, students } }: { sums: DueSums }) {
   );
 }
 
-const columns = (today: string, remind: (due: Due) => void): readonly Column<Due>[] => [
+/** @param today a day @param remind opens the dialog @param cols as the address has them */
+const columns = (
+  today: string,
+  remind: (due: Due) => void,
+  cols: string | undefined,
+): readonly Column<Due>[] => [
   {
     header: 'Student',
     sortKey: 'studentName',
@@ -124,6 +147,9 @@ const columns = (today: string, remind: (due: Due) => void): readonly Column<Due
     isNumber: true,
     cell: ({ open }) => <strong className="font-semibold">{formatRupees(open)}</strong>,
   },
+  ...chosenColumns(furtherColumns, cols).map((key) =>
+    fieldColumn<Due>(furtherFields, key, { sortKey: undefined }),
+  ),
   {
     header: 'Reminded',
     isNumber: true,

@@ -1,17 +1,14 @@
 import { useState } from 'react';
-import { type Due, type ReminderLanguage, reminderLanguages } from '#shared/dues.ts';
+import type { Due, ReminderLanguage } from '#shared/dues.ts';
 import { indiaDate } from '#shared/format.ts';
 import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
+import { noteReminder } from './note-reminder.ts';
+import { ReminderLanguageChoice } from './reminder-language-choice.tsx';
 import { reminderMessage } from './reminder-message.ts';
-
-const languageLabels: Readonly<Record<ReminderLanguage, string>> = { en: 'English', te: 'తెలుగు (Telugu)' };
 
 /** The message is read before it is sent; the day on which WhatsApp was opened with it is kept. */
 export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void }) {
@@ -23,33 +20,12 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
     { label: 'WhatsApp to the student', phone: due.phone },
   ].filter(({ phone }) => phone);
   const note = async () => {
-    try {
-      await callApi('createReminder', { params: { id: due.studentId }, body: { language } });
-      await refreshRecords();
-    } catch (error) {
-      showToast(`The day of the reminder was not kept. ${sentenceOf(error)}`, { isError: true });
-    }
+    await noteReminder(due, language);
     onClose();
   };
   return (
     <Modal title={`Remind ${due.studentName}`} onClose={onClose}>
-      <fieldset>
-        <legend className="text-sm font-medium">Language</legend>
-        <div className="flex flex-wrap gap-x-6">
-          {reminderLanguages.map((choice) => (
-            <label key={choice} className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="language"
-                checked={language === choice}
-                onChange={() => setLanguage(choice)}
-                className="size-5 accent-teal"
-              />
-              {languageLabels[choice]}
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <ReminderLanguageChoice value={language} onChange={setLanguage} />
       <p lang={language} className="mt-3 rounded-sm border border-line bg-white p-3 wrap-anywhere">
         {message}
       </p>

@@ -10,21 +10,23 @@ import { FileField } from '#web/ui/file-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { ImportColumns } from './import-columns.tsx';
+import { ImportMistakes } from './import-mistakes.tsx';
 import { countOf, importWords } from './import-nouns.ts';
-import { ImportReportView } from './import-report.tsx';
+import { ImportChanges, ImportReportView } from './import-report.tsx';
 import { useImport } from './use-import.ts';
 
 /** Choose a file, read the report of the dry run, import, undo. */
 export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () => void }) {
   const { file, duplicates, report, isUndone, refusal, work, ...steps } = useImport(noun);
-  const guard = useUnsavedGuard(work === 'importing', onClose);
   const words = importWords[noun];
+  const isDone = report !== undefined && !report.dryRun;
+  const guard = useUnsavedGuard(work === 'importing' || (steps.corrections.length > 0 && !isDone), onClose);
   const start = () => {
     guard.stay(); // closes the question of an earlier attempt to leave
-    steps.apply();
+    void steps.apply();
   };
-  const isDone = report !== undefined && !report.dryRun;
-  const isReady = report?.dryRun && report.created + report.updated > 0;
+  const taken = report?.dryRun ? report.created + report.updated : 0;
+  const isUnchecked = report?.dryRun && !steps.isChecked;
 
   return (
     <Modal title={`Import ${words.many}`} onClose={guard.ask}>
@@ -51,15 +53,24 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
         </fieldset>
       )}
       {work === 'checking' && <Loading text="Reading the file…" />}
+      {report && <ImportReportView report={report} isUndone={isUndone} />}
       {report && (
-        <ImportReportView report={report} isUndone={isUndone} onSaveRest={() => void steps.saveRest()} />
+        <ImportMistakes
+          report={report}
+          corrections={steps.corrections}
+          isChecking={work === 'checking'}
+          onCorrect={steps.correct}
+          onCheck={steps.check}
+          onSaveRest={() => void steps.saveRest()}
+        />
       )}
+      {report && !isDone && <ImportChanges report={report} />}
       {report && !isDone && (
         <ImportColumns noun={noun} columns={report.columns} onChange={steps.chooseColumns} />
       )}
       {refusal && (
         <div className="mt-4">
-          <Alert action={steps.checkAgain && <Button onClick={steps.checkAgain}>Try again</Button>}>
+          <Alert action={steps.hasFailedCheck && <Button onClick={steps.check}>Try again</Button>}>
             {refusal}
           </Alert>
         </div>
@@ -72,12 +83,19 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
         )}
         <Button onClick={guard.ask}>{isDone ? 'Close' : 'Cancel'}</Button>
         {!isDone && (
-          <Button variant="primary" disabled={!isReady} isBusy={work === 'importing'} onClick={start}>
-            {isReady ? `Import ${countOf(report.created + report.updated, noun)}` : 'Import'}
+          <Button
+            variant="primary"
+            disabled={!isUnchecked && taken === 0}
+            isBusy={work === 'importing'}
+            onClick={start}
+          >
+            {isUnchecked ? 'Check and import' : taken > 0 ? `Import ${countOf(taken, noun)}` : 'Import'}
           </Button>
         )}
       </div>
-      {guard.isAsking && <DiscardDialog isSaving onStay={guard.stay} onLeave={guard.leave} />}
+      {guard.isAsking && (
+        <DiscardDialog isSaving={work === 'importing'} onStay={guard.stay} onLeave={guard.leave} />
+      )}
     </Modal>
   );
 }

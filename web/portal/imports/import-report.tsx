@@ -1,21 +1,16 @@
-import { Download } from 'lucide-react';
 import { formatCount } from '#shared/format.ts';
 import type { ImportReport } from '#shared/imports.ts';
-import { Button } from '#web/ui/button.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { countOf, rowsLeftOut } from './import-nouns.ts';
 
 interface ImportReportViewProps {
   report: ImportReport;
   isUndone: boolean;
-  /** Saves the rows with mistakes. */
-  onSaveRest: () => void;
 }
 
-/** The result of the import or of its dry run: counts, ignored columns and every invalid cell. */
-export function ImportReportView({ report, isUndone, onSaveRest }: ImportReportViewProps) {
-  const { rows, created, updated, skipped, unknownColumns, errors, errorCount } = report;
-  const { dryRun, changes, changeCount, leftOut } = report;
+/** The result of the import or of its dry run: counts and ignored columns. */
+export function ImportReportView({ report, isUndone }: ImportReportViewProps) {
+  const { rows, created, updated, skipped, unknownColumns } = report;
   return (
     <div className="mt-4" role="status">
       <p className="text-lg font-semibold">{headline(report, isUndone)}</p>
@@ -28,59 +23,33 @@ export function ImportReportView({ report, isUndone, onSaveRest }: ImportReportV
       {unknownColumns.length > 0 && (
         <p className="mt-3 break-words">Columns passed over: {unknownColumns.join(', ')}</p>
       )}
-      {dryRun && changeCount > 0 && (
-        <div className="mt-4">
-          {changeCount > changes.length && (
-            <p className="mb-2">
-              The first {changes.length} of {formatCount(changeCount)} cells that change:
-            </p>
-          )}
-          <DataTable
-            caption="Cells that change"
-            rows={changes}
-            rowKey={({ line, field }) => `${line} ${field}`}
-            empty=""
-            columns={[
-              { header: 'Line', isNumber: true, cell: ({ line }) => line },
-              { header: 'Who', isTitle: true, cell: ({ name }) => name },
-              { header: 'Field', cell: ({ field }) => field },
-              { header: 'Now', cell: ({ from }) => from || '—' },
-              { header: 'After the import', cell: ({ to }) => to || '—' },
-            ]}
-          />
-        </div>
+    </div>
+  );
+}
+
+/** Old and new of each cell of a known record that would change. */
+export function ImportChanges({ report: { changes, changeCount } }: { report: ImportReport }) {
+  if (changeCount === 0) return null;
+  return (
+    <div className="mt-4">
+      {changeCount > changes.length && (
+        <p className="mb-2">
+          The first {changes.length} of {formatCount(changeCount)} cells that change:
+        </p>
       )}
-      {errorCount > 0 && (
-        <div className="mt-4">
-          {errorCount > errors.length && (
-            <p className="mb-2">
-              The first {errors.length} of {errorCount} mistakes:
-            </p>
-          )}
-          <DataTable
-            caption="Mistakes in the file"
-            rows={errors}
-            rowKey={({ line, column, message }) => `${line} ${column} ${message}`}
-            empty=""
-            columns={[
-              { header: 'Line', isNumber: true, cell: ({ line }) => line },
-              { header: 'Column', cell: ({ column }) => column || 'whole row' },
-              { header: 'What is wrong', cell: ({ message }) => message },
-            ]}
-          />
-          {created + updated > 0 && (
-            <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-              <Button onClick={onSaveRest}>
-                <Download className="size-5" aria-hidden="true" />
-                {leftOut === 1 ? 'This row as CSV' : `These ${leftOut} rows as CSV`}
-              </Button>
-              <p className="min-w-0 flex-1 basis-60 text-sm text-ink-soft">
-                Correct them there and import that file by itself.
-              </p>
-            </div>
-          )}
-        </div>
-      )}
+      <DataTable
+        caption="Cells that change"
+        rows={changes}
+        rowKey={({ line, field }) => `${line} ${field}`}
+        empty=""
+        columns={[
+          { header: 'Line', isNumber: true, cell: ({ line }) => line },
+          { header: 'Who', isTitle: true, cell: ({ name }) => name },
+          { header: 'Field', cell: ({ field }) => field },
+          { header: 'Now', cell: ({ from }) => from || '—' },
+          { header: 'After the import', cell: ({ to }) => to || '—' },
+        ]}
+      />
     </div>
   );
 }
@@ -93,7 +62,7 @@ function headline(report: ImportReport, isUndone: boolean) {
   if (errorCount > 0 && created + updated > 0)
     return `${taken} can be imported. ${leftOut === 1 ? '1 row has a mistake and is' : `${leftOut} rows have mistakes and are`} left out. Nothing was saved yet.`;
   if (errorCount > 0)
-    return `${errorCount} ${errorCount === 1 ? 'mistake' : 'mistakes'}. Please correct the file and choose it again; nothing was saved.`;
+    return `${errorCount} ${errorCount === 1 ? 'mistake' : 'mistakes'}. ${report.toCorrect.length > 0 ? 'Please correct them here, or in the file' : 'Please correct the file'} and choose it again; nothing was saved.`;
   if (rows === 0) return 'The file has no rows.';
   if (created + updated === 0) return 'Every row is there already; there is nothing to import.';
   return 'The file can be imported. Nothing was saved yet.';

@@ -1,8 +1,8 @@
 import { Columns3 } from 'lucide-react';
-import { type Fields, fieldKey } from '#shared/fields.ts';
+import { fieldKey } from '#shared/fields.ts';
 
 interface ColumnChoiceProps {
-  fields: Fields;
+  fields: Readonly<Record<string, { label: string }>>;
   /** The paths of the columns that can be added. */
   paths: readonly string[];
   /** The keys of those that are shown: 'batch,quota'. */

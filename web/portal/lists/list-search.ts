@@ -30,7 +30,9 @@ export function listSearch<const K extends string, const F extends Filters>(
     const pageSize = Number(address.pageSize);
     const chosen = Object.entries(filters).map(([name, values]) => [
       name,
-      values.length > 0 ? values.find((value) => value === address[name]) : searchWords(address[name]),
+      values.length > 0
+        ? values.find((value) => value === searchWords(address[name]))
+        : searchWords(address[name]),
     ]);
     return {
       q: searchWords(address.q),
@@ -42,10 +44,10 @@ export function listSearch<const K extends string, const F extends Filters>(
   };
 }
 
-/** The router parses `?q=2026` as a number. */
-function searchWords(q: unknown): string | undefined {
-  const words = typeof q === 'string' || typeof q === 'number' ? `${q}` : '';
-  return words.slice(0, 100) || undefined;
+/** The router parses `?q=2026` as a number and `?overdue=true` as a boolean: a parameter is the text in the address. */
+export function searchWords(parameter: unknown, most = 100): string | undefined {
+  const words = ['string', 'number', 'boolean'].includes(typeof parameter) ? String(parameter) : '';
+  return words.slice(0, most) || undefined;
 }
 
 export type ChangeList<S extends ListSearch> = (change: Partial<S>, isCorrection?: boolean) => void;

@@ -33,6 +33,7 @@ export interface RowSelection {
  * @param pageIds the rows of this page, in their order
  * @param search the list's state; its page, order, columns and size of pages do not change what matches
  * @param isKept whether rows that were chosen one by one stay chosen under another search or filter
+ * @param initial the rows that are chosen at first
  */
 export function useSelection(
   pageIds: readonly string[],
@@ -45,10 +46,11 @@ export function useSelection(
     ...filter
   }: ListSearch & { cols?: string | undefined },
   isKept = false,
+  initial: readonly string[] = [],
 ): RowSelection {
   const filterKey = JSON.stringify(filter);
   const none: Chosen = { filterKey, ids: new Set(), isAll: false };
-  const [stored, setChosen] = useState(none);
+  const [stored, setChosen] = useState<Chosen>({ ...none, ids: new Set(initial) });
   const stays = stored.filterKey === filterKey || (isKept && !stored.isAll);
   const chosen = stays ? stored : none;
   const { ids, isAll, last } = chosen;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Due } from '#shared/dues.ts';
 import { formatDate, formatRupees } from '#shared/format.ts';
@@ -9,6 +9,7 @@ import { yearLabels } from '#shared/study-years.ts';
 import { DueFilters } from '#web/portal/dues/due-filters.tsx';
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/dues/due-queries.ts';
+import { useChosenDues } from '#web/portal/dues/use-chosen-dues.ts';
 import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListTable } from '#web/portal/lists/list-table.tsx';
@@ -19,7 +20,6 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { receiptsPath } from './payment-queries.ts';
 import { ReceiptLink } from './receipt-link.tsx';
 import { TakePaymentsForm } from './take-payments-form.tsx';
-import { useChosenDues } from './use-chosen-dues.ts';
 
 /** Many students pay on one day: choose the fee, tick the students, save once. */
 export function TakePaymentsScreen() {
@@ -27,7 +27,9 @@ export function TakePaymentsScreen() {
   const query = useQuery(
     duesQuery({ ...search, pageSize: search.pageSize ?? 100, sort: search.sort ?? 'studentName' }),
   );
-  const { selection, chosen } = useChosenDues(search, query.data);
+  const navigate = useNavigate();
+  const { dues: given } = useLocation({ select: ({ state }) => state });
+  const { selection, chosen } = useChosenDues(search, query.data, given);
   /** As typed, by the fee; a fee without an entry is paid in full. */
   const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(new Map());
   const [taken, setTaken] = useState<readonly Payment[]>();
@@ -76,6 +78,14 @@ export function TakePaymentsScreen() {
         onTaken={(payments) => {
           start();
           setTaken(payments);
+          // Paid: they are not chosen again when the page is loaded anew.
+          if (given)
+            void navigate({
+              to: '.',
+              search: true,
+              replace: true,
+              state: ({ dues: _dues, ...state }) => state,
+            });
         }}
       />
     </>

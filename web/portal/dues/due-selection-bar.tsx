@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Due } from '#shared/dues.ts';
+import { mostPayments } from '#shared/payments.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callFile } from '#web/api/calls.ts';
+import { saveFile } from '#web/portal/lists/save-file.ts';
+import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { chosenRows, type RowSelection } from '#web/portal/lists/use-selection.ts';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type DueListSearch, dueFilterOf } from './due-list-search.ts';
+
+const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'), 'RemindersDialog');
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The open fees that were chosen before the screen that takes their payments was opened. */
+    dues?: readonly Due[] | undefined;
+  }
+}
+
+interface DueSelectionBarProps {
+  selection: RowSelection;
+  /** undefined while all that match are loading, or where they are too many. */
+  chosen: readonly Due[] | undefined;
+  search: DueListSearch;
+}
+
+/** What the office can do with the chosen fees. */
+export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarProps) {
+  const navigate = useNavigate();
+  const [reminding, setReminding] = useState<readonly Due[]>();
+  const { run, isBusy } = useSaving((sentence) => showToast(sentence, { isError: true }));
+  const filter = dueFilterOf(search);
+  const save = async () => {
+    const body = { selection: chosenRows(selection, filter) };
+    saveFile(await callFile('createDueExport', { body }), 'dues.csv');
+  };
+  const take = (dues: readonly Due[]) =>
+    void navigate({
+      to: portalRoutes.admin('take-payments'),
+      search: filter as never, // each list has its own parameters
+      state: { dues },
+    });
+  return (
+    <>
+      <SelectionBar selection={selection} noun="fee">
+        {selection.count > mostPayments ? (
+          <p className="py-2.5 text-ink-soft">
+            At most {mostPayments} fees can be paid or reminded of at once.
+          </p>
+        ) : (
+          <>
+            <Button isBusy={!chosen} onClick={() => chosen && take(chosen)}>
+              Take payment
+            </Button>
+            <Button isBusy={!chosen} onClick={() => setReminding(chosen)}>
+              Remind
+            </Button>
+          </>
+        )}
+        <Button isBusy={isBusy} onClick={() => void run(save, () => undefined)}>
+          Export
+        </Button>
+      </SelectionBar>
+      {reminding && <RemindersDialog dues={reminding} onClose={() => setReminding(undefined)} />}
+    </>
+  );
+}
