@@ -1,5 +1,6 @@
 // Every portal screen with nothing, on the first day, with one and with ten thousand rows, the last in the longest
 // sensible words, with Telugu names and missing values; the lists with exactly one page too: product §2.11 to §2.13.
+// With one row each screen and each form is also checked at phone width by axe, and by the Tab key.
 import type { Page } from '@playwright/test';
 import { portalRoutes } from '#shared/routes.ts';
 import { type CollegeState, collegeStates, type SignedIn } from '#test/colleges.ts';
@@ -13,6 +14,7 @@ import {
   studentScreens,
 } from '#test/portal-screens.ts';
 import { become, tableOf, test } from './portal-college.ts';
+import { expectEachReached, main } from './portal-keys.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, goWithin } from './public-page.ts';
 
 const pageSize = 25;
@@ -28,6 +30,9 @@ const one: Readonly<Record<string, string>> = {
 };
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
+/** What does not depend on the data is checked with one row. */
+const dependsOnData = ({ lists = [], shows }: PortalScreen) => lists.length > 0 || shows !== undefined;
+
 /** Opens each screen and checks it. */
 async function expectScreens(
   page: Page,
@@ -37,6 +42,7 @@ async function expectScreens(
 ) {
   const sizes = collegeStates[state];
   await page.goto(prefix);
+  if (state === 'one') await startByKeyboard(page);
   for (const { path, heading, lists = [], shows } of screens) {
     await test.step(path || '/', async () => {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -44,15 +50,31 @@ async function expectScreens(
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       for (const list of lists) await expectRows(page, list, list.total(sizes));
       const text = shows?.(sizes);
-      if (text !== undefined) await expect(page.getByRole('main')).toContainText(text);
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
-      // The college with one of each record is shown at phone width, the others at desktop width; on the first day there is
-      // nothing that the others do not show.
-      if (state === 'empty' || state === 'long') await expectAccessible(page);
+      if (text !== undefined) await expect(main(page)).toContainText(text);
+      await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
+      if (state === 'one') {
+        // A form takes the focus when its code has loaded.
+        if (path.includes('form=')) await expect(main(page).getByText('Loading…')).toHaveCount(0);
+        await expectEachReached(main(page));
+      }
+      // As a table, on a wide screen; the other screens have no other form there.
+      if (state === 'long' && lists.length > 0) await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       if (state === 'one') await expectAccessible(page);
     });
   }
+}
+
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to the main part' });
+
+/** Goes to the skip link and over it, as a keyboard user does first. */
+async function startByKeyboard(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(skipLink(page)).toBeFocused();
+  await expect(skipLink(page)).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(main(page)).toBeFocused();
 }
 
 async function expectRows(page: Page, { caption, empty, noun }: ListOnScreen, total: number): Promise<void> {
@@ -87,11 +109,12 @@ for (const state of Object.keys(collegeStates) as CollegeState[]) {
         await become(page, college.admin);
         await page.goto(portalRoutes.admin());
         for (const { path, lists = [] } of adminScreens(noPeople)) {
+          const paged = lists.filter(({ noun }) => noun);
+          if (paged.length === 0) continue;
           await test.step(path, async () => {
             await goWithin(page, portalRoutes.admin() + path);
-            for (const list of lists) {
+            for (const list of paged) {
               await expectRows(page, list, list.total(collegeStates.page));
-              if (!list.noun) continue;
               const next = page.getByRole('navigation', { name: `Pages of ${list.noun}` });
               await expect(next.getByRole('button', { name: 'Next page', disabled: false })).toHaveCount(0);
             }
@@ -105,7 +128,10 @@ for (const state of Object.keys(collegeStates) as CollegeState[]) {
     if (state !== 'bare')
       test('the office: every list and figure', async ({ page, college }) => {
         await become(page, college.admin);
-        await expectScreens(page, state, portalRoutes.admin(), adminScreens(noPeople));
+        const forms = adminForms(noPeople).filter(({ opens }) => !opens);
+        const screens = adminScreens(noPeople);
+        const shown = state === 'one' ? [...screens, ...forms] : screens.filter(dependsOnData);
+        await expectScreens(page, state, portalRoutes.admin(), shown);
       });
 
     if (state === 'empty') return;
@@ -128,27 +154,69 @@ for (const state of Object.keys(collegeStates) as CollegeState[]) {
       await expectScreens(page, state, portalRoutes.faculty(college.faculty?.id ?? ''), facultyScreens);
     });
 
+    if (state === 'one')
+      test('every form and question of the office: Escape closes it, and its button has the focus again', async ({
+        page,
+        college: { admin, student, faculty },
+      }) => {
+        await become(page, admin);
+        await page.goto(portalRoutes.admin());
+        const ofRows: [path: string, button: RegExp, title: string][] = [
+          ['/students', /^Edit /, 'Edit Student'],
+          ['/faculty', /^Edit /, 'Edit Faculty'],
+          ['/subjects', /^Edit /, 'Edit Subject'],
+          ['/subjects', /^Delete /, 'Delete subject'],
+          ['/events', /^Delete /, 'Delete event'],
+          ['/academic-calendar', /^Delete /, 'Delete calendar entry'],
+          [`/students/${student?.id}?tab=fees`, /^Edit /, 'Edit fee'],
+          [`/students/${student?.id}?tab=fees`, /^Delete /, 'Delete fee'],
+          [`/students/${student?.id}?tab=results`, /^Edit /, 'Edit result'],
+          [`/students/${student?.id}?tab=results`, /^Delete /, 'Delete result'],
+          [`/students/${student?.id}?tab=grades`, /^Edit /, 'Edit grade'],
+          [`/students/${student?.id}?tab=grades`, /^Delete /, 'Delete grade'],
+          [`/faculty/${faculty?.id}`, /^Edit$/, 'Edit Faculty'],
+          [`/faculty/${faculty?.id}?tab=account`, /^Invite$/, 'Invite Venkata'],
+        ];
+        const ofScreens = adminForms({ studentId: student?.id, facultyId: faculty?.id }).flatMap((form) =>
+          form.opens ? [[form.path, new RegExp(`^${form.opens}$`), form.heading] as const] : [],
+        );
+        for (const [path, button, title] of [...ofRows, ...ofScreens]) {
+          await test.step(`${path} ${title}`, async () => {
+            await page.setViewportSize({ width: 1280, height: 800 });
+            await goWithin(page, portalRoutes.admin() + path);
+            const opener = page.getByRole('button', { name: button }).first();
+            await opener.focus();
+            await page.keyboard.press('Enter');
+            const dialog = page.locator('dialog[open]');
+            await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
+            await expectEachReached(dialog);
+            // On a phone the menu folds away, and the button of this question with it.
+            if (title !== 'Confirm Logout') await expectNoSidewaysScroll(page);
+            await expectAccessible(page);
+            await page.keyboard.press('Escape');
+            await expect(dialog).toHaveCount(0);
+            await expect(opener).toBeFocused();
+          });
+        }
+      });
+
     if (state !== 'long') return;
 
-    test('forms and questions of the office', async ({ page, college }) => {
+    test('forms and questions with the longest words do not scroll sideways', async ({ page, college }) => {
       await become(page, college.admin);
       await page.goto(portalRoutes.admin());
-      const deletion = { path: '/subjects', heading: 'Delete subject', opens: /^Delete / };
-      for (const { path, heading, opens } of [...adminForms(idsOf(college)), deletion]) {
-        await test.step(`${path} ${opens ?? ''}`, async () => {
+      const student = `/students/${college.student?.id}`;
+      for (const [path, opens, title] of [
+        [student, 'Edit', 'Edit Student'],
+        [`${student}?tab=results`, 'Add result', 'Add result'],
+        ['/subjects', /^Delete /, 'Delete subject'],
+      ] as const) {
+        await test.step(title, async () => {
           await page.setViewportSize({ width: 1280, height: 800 });
           await goWithin(page, portalRoutes.admin() + path);
-          if (!opens) {
-            await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-            await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-            await expectAccessible(page);
-            await expectNoSidewaysScroll(page);
-            return;
-          }
           await page.getByRole('button', { name: opens, exact: true }).first().click();
           const dialog = page.locator('dialog[open]');
-          await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(heading);
-          await expectAccessible(page);
+          await expect(dialog.getByRole('heading', { level: 2 })).toHaveText(title);
           await expectNoSidewaysScroll(page);
           await page.keyboard.press('Escape');
           await expect(dialog).toHaveCount(0);
