@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Due, ReminderLanguage } from '#shared/dues.ts';
 import { formatRupees, indiaDate } from '#shared/format.ts';
-import { whatsappNumber } from '#shared/phones.ts';
+import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
