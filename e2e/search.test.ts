@@ -32,6 +32,7 @@ test('results appear, are gone through by keyboard and lead to their pages', asy
     await expect(status(page)).toHaveText(`${await results(page).count()} results`);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 720 });
     await field(page).fill('appala rural');
     await expect(results(page)).toHaveCount(1);
     await expect(status(page)).toHaveText('1 result');
