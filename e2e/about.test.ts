@@ -58,25 +58,38 @@ test('on a phone the menu opens and closes, by Escape too, and is closed after a
   await expect(page.getByRole('navigation', { name: menuName })).toBeHidden();
 });
 
-test('the governing body is a table of real links, and meets twice a year', async ({ page }) => {
-  await page.goto(routes.aboutPage('governing-body'));
-  await expect(page.getByText('It meets twice a year.')).toBeVisible();
-  const table = page.getByRole('table', { name: 'Members of the governing body' });
-  await expect(table.getByRole('row')).toHaveCount(governingBody.length + 1);
-  for (const { name, slug, email } of governingBody) {
-    await expect(table.getByRole('link', { name })).toHaveAttribute('href', routes.aboutPage(slug));
-    await expect(table.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
-  }
-  // Other sites' links misspell this address; ours must not.
-  const secretary = governingBody.find(({ id }) => id === 'secretary-correspondence')?.name ?? '';
-  await table.getByRole('link', { name: secretary }).click();
-  await expect(page).toHaveURL('/about/secretary-correspondence-vcp');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(secretary);
-});
-
-test('the other spelling of the secretary page leads there too', async ({ page }) => {
-  await page.goto('/about/secretary-correspondence-vccp');
-  await expect(page).toHaveURL('/about/secretary-correspondence-vcp');
+test('the pages of the section say what the product says', async ({ page }) => {
+  await test.step('the governing body is a table of real links, and meets twice a year', async () => {
+    await page.goto(routes.aboutPage('governing-body'));
+    await expect(page.getByText('It meets twice a year.')).toBeVisible();
+    const table = page.getByRole('table', { name: 'Members of the governing body' });
+    await expect(table.getByRole('row')).toHaveCount(governingBody.length + 1);
+    for (const { name, slug, email } of governingBody) {
+      await expect(table.getByRole('link', { name })).toHaveAttribute('href', routes.aboutPage(slug));
+      await expect(table.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    }
+    // Other sites' links misspell this address; ours must not.
+    const secretary = governingBody.find(({ id }) => id === 'secretary-correspondence')?.name ?? '';
+    await table.getByRole('link', { name: secretary }).click();
+    await expect(page).toHaveURL('/about/secretary-correspondence-vcp');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(secretary);
+  });
+  await test.step('the other spelling of the secretary page leads there too', async () => {
+    await page.goto('/about/secretary-correspondence-vccp');
+    await expect(page).toHaveURL('/about/secretary-correspondence-vcp');
+  });
+  await test.step('members and faculty says that it is being worked on', async () => {
+    await page.goto(routes.aboutPage('members-faculties-vcp'));
+    await expect(page.getByText('This section is being worked on.')).toBeVisible();
+  });
+  await test.step('our programme names the subjects of each year', async () => {
+    await page.goto(routes.aboutPage('our-programme'));
+    for (const year of ['First Year', 'Second Year', 'Third Year', 'Fourth Year', 'Internship'])
+      await expect(page.getByRole('heading', { name: year, exact: true })).toBeVisible();
+    await expect(
+      page.getByRole('list', { name: 'Subjects: First Year' }).getByRole('listitem').first(),
+    ).toHaveText('Anatomy');
+  });
 });
 
 test('each member has a page with a picture or a monogram', async ({ page }) => {
@@ -107,20 +120,6 @@ test('the page of the principal is empty without one', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Principal');
   await expect(page.getByRole('blockquote')).toHaveCount(0);
   await expect(page.getByText('Message', { exact: true })).toHaveCount(0);
-});
-
-test('members and faculty says that it is being worked on', async ({ page }) => {
-  await page.goto(routes.aboutPage('members-faculties-vcp'));
-  await expect(page.getByText('This section is being worked on.')).toBeVisible();
-});
-
-test('our programme names the subjects of each year', async ({ page }) => {
-  await page.goto(routes.aboutPage('our-programme'));
-  for (const year of ['First Year', 'Second Year', 'Third Year', 'Fourth Year', 'Internship'])
-    await expect(page.getByRole('heading', { name: year, exact: true })).toBeVisible();
-  await expect(
-    page.getByRole('list', { name: 'Subjects: First Year' }).getByRole('listitem').first(),
-  ).toHaveText('Anatomy');
 });
 
 test('every page of the section has the logos, the gallery, the scholarship and the contact', async ({

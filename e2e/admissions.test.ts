@@ -25,45 +25,70 @@ test('the side menu leads to the three pages and marks the one that is shown', a
   await expect(menu.locator('[aria-current=page]')).toHaveText('Courses Offered');
 });
 
-test('any other address below admissions shows the admissions', async ({ page }) => {
-  const response = await page.goto('/admissions/hostel');
-  expect(response?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admissions');
-});
-
-test('admissions lists nine documents, both quotas, the code, the form and the e-mail', async ({ page }) => {
-  await page.goto(routes.admissions);
-  const main = page.getByRole('main');
-  const documents = main.locator('section', {
-    has: page.getByRole('heading', { name: 'Required documents' }),
+test('each page of the section says what the product says', async ({ page }) => {
+  await test.step('admissions lists nine documents, both quotas, the code, the form and the e-mail', async () => {
+    await page.goto(routes.admissions);
+    const main = page.getByRole('main');
+    const documents = main.locator('section', {
+      has: page.getByRole('heading', { name: 'Required documents' }),
+    });
+    await expect(documents.getByRole('listitem')).toHaveCount(9);
+    for (const item of admissions.documents.items) await expect(documents.getByText(item)).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Convener quota (70%)' })).toContainText('17 seats');
+    await expect(main.getByRole('heading', { name: 'Management quota (30%)' })).toContainText('8 seats');
+    await expect(
+      main.getByText('At least 50% in the Intermediate group subjects, or an entrance rank.'),
+    ).toBeVisible();
+    await expect(main.getByText('VCCP', { exact: true })).toBeVisible();
+    const form = main.getByRole('link', { name: 'Open the application form' });
+    await expect(form).toHaveAttribute('href', links.applicationForm);
+    await expect(form).toHaveAttribute('target', '_blank');
+    await expect(main.getByRole('link', { name: contact.emails.admissions })).toHaveAttribute(
+      'href',
+      `mailto:${contact.emails.admissions}`,
+    );
   });
-  await expect(documents.getByRole('listitem')).toHaveCount(9);
-  for (const item of admissions.documents.items) await expect(documents.getByText(item)).toBeVisible();
-  await expect(main.getByRole('heading', { name: 'Convener quota (70%)' })).toContainText('17 seats');
-  await expect(main.getByRole('heading', { name: 'Management quota (30%)' })).toContainText('8 seats');
-  await expect(
-    main.getByText('At least 50% in the Intermediate group subjects, or an entrance rank.'),
-  ).toBeVisible();
-  await expect(main.getByText('VCCP', { exact: true })).toBeVisible();
-  const form = main.getByRole('link', { name: 'Open the application form' });
-  await expect(form).toHaveAttribute('href', links.applicationForm);
-  await expect(form).toHaveAttribute('target', '_blank');
-  await expect(main.getByRole('link', { name: contact.emails.admissions })).toHaveAttribute(
-    'href',
-    `mailto:${contact.emails.admissions}`,
-  );
-});
-
-test('the fees are shown with the sum of the whole course', async ({ page }) => {
-  await page.goto(routes.feeStructure);
-  const main = page.getByRole('main');
-  await expect(main.getByText(`Academic year ${academicYearLabel(new Date())}`)).toBeVisible();
-  await expect(main.getByText('Additional fees, one-time: ₹ 10,000.')).toBeVisible();
-  const table = page.getByRole('table', { name: 'Fees of the Bachelor of Physiotherapy' });
-  const row = (name: string) => table.getByRole('row', { name });
-  await expect(row('Tuition fee per year').getByRole('cell')).toHaveText(['₹ 50,000', '₹ 1,20,000']);
-  await expect(row('Additional fees').getByRole('cell')).toHaveText(['₹ 10,000', '₹ 10,000']);
-  await expect(row('All 4 years').getByRole('cell')).toHaveText(['₹ 2,10,000', '₹ 4,90,000']);
+  await test.step('any other address below admissions shows the admissions', async () => {
+    const response = await page.goto('/admissions/hostel');
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admissions');
+  });
+  await test.step('the fees are shown with the sum of the whole course', async () => {
+    await page.goto(routes.feeStructure);
+    const main = page.getByRole('main');
+    await expect(main.getByText(`Academic year ${academicYearLabel(new Date())}`)).toBeVisible();
+    await expect(main.getByText('Additional fees, one-time: ₹ 10,000.')).toBeVisible();
+    const table = page.getByRole('table', { name: 'Fees of the Bachelor of Physiotherapy' });
+    const row = (name: string) => table.getByRole('row', { name });
+    await expect(row('Tuition fee per year').getByRole('cell')).toHaveText(['₹ 50,000', '₹ 1,20,000']);
+    await expect(row('Additional fees').getByRole('cell')).toHaveText(['₹ 10,000', '₹ 10,000']);
+    await expect(row('All 4 years').getByRole('cell')).toHaveText(['₹ 2,10,000', '₹ 4,90,000']);
+  });
+  await test.step('Download Fees Structure gives a real PDF, a small one', async () => {
+    await page.goto(routes.feeStructure);
+    const started = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Fees Structure (PDF)' }).click();
+    const download = await started;
+    expect(download.suggestedFilename()).toMatch(/^VCP Fee Structure \d{4}-\d{4}\.pdf$/);
+    const pdf = await readFile(await download.path());
+    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf.length).toBeLessThan(80_000);
+  });
+  await test.step('courses offered leads to both courses', async () => {
+    await page.goto(routes.coursesOffered);
+    const table = page.getByRole('table', { name: 'Courses offered by the college' });
+    await expect(table.getByRole('link', { name: 'Physiotherapy (BPT)' })).toHaveAttribute(
+      'href',
+      '/course-details/physiotherapy',
+    );
+    await expect(table.getByRole('link', { name: 'Free Computer Training' })).toHaveAttribute(
+      'href',
+      '/course-details/computer-course',
+    );
+    await expect(table.getByRole('row', { name: 'Physiotherapy (BPT)' })).toContainText(
+      '25 (17 convener, 8 management)',
+    );
+  });
 });
 
 test('₹ is drawn in the letters of the site, which pages without it do not load', async ({ page }) => {
@@ -83,17 +108,6 @@ test('the academic year is that of the day it is read', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-01-01T06:00:00+05:30'));
   await page.goto(routes.feeStructure);
   await expect(page.getByText('Academic year 2031-2032')).toBeVisible();
-});
-
-test('Download Fees Structure gives a real PDF, a small one', async ({ page }) => {
-  await page.goto(routes.feeStructure);
-  const started = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Download Fees Structure (PDF)' }).click();
-  const download = await started;
-  expect(download.suggestedFilename()).toMatch(/^VCP Fee Structure \d{4}-\d{4}\.pdf$/);
-  const pdf = await readFile(await download.path());
-  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-  expect(pdf.length).toBeLessThan(80_000);
 });
 
 test('the PDF is that of the academic year that the page names, now and after New Year', async ({ page }) => {
@@ -136,22 +150,6 @@ test('the print button prints', async ({ page }) => {
   await page.goto(routes.feeStructure);
   await page.getByRole('button', { name: 'Print this page' }).click();
   await expect(page).toHaveTitle('printed');
-});
-
-test('courses offered leads to both courses', async ({ page }) => {
-  await page.goto(routes.coursesOffered);
-  const table = page.getByRole('table', { name: 'Courses offered by the college' });
-  await expect(table.getByRole('link', { name: 'Physiotherapy (BPT)' })).toHaveAttribute(
-    'href',
-    '/course-details/physiotherapy',
-  );
-  await expect(table.getByRole('link', { name: 'Free Computer Training' })).toHaveAttribute(
-    'href',
-    '/course-details/computer-course',
-  );
-  await expect(table.getByRole('row', { name: 'Physiotherapy (BPT)' })).toContainText(
-    '25 (17 convener, 8 management)',
-  );
 });
 
 test.describe('without JavaScript', () => {

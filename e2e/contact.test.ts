@@ -79,18 +79,6 @@ test('the custom option has a text of its own, shown and required only while it 
   expect(other.message).toContain('Option: course\n');
 });
 
-test('Find Us Here has address, phone, four e-mail addresses and office hours', async ({ page }) => {
-  const section = page.getByRole('region', { name: 'Find Us Here' });
-  await expect(section.getByText('Andhra Pradesh 500000')).toBeVisible();
-  await expect(section.getByRole('link', { name: '+91 90000 00000' })).toHaveAttribute(
-    'href',
-    'tel:+919000000000',
-  );
-  await expect(section.getByRole('link', { name: /@/ })).toHaveCount(4);
-  await expect(section.getByText('Mon-Fri 9:30 AM-5:00 PM', { exact: true })).toBeVisible();
-  await expect(section.getByText('Sat 9:30 AM-1:00 PM', { exact: true })).toBeVisible();
-});
-
 test('the map is loaded on request', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://www.openstreetmap.org/**', (route) => {
@@ -116,32 +104,44 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('four social links open in a new tab', async ({ page }) => {
-  const links = page.getByRole('main').getByRole('link', {
-    name: /(on|with VCP on) (Facebook|Instagram|LinkedIn|WhatsApp) \(opens in a new tab\)/,
+test('address, social links and questions', async ({ page }) => {
+  await test.step('under the title and its picture five questions open and close independently', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
+    await expect(page.getByRole('img', { name: /office desk/ })).toBeVisible();
+    const questions = page.getByRole('main').locator('details');
+    await expect(questions).toHaveCount(5);
+    const answer = page.getByText(/affiliated with a state health sciences university and approved/);
+    await expect(answer).toBeHidden();
+    await page.getByText('Which university is the college affiliated with?').click();
+    await expect(answer).toBeVisible();
+    await page.getByText('Which courses are offered?').click();
+    await expect(page.getByText(/BPT needs Intermediate Bi\.P\.C\. with at least 50% pass/)).toBeVisible();
+    // product §4: only the questions on examinations close each other.
+    await expect(answer).toBeVisible();
+    await page.getByText('Which courses are offered?').click();
+    await expect(page.getByText(/BPT needs Intermediate/)).toBeHidden();
   });
-  await expect(links).toHaveText(['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp']);
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', /noopener/);
-  }
-});
-
-test('under the title and its picture five questions open and close independently', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us');
-  await expect(page.getByRole('img', { name: /office desk/ })).toBeVisible();
-  const questions = page.getByRole('main').locator('details');
-  await expect(questions).toHaveCount(5);
-  const answer = page.getByText(/affiliated with a state health sciences university and approved/);
-  await expect(answer).toBeHidden();
-  await page.getByText('Which university is the college affiliated with?').click();
-  await expect(answer).toBeVisible();
-  await page.getByText('Which courses are offered?').click();
-  await expect(page.getByText(/BPT needs Intermediate Bi\.P\.C\. with at least 50% pass/)).toBeVisible();
-  // product §4: only the questions on examinations close each other.
-  await expect(answer).toBeVisible();
-  await page.getByText('Which courses are offered?').click();
-  await expect(page.getByText(/BPT needs Intermediate/)).toBeHidden();
+  await test.step('Find Us Here has address, phone, four e-mail addresses and office hours', async () => {
+    const section = page.getByRole('region', { name: 'Find Us Here' });
+    await expect(section.getByText('Andhra Pradesh 500000')).toBeVisible();
+    await expect(section.getByRole('link', { name: '+91 90000 00000' })).toHaveAttribute(
+      'href',
+      'tel:+919000000000',
+    );
+    await expect(section.getByRole('link', { name: /@/ })).toHaveCount(4);
+    await expect(section.getByText('Mon-Fri 9:30 AM-5:00 PM', { exact: true })).toBeVisible();
+    await expect(section.getByText('Sat 9:30 AM-1:00 PM', { exact: true })).toBeVisible();
+  });
+  await test.step('four social links open in a new tab', async () => {
+    const links = page.getByRole('main').getByRole('link', {
+      name: /(on|with VCP on) (Facebook|Instagram|LinkedIn|WhatsApp) \(opens in a new tab\)/,
+    });
+    await expect(links).toHaveText(['Facebook', 'Instagram', 'LinkedIn', 'WhatsApp']);
+    for (const link of await links.all()) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -9,66 +9,69 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-test('the listing has a card per course, and the reasons for our courses', async ({ page }) => {
-  await page.goto(routes.courses);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
-  for (const course of courses) {
-    const { title, url, duration, description } = course;
-    await expect(card(page, title).getByRole('link', { name: title, exact: true })).toHaveAttribute(
-      'href',
-      url,
-    );
-    await expect(card(page, title).getByText(duration)).toBeVisible();
-    await expect(card(page, title).getByText(description)).toBeVisible();
-    await expect(card(page, title).getByRole('link', { name: /Fee Structure/ })).toHaveAttribute(
-      'href',
-      routes.feeStructure,
-    );
-  }
-  const why = page.getByRole('region', { name: 'Why Our Courses?' });
-  await expect(why.getByRole('term')).toHaveText([
-    'Modern Curriculum',
-    'Expert Instructors',
-    'Accredited Programs',
-  ]);
-});
-
-test('a card shows two advantages, all with Show More, two again with Show Less', async ({ page }) => {
-  await page.goto(routes.courses);
-  for (const { title, advantage } of courses) {
-    const shown = card(page, title).getByRole('list', { name: '' }).getByRole('listitem');
-    const toggle = card(page, title).getByRole('button');
-    await expect(shown).toHaveText(advantage.slice(0, 2));
-    await expect(toggle).toHaveText(/^Show More/);
-    await toggle.click();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(toggle).toHaveAccessibleName(/^Show Less/);
-    await expect(shown).toHaveText([...advantage]);
-    await toggle.click();
-    await expect(shown).toHaveText(advantage.slice(0, 2));
-  }
-});
-
-for (const course of courses) {
-  const path = routes.courseDetails(course.id);
-  test(`${path} says everything about the course`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(course.title);
-    for (const text of [
-      course.description,
-      course.duration,
-      ...course.descriptions,
-      ...course.advantage,
-      ...course.outcomes,
-    ])
-      await expect(main.getByText(text, { exact: true })).toBeVisible();
-    const link = (name: string) => main.getByRole('link', { name, exact: true }).first();
-    await expect(link('Documents/Eligibility')).toHaveAttribute('href', routes.admissions);
-    await expect(link('Fees Structure')).toHaveAttribute('href', routes.feeStructure);
-    await expect(link('Enroll Now')).toHaveAttribute('href', routes.admissions);
+test('the listing shows each course, its reasons and its advantages', async ({ page }) => {
+  await test.step('the listing has a card per course, and the reasons for our courses', async () => {
+    await page.goto(routes.courses);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Courses');
+    for (const course of courses) {
+      const { title, url, duration, description } = course;
+      await expect(card(page, title).getByRole('link', { name: title, exact: true })).toHaveAttribute(
+        'href',
+        url,
+      );
+      await expect(card(page, title).getByText(duration)).toBeVisible();
+      await expect(card(page, title).getByText(description)).toBeVisible();
+      await expect(card(page, title).getByRole('link', { name: /Fee Structure/ })).toHaveAttribute(
+        'href',
+        routes.feeStructure,
+      );
+    }
+    const why = page.getByRole('region', { name: 'Why Our Courses?' });
+    await expect(why.getByRole('term')).toHaveText([
+      'Modern Curriculum',
+      'Expert Instructors',
+      'Accredited Programs',
+    ]);
   });
-}
+  await test.step('a card shows two advantages, all with Show More, two again with Show Less', async () => {
+    await page.goto(routes.courses);
+    for (const { title, advantage } of courses) {
+      const shown = card(page, title).getByRole('list', { name: '' }).getByRole('listitem');
+      const toggle = card(page, title).getByRole('button');
+      await expect(shown).toHaveText(advantage.slice(0, 2));
+      await expect(toggle).toHaveText(/^Show More/);
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(toggle).toHaveAccessibleName(/^Show Less/);
+      await expect(shown).toHaveText([...advantage]);
+      await toggle.click();
+      await expect(shown).toHaveText(advantage.slice(0, 2));
+    }
+  });
+});
+
+test('each course has a page that says everything about it', async ({ page }) => {
+  for (const course of courses) {
+    const path = routes.courseDetails(course.id);
+    await test.step(`${path} says everything about the course`, async () => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(course.title);
+      for (const text of [
+        course.description,
+        course.duration,
+        ...course.descriptions,
+        ...course.advantage,
+        ...course.outcomes,
+      ])
+        await expect(main.getByText(text, { exact: true })).toBeVisible();
+      const link = (name: string) => main.getByRole('link', { name, exact: true }).first();
+      await expect(link('Documents/Eligibility')).toHaveAttribute('href', routes.admissions);
+      await expect(link('Fees Structure')).toHaveAttribute('href', routes.feeStructure);
+      await expect(link('Enroll Now')).toHaveAttribute('href', routes.admissions);
+    });
+  }
+});
 
 /** Installs a fake clock that stands still. */
 async function stopClock(page: Page): Promise<void> {

@@ -34,106 +34,122 @@ const search = (page: Page, words: string) =>
     .fill(words)
     .then(() => page.getByRole('button', { name: 'Search', exact: true }).click());
 
-test('six recommended books are loaded with the page, above the disclaimer', async ({ page }) => {
-  const wide = volume(0, {
-    title: 'Electrophysiotherapeutically speaking',
-    authors: ['Wolfeschlegelsteinhausen'],
-  });
-  const asked = await answerBooks(page, () => ({ items: [wide, ...volumes(10)] }));
-  await page.goto(path);
-  await expect(books(page, 'Recommended books')).toHaveCount(6);
-  expect(asked).toEqual(['/books/v1/volumes?q=Physiotherapy']);
-  await expect(shelf(page, 'Books found')).toBeHidden();
-  await expect(page.getByText('The college does not sell these books')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test('a search asks the service with the words and lists what it finds', async ({ page }) => {
-  const asked = await answerBooks(page, (query) => ({
-    items: query === 'knee & hip' ? [volume(1, { title: 'Knee and Hip' })] : volumes(8),
-  }));
-  await page.goto(path);
-  await search(page, '  knee & hip ');
-  await expect(books(page, 'Books found')).toHaveText(['Knee and Hip']);
-  await expect(shelf(page, 'Books found').getByRole('status')).toHaveText('1 book found for “knee & hip”');
-  expect(asked).toContain('/books/v1/volumes?q=knee%20%26%20hip');
-  await search(page, 'gait');
-  await expect(books(page, 'Books found')).toHaveCount(8);
-  await expect(books(page, 'Recommended books')).toHaveCount(6);
-});
-
-test('an empty query does nothing', async ({ page }) => {
-  const asked = await answerBooks(page, () => ({ items: volumes(6) }));
-  await page.goto(path);
-  await expect(books(page, 'Recommended books')).toHaveCount(6);
-  await search(page, '   ');
-  await expect(shelf(page, 'Books found')).toBeHidden();
-  expect(asked).toHaveLength(1);
-});
-
-test('covers are loaded by https, and HTML of the service is shown as text', async ({ page }) => {
-  const evil = '<img src=x onerror="document.title=1"><b>Bold</b>';
-  await answerBooks(page, () => ({
-    items: [
-      volume(1, {
-        title: evil,
-        authors: ['<script>1</script>'],
-        imageLinks: { thumbnail: 'http://books.google.com/books/content?id=1' },
-        infoLink: 'javascript:alert(1)',
-      }),
-      volume(2, { infoLink: 'http://books.google.co.in/books?id=2' }),
-    ],
-  }));
-  await page.goto(path);
-  await expect(books(page, 'Recommended books').first()).toHaveText(evil);
-  await expect(page.getByText('<script>1</script>')).toBeVisible();
-  await expect(shelf(page, 'Recommended books').locator('img').first()).toHaveAttribute(
-    'src',
-    'https://books.google.com/books/content?id=1',
-  );
-  const more = shelf(page, 'Recommended books').getByRole('link', { name: /More about this book/ });
-  await expect(more).toHaveCount(1);
-  await expect(more).toHaveAttribute('href', 'https://books.google.co.in/books?id=2');
-});
-
-test('a book whose cover does not load says that it has none', async ({ page }) => {
-  const imageLinks = { thumbnail: 'https://books.google.com/books/content?id=1' };
-  await answerBooks(page, () => ({ items: [volume(1, { imageLinks })] }));
-  await page.route('https://books.google.com/**', (route) => route.abort());
-  await page.goto(path);
-  await expect(shelf(page, 'Recommended books').getByText('No cover picture')).toBeVisible();
-});
-
-for (const [trouble, answer, sentence] of [
-  ['is down', (_: string, route: Route) => route.abort(), /cannot be reached just now/],
-  [
-    'refuses',
-    (_: string, route: Route) => route.fulfill({ status: 429, body: '{}' }),
-    /cannot be reached just now/,
-  ],
-  ['answers nonsense', () => '<html>Gateway</html>', /cannot be read here/],
-  ['answers another shape', () => ({ items: 'none' }), /cannot be read here/],
-] as const)
-  test(`when the book service ${trouble} it is said, and trying again works`, async ({ page }) => {
-    let isWell = false;
-    await answerBooks(page, (query, route) => (isWell ? { items: volumes(3) } : answer(query, route)));
+test('books are recommended, searched and shown safely', async ({ page }) => {
+  await test.step('six recommended books are loaded with the page, above the disclaimer', async () => {
+    const wide = volume(0, {
+      title: 'Electrophysiotherapeutically speaking',
+      authors: ['Wolfeschlegelsteinhausen'],
+    });
+    const asked = await answerBooks(page, () => ({ items: [wide, ...volumes(10)] }));
     await page.goto(path);
-    const recommended = shelf(page, 'Recommended books');
-    await expect(recommended.getByRole('status')).toHaveText(sentence);
-    isWell = true;
-    await recommended.getByRole('button', { name: 'Try again' }).click();
-    await expect(books(page, 'Recommended books')).toHaveCount(3);
-    await expect(recommended.getByRole('button', { name: 'Try again' })).toBeHidden();
+    await expect(books(page, 'Recommended books')).toHaveCount(6);
+    expect(asked).toEqual(['/books/v1/volumes?q=Physiotherapy']);
+    await expect(shelf(page, 'Books found')).toBeHidden();
+    await expect(page.getByText('The college does not sell these books')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
   });
+  await test.step('a search asks the service with the words and lists what it finds', async () => {
+    const asked = await answerBooks(page, (query) => ({
+      items: query === 'knee & hip' ? [volume(1, { title: 'Knee and Hip' })] : volumes(8),
+    }));
+    await page.goto(path);
+    await search(page, '  knee & hip ');
+    await expect(books(page, 'Books found')).toHaveText(['Knee and Hip']);
+    await expect(shelf(page, 'Books found').getByRole('status')).toHaveText('1 book found for “knee & hip”');
+    expect(asked).toContain('/books/v1/volumes?q=knee%20%26%20hip');
+    await search(page, 'gait');
+    await expect(books(page, 'Books found')).toHaveCount(8);
+    await expect(books(page, 'Recommended books')).toHaveCount(6);
+  });
+  await test.step('an empty query does nothing', async () => {
+    const asked = await answerBooks(page, () => ({ items: volumes(6) }));
+    await page.goto(path);
+    await expect(books(page, 'Recommended books')).toHaveCount(6);
+    await search(page, '   ');
+    await expect(shelf(page, 'Books found')).toBeHidden();
+    expect(asked).toHaveLength(1);
+  });
+  await test.step('covers are loaded by https, and HTML of the service is shown as text', async () => {
+    const evil = '<img src=x onerror="document.title=1"><b>Bold</b>';
+    await answerBooks(page, () => ({
+      items: [
+        volume(1, {
+          title: evil,
+          authors: ['<script>1</script>'],
+          imageLinks: { thumbnail: 'http://books.google.com/books/content?id=1' },
+          infoLink: 'javascript:alert(1)',
+        }),
+        volume(2, { infoLink: 'http://books.google.co.in/books?id=2' }),
+      ],
+    }));
+    await page.goto(path);
+    await expect(books(page, 'Recommended books').first()).toHaveText(evil);
+    await expect(page.getByText('<script>1</script>')).toBeVisible();
+    await expect(shelf(page, 'Recommended books').locator('img').first()).toHaveAttribute(
+      'src',
+      'https://books.google.com/books/content?id=1',
+    );
+    const more = shelf(page, 'Recommended books').getByRole('link', { name: /More about this book/ });
+    await expect(more).toHaveCount(1);
+    await expect(more).toHaveAttribute('href', 'https://books.google.co.in/books?id=2');
+  });
+  await test.step('a book whose cover does not load says that it has none', async () => {
+    const imageLinks = { thumbnail: 'https://books.google.com/books/content?id=1' };
+    await answerBooks(page, () => ({ items: [volume(1, { imageLinks })] }));
+    await page.route('https://books.google.com/**', (route) => route.abort());
+    await page.goto(path);
+    await expect(shelf(page, 'Recommended books').getByText('No cover picture')).toBeVisible();
+  });
+  await test.step('an answer without items shows a sentence', async () => {
+    await answerBooks(page, (query) => (query === 'xyzzy' ? { totalItems: 0 } : { items: volumes(6) }));
+    await page.goto(path);
+    await search(page, 'xyzzy');
+    await expect(shelf(page, 'Books found').getByRole('status')).toHaveText(
+      'No books found. Try fewer or other words.',
+    );
+  });
+  await test.step('the slower answer of an earlier search is ignored', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await answerBooks(page, async (query) => {
+      if (query === 'slow') await held;
+      return { items: [volume(1, { title: `About ${query}` })] };
+    });
+    await page.goto(path);
+    await search(page, 'slow');
+    await search(page, 'quick');
+    await expect(books(page, 'Books found')).toHaveText(['About quick']);
+    release();
+    await expect(books(page, 'Books found')).toHaveText(['About quick']);
+  });
+});
 
-test('an answer without items shows a sentence', async ({ page }) => {
-  await answerBooks(page, (query) => (query === 'xyzzy' ? { totalItems: 0 } : { items: volumes(6) }));
-  await page.goto(path);
-  await search(page, 'xyzzy');
-  await expect(shelf(page, 'Books found').getByRole('status')).toHaveText(
-    'No books found. Try fewer or other words.',
-  );
+test('when the book service fails it is said, and trying again works', async ({ page }) => {
+  for (const [trouble, answer, sentence] of [
+    ['is down', (_: string, route: Route) => route.abort(), /cannot be reached just now/],
+    [
+      'refuses',
+      (_: string, route: Route) => route.fulfill({ status: 429, body: '{}' }),
+      /cannot be reached just now/,
+    ],
+    ['answers nonsense', () => '<html>Gateway</html>', /cannot be read here/],
+    ['answers another shape', () => ({ items: 'none' }), /cannot be read here/],
+  ] as const) {
+    await test.step(`when the book service ${trouble} it is said, and trying again works`, async () => {
+      let isWell = false;
+      await answerBooks(page, (query, route) => (isWell ? { items: volumes(3) } : answer(query, route)));
+      await page.goto(path);
+      const recommended = shelf(page, 'Recommended books');
+      await expect(recommended.getByRole('status')).toHaveText(sentence);
+      isWell = true;
+      await recommended.getByRole('button', { name: 'Try again' }).click();
+      await expect(books(page, 'Recommended books')).toHaveCount(3);
+      await expect(recommended.getByRole('button', { name: 'Try again' })).toBeHidden();
+    });
+  }
 });
 
 test('a message says that the service is slow, and the search is given up after a while', async ({
@@ -150,23 +166,6 @@ test('a message says that the service is slow, and the search is given up after 
   await page.clock.runFor(10_000);
   await expect(status).toHaveText(/did not answer in time/);
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-test('the slower answer of an earlier search is ignored', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await answerBooks(page, async (query) => {
-    if (query === 'slow') await held;
-    return { items: [volume(1, { title: `About ${query}` })] };
-  });
-  await page.goto(path);
-  await search(page, 'slow');
-  await search(page, 'quick');
-  await expect(books(page, 'Books found')).toHaveText(['About quick']);
-  release();
-  await expect(books(page, 'Books found')).toHaveText(['About quick']);
 });
 
 test('Request a Book asks by WhatsApp and closes', async ({ page }) => {

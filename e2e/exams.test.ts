@@ -4,43 +4,72 @@ import { formatDate, formatTime } from '#shared/format.ts';
 import { examTabs, routes } from '#shared/routes.ts';
 import { expect, expectAccessible, test } from './public-page.ts';
 
-test('the tabs lead to their addresses, each with its own title and description', async ({ page }) => {
-  await page.goto(routes.exams);
-  const tabs = page.getByRole('navigation', { name: examHub.tabsLabel });
-  await expect(tabs.getByRole('link')).toHaveText(examTabs.map((name) => examTabNames[name]));
-  for (const tab of examTabs) {
-    const path = routes.examTab(tab);
-    await tabs.getByRole('link', { name: examTabNames[tab] }).click();
-    await expect(page).toHaveURL(path);
-    await expect(tabs.locator('[aria-current=page]')).toHaveText(examTabNames[tab]);
-    await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      seo[path]?.description ?? '',
-    );
+test('each tab has what the product says', async ({ page }) => {
+  await test.step('the tabs lead to their addresses, each with its own title and description', async () => {
+    await page.goto(routes.exams);
+    const tabs = page.getByRole('navigation', { name: examHub.tabsLabel });
+    await expect(tabs.getByRole('link')).toHaveText(examTabs.map((name) => examTabNames[name]));
+    for (const tab of examTabs) {
+      const path = routes.examTab(tab);
+      await tabs.getByRole('link', { name: examTabNames[tab] }).click();
+      await expect(page).toHaveURL(path);
+      await expect(tabs.locator('[aria-current=page]')).toHaveText(examTabNames[tab]);
+      await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
+      await expect(page.locator('meta[name=description]')).toHaveAttribute(
+        'content',
+        seo[path]?.description ?? '',
+      );
+      await expect(
+        page.getByRole('heading', { level: 2, name: examHub[tab].heading, exact: true }),
+      ).toBeVisible();
+    }
+  });
+  await test.step('/exams opens the schedule with every exam, or says that there is none', async () => {
+    await page.goto(routes.exams);
     await expect(
-      page.getByRole('heading', { level: 2, name: examHub[tab].heading, exact: true }),
-    ).toBeVisible();
-  }
-});
-
-test('/exams opens the schedule with every exam, or says that there is none', async ({ page }) => {
-  await page.goto(routes.exams);
-  await expect(
-    page.getByRole('navigation', { name: examHub.tabsLabel }).locator('[aria-current=page]'),
-  ).toHaveText('Schedule');
-  if (exams.length === 0) return expect(page.getByText('No exam schedule available.')).toBeVisible();
-  const table = page.getByRole('table', { name: examHub.schedule.tableLabel });
-  await expect(table.getByRole('columnheader')).toHaveText(Object.values(examHub.schedule.columns));
-  await expect(table.getByRole('row')).toHaveCount(exams.length + 1);
-  for (const exam of exams) {
-    const row = table
-      .getByRole('row', { name: exam.examCode, exact: false })
-      .filter({ hasText: exam.subject });
-    await expect(row.getByRole('rowheader')).toContainText(formatDate(exam.date));
-    for (const text of [formatTime(exam.time), exam.duration, exam.semester, exam.venue, exam.instructor])
-      await expect(row).toContainText(text);
-  }
+      page.getByRole('navigation', { name: examHub.tabsLabel }).locator('[aria-current=page]'),
+    ).toHaveText('Schedule');
+    if (exams.length === 0) return expect(page.getByText('No exam schedule available.')).toBeVisible();
+    const table = page.getByRole('table', { name: examHub.schedule.tableLabel });
+    await expect(table.getByRole('columnheader')).toHaveText(Object.values(examHub.schedule.columns));
+    await expect(table.getByRole('row')).toHaveCount(exams.length + 1);
+    for (const exam of exams) {
+      const row = table
+        .getByRole('row', { name: exam.examCode, exact: false })
+        .filter({ hasText: exam.subject });
+      await expect(row.getByRole('rowheader')).toContainText(formatDate(exam.date));
+      for (const text of [formatTime(exam.time), exam.duration, exam.semester, exam.venue, exam.instructor])
+        await expect(row).toContainText(text);
+    }
+  });
+  await test.step('results are downloaded in the student portal', async () => {
+    await page.goto(routes.examTab('results'));
+    await expect(page.getByRole('link', { name: 'Download Results' })).toHaveAttribute(
+      'href',
+      routes.studentLogin,
+    );
+  });
+  await test.step('the fixed notice stands before the others', async () => {
+    await page.goto(routes.examTab('notices'));
+    const items = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.locator('time') });
+    await expect(items).toHaveCount(notices.length);
+    await expect(items.first()).toContainText('The exam schedule has been updated.');
+  });
+  await test.step('eight resources, each in a new tab', async () => {
+    await page.goto(routes.examTab('resources'));
+    const links = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
+    await expect(links).toHaveCount(8);
+    for (const { resourcesTitle, resourcesLink } of resourceLinks)
+      await expect(page.getByRole('link', { name: resourcesTitle })).toHaveAttribute('href', resourcesLink);
+    const opened = page.waitForEvent('popup');
+    await links.first().click();
+    await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(
+      resourceLinks[0].resourcesTitle,
+    );
+  });
 });
 
 test('on a phone the schedule stays a table to a screen reader, with visible names of the columns', async ({
@@ -65,35 +94,6 @@ test('the schedule prints on one A4 sheet, without menus and questions', async (
   await expect(page.getByText(examFaq[0].q)).toBeHidden();
   const sheet = await page.pdf({ format: 'A4' });
   expect(sheet.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
-test('results are downloaded in the student portal', async ({ page }) => {
-  await page.goto(routes.examTab('results'));
-  await expect(page.getByRole('link', { name: 'Download Results' })).toHaveAttribute(
-    'href',
-    routes.studentLogin,
-  );
-});
-
-test('eight resources, each in a new tab', async ({ page }) => {
-  await page.goto(routes.examTab('resources'));
-  const links = page.getByRole('main').getByRole('link', { name: /opens in a new tab/ });
-  await expect(links).toHaveCount(8);
-  for (const { resourcesTitle, resourcesLink } of resourceLinks)
-    await expect(page.getByRole('link', { name: resourcesTitle })).toHaveAttribute('href', resourcesLink);
-  const opened = page.waitForEvent('popup');
-  await links.first().click();
-  await expect((await opened).getByRole('heading', { level: 1 })).toHaveText(resourceLinks[0].resourcesTitle);
-});
-
-test('the fixed notice stands before the others', async ({ page }) => {
-  await page.goto(routes.examTab('notices'));
-  const items = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.locator('time') });
-  await expect(items).toHaveCount(notices.length);
-  await expect(items.first()).toContainText('The exam schedule has been updated.');
 });
 
 test('seven questions, one answer open at a time', async ({ page }) => {

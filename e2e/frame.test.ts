@@ -3,13 +3,66 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public
 
 const phone = { width: 360, height: 740 };
 
-test('the top navigation has the six pages of the product in their order', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
-  await expect(links).toHaveText(['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses']);
-  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(targets).toEqual(['/', '/about', '/services', '/facilities', '/contact', '/courses']);
-  await expect(links.first()).toHaveAttribute('aria-current', 'page');
+test('the links of the header and the footer, and the button back to the top', async ({ page }) => {
+  await test.step('the top navigation has the six pages of the product in their order', async () => {
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Main menu' }).getByRole('link');
+    await expect(links).toHaveText(['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses']);
+    const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/', '/about', '/services', '/facilities', '/contact', '/courses']);
+    await expect(links.first()).toHaveAttribute('aria-current', 'page');
+  });
+  await test.step('the footer has every link of the product with its target', async () => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    const targets: Record<string, string> = {
+      'Terms & Conditions': '/terms-and-conditions',
+      'Privacy Policy': '/privacy-policy',
+      Admissions: '/admissions',
+      Scholarships: '/services/scholarships',
+      Examination: '/exams',
+      'Our Gallery': '/gallery',
+      Brochures: '/under-developments-or-maintenance',
+      Career: '/career-path/at-vcp',
+      'Student Login': '/student-login',
+      'Faculty Login': '/faculty-login',
+      'Admin Login': '/admin-login',
+    };
+    for (const [name, url] of Object.entries(targets))
+      await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+    const outside: Record<string, string> = {
+      Feedback: 'https://forms.vcp.example/feedback',
+      Grievance: 'https://forms.vcp.example/grievance',
+      'VCP on Facebook': 'https://www.facebook.com/vcp.example',
+      'VCP on Instagram': 'https://www.instagram.com/vcp.example',
+      'VCP on LinkedIn': 'https://www.linkedin.com/company/vcp-example',
+      'Chat with VCP on WhatsApp': 'https://wa.me/919000000000',
+    };
+    for (const [name, url] of Object.entries(outside)) {
+      const link = footer.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
+      await expect(link).toHaveAttribute('href', url);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener');
+    }
+    await expect(footer.getByText('Sample Street, Near the Sample Bus Stand')).toBeVisible();
+    await expect(footer.getByText('Website by Sample Web Team')).toBeVisible();
+    await expect(footer.getByRole('link', { name: 'web@vcp.example' })).toHaveAttribute(
+      'href',
+      'mailto:web@vcp.example',
+    );
+  });
+  await test.step('the button back to the top appears past 300 px and scrolls to the top', async () => {
+    await page.goto('/');
+    const up = page.getByRole('button', { name: 'Back to top' });
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+    await expect(up).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 301));
+    await expect(up).toBeVisible();
+    await up.click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(up).toBeHidden();
+  });
 });
 
 test('the header is opaque at 50 px and translucent past them', async ({ page }) => {
@@ -33,55 +86,42 @@ test('the header is opaque at 50 px and translucent past them', async ({ page })
   await expect.poll(opacity).toBe(1);
 });
 
-test('the button back to the top appears past 300 px and scrolls to the top', async ({ page }) => {
-  await page.goto('/');
-  const up = page.getByRole('button', { name: 'Back to top' });
-  await page.evaluate(() => scrollTo(0, 300));
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-  await expect(up).toBeHidden();
-  await page.evaluate(() => scrollTo(0, 301));
-  await expect(up).toBeVisible();
-  await up.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(up).toBeHidden();
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('the bar at the bottom calls, chats and opens the enquiry', async ({ page }) => {
-    await page.goto('/');
-    const call = page.getByRole('link', { name: 'Call', exact: true });
-    const chat = page.getByRole('link', { name: 'WhatsApp (opens in a new tab)', exact: true });
-    await expect(call).toHaveAttribute('href', 'tel:+919000000000');
-    await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
-    await expect(chat).toHaveAttribute('target', '_blank');
-    await page.getByRole('button', { name: 'Enquire' }).click();
-    await expect(page.getByRole('dialog', { name: 'Admission Enquiry' })).toBeVisible();
-  });
-
-  test('the top navigation has call and WhatsApp buttons', async ({ page }) => {
-    await page.goto('/');
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: 'Call the college, +91 90000 00000' })).toBeVisible();
-    await expect(header.getByRole('link', { name: 'Chat with the college on WhatsApp' })).toBeVisible();
-  });
-
-  test('the menu opens, closes with Escape and gives the focus back', async ({ page }) => {
-    await page.goto('/');
-    const menu = page.locator('summary', { has: page.locator('svg') }).first();
-    await menu.click();
-    const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
-    await expect(links).toHaveText([
-      ...['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses'],
-      ...['Admissions', 'Fees', 'Examinations', 'Notices', 'Anti-Ragging'],
-    ]);
-    await page.keyboard.press('Escape');
-    await expect(links.first()).toBeHidden();
-    await expect(menu).toBeFocused();
-    await menu.click();
-    await page.mouse.click(180, 700);
-    await expect(links.first()).toBeHidden();
+  test('header, menu and bar', async ({ page }) => {
+    await test.step('the top navigation has call and WhatsApp buttons', async () => {
+      await page.goto('/');
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Call the college, +91 90000 00000' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Chat with the college on WhatsApp' })).toBeVisible();
+    });
+    await test.step('the menu opens, closes with Escape and gives the focus back', async () => {
+      await page.goto('/');
+      const menu = page.locator('summary', { has: page.locator('svg') }).first();
+      await menu.click();
+      const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
+      await expect(links).toHaveText([
+        ...['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses'],
+        ...['Admissions', 'Fees', 'Examinations', 'Notices', 'Anti-Ragging'],
+      ]);
+      await page.keyboard.press('Escape');
+      await expect(links.first()).toBeHidden();
+      await expect(menu).toBeFocused();
+      await menu.click();
+      await page.mouse.click(180, 700);
+      await expect(links.first()).toBeHidden();
+    });
+    await test.step('the bar at the bottom calls, chats and opens the enquiry', async () => {
+      await page.goto('/');
+      const call = page.getByRole('link', { name: 'Call', exact: true });
+      const chat = page.getByRole('link', { name: 'WhatsApp (opens in a new tab)', exact: true });
+      await expect(call).toHaveAttribute('href', 'tel:+919000000000');
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/919000000000');
+      await expect(chat).toHaveAttribute('target', '_blank');
+      await page.getByRole('button', { name: 'Enquire' }).click();
+      await expect(page.getByRole('dialog', { name: 'Admission Enquiry' })).toBeVisible();
+    });
   });
 
   test('there is no trail of dots', async ({ page }) => {
@@ -90,29 +130,30 @@ test.describe('on a phone', () => {
     await expect(page.locator('.cursor-trail')).toHaveCount(0);
   });
 
-  test('the footer is less than 900 px high, and its groups open', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await page.goto('/student-login');
-    const footer = page.getByRole('contentinfo');
-    expect((await footer.boundingBox())?.height).toBeLessThan(900);
-    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeHidden();
-    await footer.getByText('Help', { exact: true }).filter({ visible: true }).click();
-    await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
-  });
-
-  test('every target of the frame is at least 44 px high', async ({ page }) => {
-    await page.goto('/student-login');
-    const small = await page
-      .locator('header, footer, body > div')
-      .locator('a:visible, button:visible, summary:visible, input:visible')
-      .evaluateAll((all) =>
-        all
-          // A link inside a sentence is as high as its line (WCAG 2.5.8).
-          .filter((one) => !one.closest('p'))
-          .filter((one) => one.getBoundingClientRect().height < 44)
-          .map((one) => `${one.textContent} ${one.getBoundingClientRect().height}`),
-      );
-    expect(small).toEqual([]);
+  test('the log-in screen has a low footer and large targets', async ({ page }) => {
+    await test.step('the footer is less than 900 px high, and its groups open', async () => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/student-login');
+      const footer = page.getByRole('contentinfo');
+      expect((await footer.boundingBox())?.height).toBeLessThan(900);
+      await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeHidden();
+      await footer.getByText('Help', { exact: true }).filter({ visible: true }).click();
+      await expect(footer.getByRole('link', { name: 'Privacy Policy' })).toBeVisible();
+    });
+    await test.step('every target of the frame is at least 44 px high', async () => {
+      await page.goto('/student-login');
+      const small = await page
+        .locator('header, footer, body > div')
+        .locator('a:visible, button:visible, summary:visible, input:visible')
+        .evaluateAll((all) =>
+          all
+            // A link inside a sentence is as high as its line (WCAG 2.5.8).
+            .filter((one) => !one.closest('p'))
+            .filter((one) => one.getBoundingClientRect().height < 44)
+            .map((one) => `${one.textContent} ${one.getBoundingClientRect().height}`),
+        );
+      expect(small).toEqual([]);
+    });
   });
 });
 
@@ -126,46 +167,6 @@ test.describe('without JavaScript', () => {
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', '/about');
   });
-});
-
-test('the footer has every link of the product with its target', async ({ page }) => {
-  await page.goto('/');
-  const footer = page.getByRole('contentinfo');
-  const targets: Record<string, string> = {
-    'Terms & Conditions': '/terms-and-conditions',
-    'Privacy Policy': '/privacy-policy',
-    Admissions: '/admissions',
-    Scholarships: '/services/scholarships',
-    Examination: '/exams',
-    'Our Gallery': '/gallery',
-    Brochures: '/under-developments-or-maintenance',
-    Career: '/career-path/at-vcp',
-    'Student Login': '/student-login',
-    'Faculty Login': '/faculty-login',
-    'Admin Login': '/admin-login',
-  };
-  for (const [name, url] of Object.entries(targets))
-    await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
-  const outside: Record<string, string> = {
-    Feedback: 'https://forms.vcp.example/feedback',
-    Grievance: 'https://forms.vcp.example/grievance',
-    'VCP on Facebook': 'https://www.facebook.com/vcp.example',
-    'VCP on Instagram': 'https://www.instagram.com/vcp.example',
-    'VCP on LinkedIn': 'https://www.linkedin.com/company/vcp-example',
-    'Chat with VCP on WhatsApp': 'https://wa.me/919000000000',
-  };
-  for (const [name, url] of Object.entries(outside)) {
-    const link = footer.getByRole('link', { name: `${name} (opens in a new tab)`, exact: true });
-    await expect(link).toHaveAttribute('href', url);
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toHaveAttribute('rel', 'noopener');
-  }
-  await expect(footer.getByText('Sample Street, Near the Sample Bus Stand')).toBeVisible();
-  await expect(footer.getByText('Website by Sample Web Team')).toBeVisible();
-  await expect(footer.getByRole('link', { name: 'web@vcp.example' })).toHaveAttribute(
-    'href',
-    'mailto:web@vcp.example',
-  );
 });
 
 test('an icon of the navigation that does not load is replaced, and that is logged', async ({ page }) => {

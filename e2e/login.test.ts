@@ -27,79 +27,95 @@ async function signIn(page: Page, path: string, name: string, word: string): Pro
   await submit(page).click();
 }
 
-for (const { path, title, nameLabel, toggle } of screens) {
-  test(`${path} is the screen its path says`, async ({ page }) => {
-    await page.goto(path);
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(main.getByLabel(nameLabel)).toHaveAttribute('autocomplete', 'username');
-    await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
-    await expect(main.getByRole('button', { name: 'Show password' })).toBeVisible();
-    const modes = main.getByRole('navigation', { name: 'Log in as' }).getByRole('link');
-    await expect(modes).toHaveText([...toggle]);
-    await expect(modes.and(page.locator('[aria-current=page]'))).toHaveText(title.replace(' Login', ''));
+test('each screen is the one its path says', async ({ page }) => {
+  for (const { path, title, nameLabel, toggle } of screens) {
+    await test.step(`${path} is the screen its path says`, async () => {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(main.getByLabel(nameLabel)).toHaveAttribute('autocomplete', 'username');
+      await expect(password(page)).toHaveAttribute('autocomplete', 'current-password');
+      await expect(main.getByRole('button', { name: 'Show password' })).toBeVisible();
+      const modes = main.getByRole('navigation', { name: 'Log in as' }).getByRole('link');
+      await expect(modes).toHaveText([...toggle]);
+      await expect(modes.and(page.locator('[aria-current=page]'))).toHaveText(title.replace(' Login', ''));
+    });
+  }
+});
+
+test('what is typed, missing or forgotten', async ({ page }) => {
+  await test.step('what is missing is said at its field', async () => {
+    await page.goto('/student-login');
+    const email = page.getByRole('main').getByLabel('Email');
+    await submit(page).click();
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription('Email is required');
+    await expect(password(page)).toHaveAccessibleDescription('Password is required');
+    await email.fill('not an address');
+    await expect(email).toHaveAccessibleDescription('Invalid email address');
+    await page.goto('/admin-login');
+    await submit(page).click();
+    await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
   });
-}
-
-test('the toggle follows the path', async ({ page }) => {
-  await page.goto('/faculty-login');
-  const toggle = page.getByRole('navigation', { name: 'Log in as' });
-  await toggle.getByRole('link', { name: 'Admin' }).click();
-  await expect(page).toHaveURL('/admin-login');
-  await expect(page.getByLabel('Username')).toBeVisible();
-  await toggle.getByRole('link', { name: 'Student' }).click();
-  await expect(page).toHaveURL('/student-login');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Login');
-});
-
-test('the password can be shown and hidden again', async ({ page }) => {
-  await page.goto('/student-login');
-  await password(page).fill('secret-word');
-  const toggle = page.getByRole('button', { name: 'Show password' });
-  await expect(password(page)).toHaveAttribute('type', 'password');
-  await toggle.click();
-  await expect(password(page)).toHaveAttribute('type', 'text');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  await expect(password(page)).toHaveValue('secret-word');
-  await toggle.click();
-  await expect(password(page)).toHaveAttribute('type', 'password');
-});
-
-test('what is missing is said at its field', async ({ page }) => {
-  await page.goto('/student-login');
-  const email = page.getByRole('main').getByLabel('Email');
-  await submit(page).click();
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription('Email is required');
-  await expect(password(page)).toHaveAccessibleDescription('Password is required');
-  await email.fill('not an address');
-  await expect(email).toHaveAccessibleDescription('Invalid email address');
-  await page.goto('/admin-login');
-  await submit(page).click();
-  await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
-});
-
-for (const [path, name, message] of [
-  ['/student-login', 'unknown@vcp.example', 'Invalid email or password'],
-  ['/faculty-login', 'unknown@vcp.example', 'Invalid credentials'],
-  ['/admin-login', 'unknown', 'Invalid admin credentials'],
-] as const) {
-  test(`a refused log-in at ${path} says ‘${message}’ and keeps the name`, async ({ page }) => {
-    await signIn(page, path, name, 'not-the-password');
-    await expect(alert(page)).toHaveText(message);
-    await expect(
-      page.getByRole('main').getByLabel(path === '/admin-login' ? 'Username' : 'Email'),
-    ).toHaveValue(name);
-    await expect(password(page)).toBeFocused();
-    await expect(submit(page)).toBeEnabled();
-    await expect(page).toHaveURL(path);
-    await expectAccessible(page);
-    // A refusal without a message.
-    await page.route('**/api/auth/*/login', (route) => route.fulfill({ status: 401, json: {} }));
-    await signIn(page, path, name, 'whatever');
-    await expect(alert(page)).toHaveText(message);
+  await test.step('the password can be shown and hidden again', async () => {
+    await page.goto('/student-login');
+    await password(page).fill('secret-word');
+    const toggle = page.getByRole('button', { name: 'Show password' });
+    await expect(password(page)).toHaveAttribute('type', 'password');
+    await toggle.click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(password(page)).toHaveValue('secret-word');
+    await toggle.click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
   });
-}
+  await test.step('Forgot password? tells how to get a new link, and asks by WhatsApp', async () => {
+    await page.goto('/student-login');
+    const answer = page.getByText('Ask the office for a new link');
+    await expect(answer).toBeHidden();
+    await page.getByText('Forgot password?').click();
+    await expect(answer).toBeVisible();
+    const href = await page.getByRole('link', { name: 'Ask on WhatsApp' }).first().getAttribute('href');
+    expect(readChat(href ?? '')).toEqual({
+      number: '919000000000',
+      message: 'I forgot the password of my account at the college and ask for a new link.',
+    });
+  });
+  await test.step('the toggle follows the path', async () => {
+    await page.goto('/faculty-login');
+    const toggle = page.getByRole('navigation', { name: 'Log in as' });
+    await toggle.getByRole('link', { name: 'Admin' }).click();
+    await expect(page).toHaveURL('/admin-login');
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await toggle.getByRole('link', { name: 'Student' }).click();
+    await expect(page).toHaveURL('/student-login');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Student Login');
+  });
+});
+
+test('a refused log-in says so and keeps the name', async ({ page }) => {
+  for (const [path, name, message] of [
+    ['/student-login', 'unknown@vcp.example', 'Invalid email or password'],
+    ['/faculty-login', 'unknown@vcp.example', 'Invalid credentials'],
+    ['/admin-login', 'unknown', 'Invalid admin credentials'],
+  ] as const) {
+    await test.step(`a refused log-in at ${path} says ‘${message}’ and keeps the name`, async () => {
+      await signIn(page, path, name, 'not-the-password');
+      await expect(alert(page)).toHaveText(message);
+      await expect(
+        page.getByRole('main').getByLabel(path === '/admin-login' ? 'Username' : 'Email'),
+      ).toHaveValue(name);
+      await expect(password(page)).toBeFocused();
+      await expect(submit(page)).toBeEnabled();
+      await expect(page).toHaveURL(path);
+      await expectAccessible(page);
+      // A refusal without a message.
+      await page.route('**/api/auth/*/login', (route) => route.fulfill({ status: 401, json: {} }));
+      await signIn(page, path, name, 'whatever');
+      await expect(alert(page)).toHaveText(message);
+    });
+  }
+});
 
 test('the sentence of the server is shown where it has one', async ({ page }) => {
   const message = 'Too many tries. Please wait 30 seconds.';
@@ -221,17 +237,4 @@ test('a status that cannot be read is only logged', async ({ page }) => {
     .poll(() => logged.some((line) => line.startsWith('warning The sign-in status could not be read')))
     .toBe(true);
   await expect(page.getByRole('main').locator('[role=alert]')).toBeEmpty();
-});
-
-test('Forgot password? tells how to get a new link, and asks by WhatsApp', async ({ page }) => {
-  await page.goto('/student-login');
-  const answer = page.getByText('Ask the office for a new link');
-  await expect(answer).toBeHidden();
-  await page.getByText('Forgot password?').click();
-  await expect(answer).toBeVisible();
-  const href = await page.getByRole('link', { name: 'Ask on WhatsApp' }).first().getAttribute('href');
-  expect(readChat(href ?? '')).toEqual({
-    number: '919000000000',
-    message: 'I forgot the password of my account at the college and ask for a new link.',
-  });
 });

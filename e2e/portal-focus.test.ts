@@ -1,6 +1,6 @@
 // The focus after actions by keyboard: it is always on an element, never lost to the body.
 import type { Locator, Page } from '@playwright/test';
-import { enterStudent, expect, row, tabTo, test, unique } from './portal-page.ts';
+import { enterStudent, expect, goWithin, row, tabTo, test, unique } from './portal-page.ts';
 
 const admin = (path: string) => `/admin-dashboard/${path}`;
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -16,26 +16,29 @@ async function press(control: Locator): Promise<void> {
   await control.press('Enter');
 }
 
-for (const { section, data, label, place } of [
-  { section: 'subjects', data: { year: 'SECOND' }, label: 'name', place: 'Second Year Subjects' },
-  { section: 'events', data: { eventDate: '2027-01-05' }, label: 'eventTitle', place: 'Events Management' },
-  {
-    section: 'academic-calendar',
-    data: { year: 'FIRST', date: '2027-01-05' },
-    label: 'event',
-    place: 'Academic Calendar',
-  },
-]) {
-  test(`after a delete among the ${section} the focus is on the heading above the rows`, async ({ page }) => {
-    const name = unique('Gone');
-    await make(page, section, { ...data, [label]: name, ...(section === 'subjects' && { code: name }) });
-    await page.goto(`${admin(section)}?q=${name}`);
-    await press(page.getByRole('button', { name: `Delete ${name}` }));
-    await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
-    await expect(row(page, name)).toHaveCount(0);
-    await expect(heading(page, place)).toBeFocused();
-  });
-}
+test('after a delete the focus is on the heading above the rows', async ({ page }) => {
+  await page.goto(admin(''));
+  for (const { section, data, label, place } of [
+    { section: 'subjects', data: { year: 'SECOND' }, label: 'name', place: 'Second Year Subjects' },
+    { section: 'events', data: { eventDate: '2027-01-05' }, label: 'eventTitle', place: 'Events Management' },
+    {
+      section: 'academic-calendar',
+      data: { year: 'FIRST', date: '2027-01-05' },
+      label: 'event',
+      place: 'Academic Calendar',
+    },
+  ]) {
+    await test.step(`after a delete among the ${section} the focus is on the heading above the rows`, async () => {
+      const name = unique('Gone');
+      await make(page, section, { ...data, [label]: name, ...(section === 'subjects' && { code: name }) });
+      await goWithin(page, `${admin(section)}?q=${name}`);
+      await press(page.getByRole('button', { name: `Delete ${name}` }));
+      await press(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }));
+      await expect(row(page, name)).toHaveCount(0);
+      await expect(heading(page, place)).toBeFocused();
+    });
+  }
+});
 
 test('after a student is deleted, and after Undo, the focus is on the list’s heading', async ({ page }) => {
   const { lastName } = await enterStudent(page);
@@ -87,46 +90,49 @@ test('after Restore, and after an import was undone, the focus is on the heading
   await expect(heading(page, 'Imports')).toBeFocused();
 });
 
-for (const { section, add, view, data, label } of [
-  {
-    section: 'events',
-    add: 'Add Event',
-    view: 'View Events',
-    data: { eventDate: '2027-01-05' },
-    label: 'eventTitle',
-  },
-  {
-    section: 'academic-calendar',
-    add: 'Add Entry',
-    view: 'View Calendar',
-    data: { year: 'FIRST', date: '2027-01-05' },
-    label: 'event',
-  },
-]) {
-  test(`the form of the ${section} returns the focus to the button that opened it, saved or cancelled`, async ({
-    page,
-  }) => {
-    const name = unique('Stays');
-    await make(page, section, { ...data, [label]: name });
-    await page.goto(`${admin(section)}?q=${name}`);
-    const edit = page.getByRole('button', { name: `Edit ${name}` });
-    for (const leave of [view, 'Cancel', 'Update']) {
-      await press(edit);
-      await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
-      await expect(
-        page.getByRole('main').getByRole('textbox').or(page.getByLabel('Year')).first(),
-      ).toBeFocused();
-      await press(page.getByRole('button', { name: leave }));
-      await expect(edit).toBeFocused();
-    }
-    const opener = page.getByRole('button', { name: add });
-    await press(opener);
-    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
-    await press(page.getByRole('button', { name: view }));
-    await expect(row(page, name)).toBeVisible();
-    await expect(opener).toBeFocused();
-  });
-}
+test('a form on the screen returns the focus to the button that opened it, saved or cancelled', async ({
+  page,
+}) => {
+  await page.goto(admin(''));
+  for (const { section, add, view, data, label } of [
+    {
+      section: 'events',
+      add: 'Add Event',
+      view: 'View Events',
+      data: { eventDate: '2027-01-05' },
+      label: 'eventTitle',
+    },
+    {
+      section: 'academic-calendar',
+      add: 'Add Entry',
+      view: 'View Calendar',
+      data: { year: 'FIRST', date: '2027-01-05' },
+      label: 'event',
+    },
+  ]) {
+    await test.step(`the form of the ${section} returns the focus to the button that opened it, saved or cancelled`, async () => {
+      const name = unique('Stays');
+      await make(page, section, { ...data, [label]: name });
+      await goWithin(page, `${admin(section)}?q=${name}`);
+      const edit = page.getByRole('button', { name: `Edit ${name}` });
+      for (const leave of [view, 'Cancel', 'Update']) {
+        await press(edit);
+        await expect(page.getByRole('button', { name: 'Update' })).toBeVisible();
+        await expect(
+          page.getByRole('main').getByRole('textbox').or(page.getByLabel('Year')).first(),
+        ).toBeFocused();
+        await press(page.getByRole('button', { name: leave }));
+        await expect(edit).toBeFocused();
+      }
+      const opener = page.getByRole('button', { name: add });
+      await press(opener);
+      await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
+      await press(page.getByRole('button', { name: view }));
+      await expect(row(page, name)).toBeVisible();
+      await expect(opener).toBeFocused();
+    });
+  }
+});
 
 test('an entry of the month has the focus again when its form is left', async ({ page }) => {
   const event = unique('Month');

@@ -34,6 +34,7 @@ test('a file is checked first, its mistakes are listed, and a valid one is impor
   await dialog.getByRole('button', { name: 'Undo the import' }).click();
   await expect(dialog.getByText('The import was undone.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect(dialog).toBeHidden();
   await page.getByRole('searchbox').fill(code);
   await expect(row(page, code)).toHaveCount(0);
 });

@@ -214,25 +214,27 @@ test('a user who leaves during the upload of a picture is told its result', asyn
   }
 });
 
-for (const [section, label] of [
-  ['students', 'Student List'],
-  ['faculty', 'Faculty List'],
-] as const) {
-  test(`a record leads back to the ${label} with its filter, sort and page`, async ({ page }) => {
-    const left = `/admin-dashboard/${section}?q=a&sort=-lastName${section === 'students' ? '&page=2' : ''}`;
-    await page.goto(left);
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
-    const parts = page.getByRole('navigation', { name: /^About / });
-    await parts.getByRole('link', { name: 'History' }).click();
-    await expect(page).toHaveURL(/tab=history/);
-    await page.reload();
-    await page.getByRole('link', { name: `← ${label}` }).click();
-    await expect(page).toHaveURL(left);
-    await expect(page.getByRole('searchbox')).toHaveValue('a');
+test('a record leads back to its list with its filter, sort and page', async ({ page }) => {
+  for (const [section, label] of [
+    ['students', 'Student List'],
+    ['faculty', 'Faculty List'],
+  ] as const) {
+    await test.step(`a record leads back to the ${label} with its filter, sort and page`, async () => {
+      const left = `/admin-dashboard/${section}?q=a&sort=-lastName${section === 'students' ? '&page=2' : ''}`;
+      await page.goto(left);
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      const parts = page.getByRole('navigation', { name: /^About / });
+      await parts.getByRole('link', { name: 'History' }).click();
+      await expect(page).toHaveURL(/tab=history/);
+      await page.reload();
+      await page.getByRole('link', { name: `← ${label}` }).click();
+      await expect(page).toHaveURL(left);
+      await expect(page.getByRole('searchbox')).toHaveValue('a');
 
-    await page.getByRole('row').nth(1).getByRole('link').first().click();
-    await expect(parts).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(left);
-  });
-}
+      await page.getByRole('row').nth(1).getByRole('link').first().click();
+      await expect(parts).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(left);
+    });
+  }
+});

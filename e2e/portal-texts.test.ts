@@ -242,41 +242,41 @@ test('an answer that is not JSON shows ‘An unknown error occurred’', async (
   await expect(alert).toContainText('An unknown error occurred');
 });
 
-for (const [section, path, data, question] of [
-  ['subjects', '/api/subjects', { name: 'Gait', year: 'FIRST' }, 'this subject?'],
-  ['events', '/api/events', { eventDate: '2027-01-05' }, 'this event?'],
-  ['academic-calendar', '/api/academic-calendar', { year: 'FIRST', date: '2027-01-05' }, 'this entry?'],
-] as const) {
-  test(`a failed delete of ${section} is logged and reported; two clicks delete once`, async ({
-    page,
-    office,
-  }) => {
-    const name = unique('Del');
-    const record = { code: name, eventTitle: name, event: name, ...data };
-    expect((await office.post(path, { data: record })).status()).toBe(201);
-    const logged: string[] = [];
-    page.on('console', (message) => logged.push(message.text()));
-    let sent = 0;
-    await page.route(`**${path}/*`, async (route) => {
-      if (route.request().method() !== 'DELETE') return route.fallback();
-      sent += 1;
-      return sent > 1 ? route.fallback() : route.fulfill({ status: 500, json: { error: 'Not now' } });
+test('a failed delete is logged and reported; two clicks delete once', async ({ page, office }) => {
+  await page.goto(admin());
+  for (const [section, path, data, question] of [
+    ['subjects', '/api/subjects', { name: 'Gait', year: 'FIRST' }, 'this subject?'],
+    ['events', '/api/events', { eventDate: '2027-01-05' }, 'this event?'],
+    ['academic-calendar', '/api/academic-calendar', { year: 'FIRST', date: '2027-01-05' }, 'this entry?'],
+  ] as const) {
+    await test.step(`a failed delete of ${section} is logged and reported; two clicks delete once`, async () => {
+      const name = unique('Del');
+      const record = { code: name, eventTitle: name, event: name, ...data };
+      expect((await office.post(path, { data: record })).status()).toBe(201);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      let sent = 0;
+      await page.route(`**${path}/*`, async (route) => {
+        if (route.request().method() !== 'DELETE') return route.fallback();
+        sent += 1;
+        return sent > 1 ? route.fallback() : route.fulfill({ status: 500, json: { error: 'Not now' } });
+      });
+      await goWithin(page, `${admin(section)}?q=${name}`);
+      await page.getByRole('button', { name: 'Delete' }).click();
+      const asked = page.getByRole('alertdialog');
+      await expect(
+        asked.getByText(`Are you sure you want to delete ${question}`, { exact: true }),
+      ).toBeVisible();
+      await asked.getByRole('button', { name: 'Delete' }).click();
+      await expect(asked.getByRole('alert')).toHaveText('Not now');
+      expect(logged.join()).toContain('could not be deleted');
+      await asked.getByRole('button', { name: 'Delete' }).dblclick();
+      await expect(asked).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
+      expect(sent).toBe(2);
     });
-    await page.goto(`${admin(section)}?q=${name}`);
-    await page.getByRole('button', { name: 'Delete' }).click();
-    const asked = page.getByRole('alertdialog');
-    await expect(
-      asked.getByText(`Are you sure you want to delete ${question}`, { exact: true }),
-    ).toBeVisible();
-    await asked.getByRole('button', { name: 'Delete' }).click();
-    await expect(asked.getByRole('alert')).toHaveText('Not now');
-    expect(logged.join()).toContain('could not be deleted');
-    await asked.getByRole('button', { name: 'Delete' }).dblclick();
-    await expect(asked).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
-    expect(sent).toBe(2);
-  });
-}
+  }
+});
 
 test('a failed log-out is only logged, and Logout can be pressed again', async ({ page }) => {
   const logged: string[] = [];

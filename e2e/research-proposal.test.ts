@@ -17,47 +17,49 @@ async function fill(page: Page, description = 'Does a softer mat help?'): Promis
   await form.getByLabel('Description').fill(description);
 }
 
-test('a proposal with missing fields is answered by the alert and at each field', async ({ page }) => {
-  const form = proposal(page);
-  await form.getByRole('button', { name: 'Submit Proposal' }).click();
-  await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.');
-  await expect(form.getByText('Topic is required')).toBeVisible();
-  await expect(form.getByLabel('Name')).toBeFocused();
-  await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
-  await expectAccessible(page);
+test('what is missing or wrong is said at its field', async ({ page }) => {
+  await test.step('a proposal with missing fields is answered by the alert and at each field', async () => {
+    const form = proposal(page);
+    await form.getByRole('button', { name: 'Submit Proposal' }).click();
+    await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.');
+    await expect(form.getByText('Topic is required')).toBeVisible();
+    await expect(form.getByLabel('Name')).toBeFocused();
+    await expect(form.getByLabel('Name')).toHaveAccessibleDescription('Name is required');
+    await expectAccessible(page);
 
-  await form.getByLabel('Topic').fill('Back pain');
-  await expect(form.getByText('Topic is required')).toBeHidden();
-});
-
-test('a field with nothing to be seen in it is missing too', async ({ page }) => {
-  await fill(page, '\u200b');
-  const form = proposal(page);
-  await form.getByRole('button', { name: 'Submit Proposal' }).click();
-  await expect(form.getByText('Description is required')).toBeVisible();
-  await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.');
-});
-
-test('a wrong e-mail address alone is said at its field, without the alert', async ({ page }) => {
-  await fill(page);
-  const form = proposal(page);
-  await form.getByLabel('Email').fill('ravi@');
-  await form.getByRole('button', { name: 'Submit Proposal' }).click();
-  await expect(form.getByText('Invalid email address')).toBeVisible();
-  await expect(form.getByRole('alert')).toHaveCount(0);
-});
-
-test('the document must be a PDF of at most 5 MB', async ({ page }) => {
-  await fill(page);
-  const form = proposal(page);
-  const file = form.getByLabel('Supporting document (PDF, max 5MB)');
-  await file.setInputFiles(aFile('notes.docx', 'application/msword'));
-  await form.getByRole('button', { name: 'Submit Proposal' }).click();
-  await expect(form.getByText('Only PDF files are allowed')).toBeVisible();
-  await file.setInputFiles(aFile('large.pdf', 'application/pdf', 5 * 1024 * 1024 + 1));
-  await expect(form.getByText('This file is larger than 5 MB')).toBeVisible();
-  await file.setInputFiles(aFile('small.pdf', 'application/pdf', 5 * 1024 * 1024));
-  await expect(form.getByText('This file is larger than 5 MB')).toBeHidden();
+    await form.getByLabel('Topic').fill('Back pain');
+    await expect(form.getByText('Topic is required')).toBeHidden();
+  });
+  await test.step('a field with nothing to be seen in it is missing too', async () => {
+    await page.goto('/services/research-laboratory');
+    await fill(page, '\u200b');
+    const form = proposal(page);
+    await form.getByRole('button', { name: 'Submit Proposal' }).click();
+    await expect(form.getByText('Description is required')).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveText('Please fill out all required fields.');
+  });
+  await test.step('a wrong e-mail address alone is said at its field, without the alert', async () => {
+    await page.goto('/services/research-laboratory');
+    await fill(page);
+    const form = proposal(page);
+    await form.getByLabel('Email').fill('ravi@');
+    await form.getByRole('button', { name: 'Submit Proposal' }).click();
+    await expect(form.getByText('Invalid email address')).toBeVisible();
+    await expect(form.getByRole('alert')).toHaveCount(0);
+  });
+  await test.step('the document must be a PDF of at most 5 MB', async () => {
+    await page.goto('/services/research-laboratory');
+    await fill(page);
+    const form = proposal(page);
+    const file = form.getByLabel('Supporting document (PDF, max 5MB)');
+    await file.setInputFiles(aFile('notes.docx', 'application/msword'));
+    await form.getByRole('button', { name: 'Submit Proposal' }).click();
+    await expect(form.getByText('Only PDF files are allowed')).toBeVisible();
+    await file.setInputFiles(aFile('large.pdf', 'application/pdf', 5 * 1024 * 1024 + 1));
+    await expect(form.getByText('This file is larger than 5 MB')).toBeVisible();
+    await file.setInputFiles(aFile('small.pdf', 'application/pdf', 5 * 1024 * 1024));
+    await expect(form.getByText('This file is larger than 5 MB')).toBeHidden();
+  });
 });
 
 test('a valid proposal opens WhatsApp with the description cut to 200 characters', async ({ page }) => {
