@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { classKinds } from './class-kinds.ts';
 import { isoDate } from './dates.ts';
 import { idText } from './ids.ts';
-import { type Mark, marks } from './register-marks.ts';
+import { marks } from './register-marks.ts';
 import { years } from './study-years.ts';
 import { subjectIdField } from './subjects.ts';
 import { teacherSchema } from './teaching.ts';
