@@ -52,13 +52,13 @@ export default defineConfig({
                 // Who has used a form has these for the portal too.
                 name: 'parts',
                 priority: 3,
-                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|createLucideIcon|shared\/(text|characters)\.ts$/,
+                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|node_modules\/zod\/|createLucideIcon|shared\/(text|characters)\.ts$/,
               },
               {
                 // What every form of the site is made of, in one request.
                 name: 'forms',
                 priority: 2,
-                test: /web\/site\/(forms|islands)\/|node_modules\/zod\/|web\/site\/parts\/(button|text)-link|shared\/whatsapp\.ts$/,
+                test: /web\/site\/(forms|islands)\/|web\/site\/parts\/(button|text)-link|shared\/whatsapp\.ts$/,
               },
             ],
           },

@@ -12,6 +12,7 @@ import { writeFeeStructurePdfs } from './fee-structure-pdf.ts';
 import { makeGalleryDownloads } from './gallery-downloads.ts';
 import { writeLetterheadLogo } from './letterhead-logo.ts';
 import { setLoadingOrder } from './loading-order.ts';
+import { withPreloads } from './portal-preloads.ts';
 import { buildRenderer } from './published-renderer.ts';
 import { refuseMarks, sampleSlots, takeSlots } from './published-slots.ts';
 import { drawTouchIcon, makeShareCards } from './share-cards.ts';
@@ -42,7 +43,8 @@ export async function finishBuild(directory: string): Promise<void> {
     const built = readFileSync(file, 'utf8');
     const inSlots = takeSlots(built).places.map((place) => ('slot' in place && samples[place.slot]) || '');
     const trimmed = plainDrawings(trimStyles(built, site, inSlots.join('')));
-    const { html, places } = takeSlots(setLoadingOrder(trimmed, site));
+    const ordered = setLoadingOrder(trimmed, site);
+    const { html, places } = takeSlots(pageOf(file) === portalShell ? withPreloads(ordered, site) : ordered);
     writeFileSync(file, html);
     if (places.length > 0) slotPlaces.pages[pageOf(file)] = places;
   }

@@ -19,8 +19,10 @@ export function setLoadingOrder(html: string, site: string): string {
   const preloads = [...atOnce, ...later].join('');
   // The font file that nearly every page needs; without a preload the browser finds it only after parsing the styles.
   const [font] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
+  // A portal shows nothing before its scripts have run: they come before its typeface.
+  const priority = wholePages.length > 0 ? ' fetchpriority="low"' : '';
   const fontPreload = font
-    ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`
+    ? `<link rel="preload"${priority} href="${font}" as="font" type="font/woff2" crossorigin>`
     : '';
   return pageHtml
     .replace('<title>', () => `${fontPreload}<title>`)
@@ -42,7 +44,7 @@ function behind(path: string, site: string): string {
 }
 
 /** All static imports of these scripts, with their own imports. */
-function importsOf(scripts: readonly string[], site: string): Set<string> {
+export function importsOf(scripts: readonly string[], site: string): Set<string> {
   const found = new Set<string>();
   const read = (path: string) => {
     const file = join(site, path);

@@ -31,7 +31,7 @@ interface Bundle {
 }
 
 /** A request, the start of a module and a compression of its own cost as much as these bytes. */
-const fileBytes = 250;
+const fileBytes = 400;
 /** Compressed bytes per character of source text. */
 const shrunk = 0.13;
 
@@ -118,16 +118,25 @@ function mergeAll(bundles: Bundle[], visits: readonly Visit[]): void {
     for (const visit of one) if (isMeant(visit)) sum += visits[visit]?.weight ?? 0;
     return sum;
   };
-  const saving = (a: Bundle, b: Bundle) =>
-    weightOf(a.visits, (visit) => b.visits.has(visit)) * fileBytes -
-    weightOf(a.visits, (visit) => !b.visits.has(visit)) * b.bytes -
-    weightOf(b.visits, (visit) => !a.visits.has(visit)) * a.bytes;
+  const shared = (a: Bundle, b: Bundle) => weightOf(a.visits, (visit) => b.visits.has(visit)) * fileBytes;
+  /** What the visits that need `a` alone would load besides: `b`, and what it imports. */
+  const added = (a: Bundle, b: Bundle) => {
+    let sum = weightOf(a.visits, (visit) => !b.visits.has(visit)) * b.bytes;
+    for (const one of importedBy(b))
+      if (one !== a)
+        sum +=
+          weightOf(a.visits, (visit) => !b.visits.has(visit) && !one.visits.has(visit)) *
+          (one.bytes + fileBytes);
+    return sum;
+  };
   for (;;) {
     let best: { a: Bundle; b: Bundle; saved: number } | undefined;
     const free = bundles.filter(({ isFixed }) => !isFixed);
     for (const [index, a] of free.entries())
       for (const b of free.slice(index + 1)) {
-        const saved = saving(a, b);
+        const most = shared(a, b);
+        if (most <= (best?.saved ?? 0)) continue;
+        const saved = most - added(a, b) - added(b, a);
         if (saved > (best?.saved ?? 0) && !isRound(a, b) && !isRound(b, a)) best = { a, b, saved };
       }
     if (!best) return;
@@ -157,6 +166,14 @@ function absorb(a: Bundle, b: Bundle, bundles: Bundle[]): void {
   a.imports.delete(b);
   bundles.splice(bundles.indexOf(b), 1);
   for (const one of bundles) if (one.imports.delete(b) && one !== a) one.imports.add(a);
+  for (const one of importedBy(a)) for (const visit of a.visits) one.visits.add(visit);
+}
+
+/** Its imports, and theirs. */
+function importedBy(bundle: Bundle): Set<Bundle> {
+  const found = new Set(bundle.imports);
+  for (const one of found) for (const next of one.imports) found.add(next);
+  return found;
 }
 
 /** After its largest module of our own. */

@@ -8,7 +8,7 @@ const data = 'portal-data';
 const shellKey = '/portal';
 const mostAssets = 200;
 /** Milliseconds after which a line that is there but does not answer counts as gone. */
-const patience = 3000;
+const patience = { shell: 1000, data: 3000 };
 
 const keptCalls =
   /^\/api\/(auth\/status|faculty\/[\w-]+|students\/[\w-]+(\/attendance)?|timetable|timetable-days\/[\d-]+|registers-due|rosters\/\w+|classes\/[\w-]+|day-plan|teaching|exam-sessions(\/[\w-]+\/marks)?)$/;
@@ -28,14 +28,16 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // The office looks at this portal: nothing of it is kept on its device.
   if (request.headers.has('view-as')) return;
-  if (request.mode === 'navigate') event.respondWith(newest(request, shell, shellKey));
+  if (request.mode === 'navigate') event.respondWith(newest(request, shell, shellKey, patience.shell));
   else if (url.pathname.startsWith('/_astro/')) event.respondWith(keptOnce(request));
-  else if (keptCalls.test(url.pathname)) event.respondWith(newest(request, data, request.url));
+  else if (keptCalls.test(url.pathname)) event.respondWith(newest(request, data, request.url, patience.data));
 });
 
 /** From the network; what was kept where it cannot be reached or takes too long. */
-async function newest(request, name, key) {
+async function newest(request, name, key, patience) {
   const cache = await caches.open(name);
+  const kept = await cache.match(key);
+  if (kept && !navigator.onLine) return kept;
   const fromNetwork = fetch(request).then(async (response) => {
     if (response.ok && !response.redirected) {
       if (new URL(request.url).pathname === '/api/auth/status') await forgetOthers(response.clone());
@@ -43,7 +45,6 @@ async function newest(request, name, key) {
     }
     return response;
   });
-  const kept = await cache.match(key);
   if (!kept) return fromNetwork;
   const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
   return Promise.race([fromNetwork.catch(() => kept), late]);

@@ -6,7 +6,9 @@ import { yearLabels } from '#shared/study-years.ts';
 import { Button } from '#web/ui/button.tsx';
 import { rosterQuery } from './register-queries.ts';
 import { type QueuedRegister, removeFromQueue, useQueue } from './register-queue.ts';
-import { replaceFirst, sendQueue } from './register-sending.ts';
+
+/** Loaded with the portal by use-sending.ts: the first screen does not wait for it. */
+const sending = () => import('./register-sending.ts');
 
 /** What is saved on this device and not on the server yet: how many, and which need a decision. */
 export function QueuedRegisters({ userId }: { userId: string }) {
@@ -21,7 +23,7 @@ export function QueuedRegisters({ userId }: { userId: string }) {
             {open.length === 1 ? '1 register is' : `${open.length} registers are`} saved on this device and
             not sent yet. It happens by itself when the line is back.
           </p>
-          <Button onClick={() => void sendQueue()}>Send now</Button>
+          <Button onClick={() => void sending().then(({ sendQueue }) => sendQueue())}>Send now</Button>
         </div>
       )}
       {decided.map((row) =>
@@ -75,7 +77,10 @@ function Conflict({ row, first }: { row: QueuedRegister; first: ClassWithRegiste
       </div>
       <div className="mt-3 flex flex-wrap gap-3">
         <Button onClick={() => void removeFromQueue(row.id)}>Keep the first</Button>
-        <Button variant="primary" onClick={() => void replaceFirst(row)}>
+        <Button
+          variant="primary"
+          onClick={() => void sending().then(({ replaceFirst }) => replaceFirst(row))}
+        >
           Use mine
         </Button>
       </div>

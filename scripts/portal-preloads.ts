@@ -1,0 +1,87 @@
+// The portals come with one page for all addresses. A small script in it asks for the files of the screen that the address names,
+// and for its first records, together with the scripts that start the portal, not after them.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { portalPrefixes } from '#shared/routes.ts';
+import { importsOf } from './loading-order.ts';
+
+const roles = join(import.meta.dirname, '../web/portal/roles');
+const [studentPrefix, facultyPrefix] = portalPrefixes;
+
+/** The portals that people open on phones. `home` and `shell` are files of the build, without their ending. */
+const portals = [
+  {
+    prefix: studentPrefix,
+    shell: 'student-shell',
+    home: 'student-home-screen',
+    screens: 'student/student-screens.ts',
+  },
+  {
+    prefix: facultyPrefix,
+    shell: 'faculty-shell',
+    home: 'faculty-home-screen',
+    screens: 'faculty/faculty-screens.ts',
+  },
+];
+
+/** What a screen reads first, with the parts of the address in place of their numbers; exactly as the screen asks for it. */
+const firstCalls: Record<string, string[]> = {
+  [`${studentPrefix}/*`]: ['/api/students/1?include=personalInfo%2CcontactInfo'],
+  [`${facultyPrefix}/*`]: ['/api/faculty/1'],
+  [`${facultyPrefix}/*/registers/*/*/*`]: ['/api/timetable-days/3?facultyId=1', '/api/rosters/5'],
+};
+
+const screenLine = /screen\(\s*'([^']+)',\s*\(\) =>\s*import\('[^']*\/([\w-]+)\.tsx'\)/g;
+
+/** @returns the page with the script before its first file */
+export function withPreloads(html: string, site: string): string {
+  const built = readdirSync(join(site, '_astro')).filter((name) => name.endsWith('.js'));
+  const files: string[] = [];
+  const screens: Record<string, { files: number[]; calls: string[] }> = {};
+  for (const { prefix, shell, home, screens: list } of portals) {
+    const sections = [...readFileSync(join(roles, list), 'utf8').matchAll(screenLine)];
+    for (const [, path = '', file = ''] of [['', '', home], ...sections]) {
+      const address = `${prefix}/*${path && `/${path.replace(/\$\w+/g, '*')}`}`;
+      const own = [shell, file].map((name) => `/_astro/${fileOf(name, built)}`);
+      const all = [...own, ...importsOf(own, site)].filter((one) => !html.includes(`href="${one}"`));
+      for (const one of all) if (!files.includes(one)) files.push(one);
+      screens[address] = { files: all.map((one) => files.indexOf(one)), calls: firstCalls[address] ?? [] };
+    }
+  }
+  const table = JSON.stringify([files.map((path) => path.slice('/_astro/'.length)), screens]);
+  return html.replace('<link', () => `<script>(${preload.toString()})(${table})</script><link`);
+}
+
+function fileOf(name: string, built: readonly string[]): string {
+  const file = built.find((one) => one.startsWith(`${name}.`));
+  if (!file) throw new Error(`The build has no file of ${name}: a screen that is also part of another file?`);
+  return file;
+}
+
+/** Runs in the browser, before anything else. */
+function preload([files, screens]: [string[], Record<string, { files: number[]; calls: string[] }>]): void {
+  const parts = location.pathname.slice(1).split('/');
+  const address = Object.keys(screens).find((one) => {
+    const wanted = one.slice(1).split('/');
+    return (
+      wanted.length === parts.length && wanted.every((part, index) => part === '*' || part === parts[index])
+    );
+  });
+  const screen = address && screens[address];
+  if (!screen) return;
+  const ask = (settings: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), settings));
+  for (const file of screen.files) ask({ rel: 'modulepreload', href: `/_astro/${files[file]}` });
+  // The office looks at another person's portal: its calls have other addresses.
+  if (sessionStorage.getItem('view-as')) return;
+  for (const call of screen.calls)
+    ask({
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      href: call.replace(
+        /([/=])(\d)(?=$|[?&])/g,
+        (_, before: string, index: string) => before + parts[Number(index)],
+      ),
+    });
+}
