@@ -3,6 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeFlags } from '#server/fresh-process.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -69,7 +70,7 @@ export function startApp(
   settings: Record<string, string> = {},
 ): Promise<Running> {
   const all = { ...productionSettings(dataDir, databaseUrl), ...settings };
-  return startServer(['bench/server.ts'], all, checkout);
+  return startServer([...nodeFlags, 'bench/server.ts'], all, checkout);
 }
 
 /** Resident memory in MB; NaN where there is no /proc. */

@@ -1,5 +1,5 @@
 // A tiny build with the real renderer, for tests of what the office publishes.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -73,10 +73,10 @@ export async function tinySite(
 
 let realRenderer: Promise<string> | undefined;
 
-/** Once for all files of tests: to bundle React takes a second. @returns the file's URL */
+/** Once for all files of a worker, to bundle React takes a second; in the place of the last run's. @returns the file's URL */
 async function makeRenderer(): Promise<string> {
-  const directory = mkdtempSync(join(tmpdir(), 'college-renderer-'));
-  process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
+  const worker = process.env.VITEST_POOL_ID ?? '0';
+  const directory = join(import.meta.dirname, '../.cache/test-renderer', worker);
   const { buildRenderer } = await import('../scripts/published-renderer.ts');
   await buildRenderer(directory);
   return pathToFileURL(join(directory, 'renderer.js')).href;

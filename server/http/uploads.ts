@@ -1,7 +1,6 @@
 // Uploaded pictures: checked, re-encoded, stored under file names that the server chooses.
 import { createHash, randomUUID } from 'node:crypto';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
 import type { Sharp } from 'sharp';
 import { badRequest, unsupportedType } from '#server/errors.ts';
 
@@ -10,10 +9,17 @@ const accepted = new Set(['jpeg', 'png', 'webp']);
 const refusal = 'The file must be a JPEG, PNG or WebP picture.';
 
 export class Uploads {
-  readonly #disk: Disk;
+  readonly #directory: string;
+  #opened: Promise<Disk> | undefined;
 
   constructor(directory: string) {
-    this.#disk = new Disk(new FSDriver({ location: directory, visibility: 'private' }));
+    this.#directory = directory;
+  }
+
+  /** The library is loaded with the first picture. */
+  #disk(): Promise<Disk> {
+    this.#opened ??= openDisk(this.#directory);
+    return this.#opened;
   }
 
   /**
@@ -26,13 +32,13 @@ export class Uploads {
       image.rotate().resize(512, 512, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
     );
     const name = `${ownerId}.${randomUUID()}.webp`;
-    await this.#disk.put(name, picture);
+    await (await this.#disk()).put(name, picture);
     return name;
   }
 
   async read(name: string): Promise<Uint8Array | undefined> {
-    if (!(await this.#disk.exists(name))) return undefined;
-    return this.#disk.getBytes(name);
+    const disk = await this.#disk();
+    return (await disk.exists(name)) ? disk.getBytes(name) : undefined;
   }
 
   /** The picture as a PDF document takes it; undefined where there is none. */
@@ -42,8 +48,13 @@ export class Uploads {
   }
 
   async delete(name: string): Promise<void> {
-    await this.#disk.delete(name);
+    await (await this.#disk()).delete(name);
   }
+}
+
+async function openDisk(location: string): Promise<Disk> {
+  const [{ Disk }, { FSDriver }] = await Promise.all([import('flydrive'), import('flydrive/drivers/fs')]);
+  return new Disk(new FSDriver({ location, visibility: 'private' }));
 }
 
 /**

@@ -3,7 +3,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
-import PDFDocument from 'pdfkit';
 import type { Settings } from '#server/settings.ts';
 import { contentWidth, Flow, margin, page, type Tag } from './flow.ts';
 import { colours, Lines, type TextStyle } from './lines.ts';
@@ -35,6 +34,8 @@ export async function makePdf(
   college: College,
   title = documents[0]?.title ?? '',
 ): Promise<Buffer> {
+  // The library and that of its fonts (1.8 MB of code) are loaded with the first document.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margin: 0,
