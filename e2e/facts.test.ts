@@ -1,7 +1,7 @@
 // The office changes a fee once, and an anonymous phone sees it everywhere; taken back, the start value stands there again.
 import type { Locator, Page } from '@playwright/test';
 import { pdfText } from '#test/pdf-text.ts';
-import { become, tableOf, test } from './portal-college.ts';
+import { become, openPhone, tableOf, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
 test.use({ state: 'bare' });
@@ -32,11 +32,7 @@ test('the office changes a fee and an answer once; a phone sees them on all page
   browser,
   college,
 }) => {
-  const context = await browser.newContext({
-    baseURL: college.origin,
-    viewport: { width: 360, height: 740 },
-  });
-  const phone = await context.newPage();
+  const phone = await openPhone(browser, college.origin);
   await expectFee(phone, '₹ 50,000', '₹ 2,10,000');
   await become(page, college.admin);
   await page.goto('/admin-dashboard');
@@ -97,5 +93,5 @@ test('the office changes a fee and an answer once; a phone sees them on all page
   await row.getByRole('button', { name: /^Edit/ }).click();
   await publication.getByText(/^History of publications/).click();
   await expect(publication).toContainText('‘₹ 47,500, 2026-2027’');
-  await context.close();
+  await phone.context().close();
 });

@@ -1,5 +1,5 @@
 // The office publishes, and an anonymous phone sees it; on two processes with PostgreSQL, one of which is killed.
-import { type Browser, type Page, test as playwright } from '@playwright/test';
+import { type Page, test as playwright } from '@playwright/test';
 import sharp from 'sharp';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -8,13 +8,8 @@ import { fillCollege } from '#test/colleges.ts';
 import { aNotice, aPdf } from '#test/factories.ts';
 import { startCluster } from '#test/postgres.ts';
 import { spawnServer } from '#test/spawn-server.ts';
-import { become, test } from './portal-college.ts';
+import { become, openPhone, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
-
-async function anonymousPhone(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
-  return context.newPage();
-}
 
 const ticker = (page: Page) => page.getByRole('region', { name: 'Specials Update:' });
 const item = 'li:not([aria-hidden])';
@@ -26,7 +21,7 @@ test('the office publishes a notice with a PDF, a phone sees it; it is taken bac
   browser,
   college,
 }) => {
-  const phone = await anonymousPhone(browser, college.origin);
+  const phone = await openPhone(browser, college.origin);
   const title = 'Hall tickets <script>alert(1)</script> హాల్ టికెట్లు';
   await become(page, college.admin);
   await page.goto('/admin-dashboard/notices');
@@ -110,7 +105,7 @@ test('an event with a photo is published on the home page and taken back', async
   browser,
   college,
 }) => {
-  const phone = await anonymousPhone(browser, college.origin);
+  const phone = await openPhone(browser, college.origin);
   await become(page, college.admin);
   const photo = await sharp({ create: { width: 1200, height: 800, channels: 3, background: '#2c7a7b' } })
     .jpeg()

@@ -1,5 +1,5 @@
 // Shared by the tests of the portals in every state of their data: the colleges, and navigation between screens.
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import type { CollegeState, SignedIn } from '#test/colleges.ts';
 import { test as publicTest } from './public-page.ts';
@@ -37,6 +37,12 @@ export async function become(page: Page, person: SignedIn | undefined): Promise<
   if (!person) throw new Error('the college of this state has no such person');
   await page.context().clearCookies();
   await page.context().addCookies([sessionOf(person)]);
+}
+
+/** The phone of a visitor, who is not signed in. Its context must be closed. */
+export async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL, viewport: { width: 360, height: 740 } });
+  return context.newPage();
 }
 
 export function tableOf(page: Page, caption: string): Locator {

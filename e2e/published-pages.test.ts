@@ -1,6 +1,6 @@
 // The office publishes people and pictures of the gallery, and an anonymous phone sees them.
 import { aPhoto } from '#test/factories.ts';
-import { become, test } from './portal-college.ts';
+import { become, openPhone, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
 test.use({ state: 'bare' });
@@ -12,11 +12,7 @@ test('the office enters the principal and a picture of the gallery, a phone sees
   browser,
   college,
 }) => {
-  const context = await browser.newContext({
-    baseURL: college.origin,
-    viewport: { width: 360, height: 740 },
-  });
-  const phone = await context.newPage();
+  const phone = await openPhone(browser, college.origin);
   const photo = { name: 'principal.jpg', mimeType: 'image/jpeg', buffer: await aPhoto(900, 900) };
   const fake = { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('MZ: no picture at all') };
   const name = 'Dr. Asha <script>alert(1)</script> Naidu';
@@ -91,7 +87,7 @@ test('the office enters the principal and a picture of the gallery, a phone sees
   await phone.goto('/gallery');
   await expect(phone.getByRole('img', { name: 'Pongal' })).toHaveCount(0);
   await expect(picture).toHaveCount(0);
-  await context.close();
+  await phone.context().close();
 });
 
 test('a gallery of several pages is searched in the list of all pictures', async ({ page, college }) => {

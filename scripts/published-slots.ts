@@ -106,7 +106,8 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
   ];
   const pictures = [{ id: 'a-480', width: 480 }];
   const events = [1, 2].map((id) => ({
-    ...{ id: `${id}`, title: 'Sample', date: '2026-01-01', width: 480, height: 320, pictures },
+    ...{ id: `${id}`, title: 'Sample', date: '2026-01-01', publishedAt: '2026-01-01T00:00:00.000Z' },
+    ...{ width: 480, height: 320, pictures },
   }));
   const proof = {
     year: '2026-2027',

@@ -15,13 +15,16 @@ export interface PublishedEvent extends Omit<WebsitePicture, 'id'> {
   title: string;
   /** A day. */
   date: string;
+  publishedAt: string;
 }
+
+/** Those that are published; all others have their start values. One that the office looks at before has no `publishedAt`. */
+type PublishedFacts = { [Name in keyof FactContents]?: FactContents[Name] & { publishedAt?: string } };
 
 export interface PublishedContent {
   notices: readonly Notice[];
   events: readonly PublishedEvent[];
-  /** Those that are published; all others have their start values. */
-  facts: Partial<FactContents>;
+  facts: PublishedFacts;
   people: readonly WebsitePerson[];
   gallery: readonly GalleryPicture[];
   examLinks: readonly ExamLink[];

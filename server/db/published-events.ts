@@ -3,11 +3,15 @@ import type { PublishedEvent } from '#shared/published.ts';
 import { findLive, listLive } from './publications.ts';
 import type { Database } from './schema.ts';
 
-type Content = Omit<PublishedEvent, 'id'>;
+type Content = Omit<PublishedEvent, 'id' | 'publishedAt'>;
 
 export async function listPublishedEvents(db: Database): Promise<PublishedEvent[]> {
   const rows = await listLive(db, 'event');
-  return rows.map(({ record_id, data }) => ({ id: record_id, ...(JSON.parse(data ?? '{}') as Content) })); // written by publishEvent
+  return rows.map(({ record_id, at, data }) => ({
+    ...(JSON.parse(data ?? '{}') as Content), // written by publishEvent
+    id: record_id,
+    publishedAt: at,
+  }));
 }
 
 /** When the event was published; undefined where it is not on the website. */

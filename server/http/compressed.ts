@@ -14,8 +14,8 @@ interface Compressed extends PageCopies {
 export type CompressedFiles = Map<string, Compressed>;
 
 type Effort = 'quick' | 'best';
-/** `best` is that of the build. */
-const levels = { quick: { br: 5, gzip: 1 }, best: { br: 11, gzip: 9 } } as const;
+/** `best` is that of the build. Level 5 takes more than twice the time of 4, for 6 % less in the first seconds. */
+const levels = { quick: { br: 4, gzip: 1 }, best: { br: 11, gzip: 9 } } as const;
 
 /** @param before what was compressed already: unchanged files are kept as they are */
 export async function compressAll(

@@ -68,6 +68,7 @@ test('a fee published once is on every page, in the description, the sums, the s
   expect(page).toContain('convener quota: For 2027-28 · Source: Fee order');
   expect(await bodyOf(college, '/')).toContain('from ₹ 45,500');
   expect(JSON.parse(await bodyOf(college, '/search-index.json'))[0].text).toBe('Fees ₹ 45,500');
+  expect(await bodyOf(college, '/sitemap.xml')).toContain(`${feePage}</loc><lastmod>2026-11-20</lastmod>`);
   const pdf = await college.app.inject({ url: feePdf });
   expect(pdf.headers).toMatchObject({
     'content-type': 'application/pdf',

@@ -44,8 +44,8 @@ export function FindUsHere() {
             <Row label={words.email}>
               <ul>
                 {words.emails.map(({ label, address: mail }) => (
-                  <li key={mail} className="items-center gap-x-3 sm:flex">
-                    <span className="block min-w-28 max-sm:-mb-2 max-sm:pt-1">{label}</span>
+                  <li key={mail} className="items-center gap-x-3 lg:flex">
+                    <span className="block min-w-28 max-lg:-mb-2 max-lg:pt-1">{label}</span>
                     <a href={`mailto:${mail}`} className={link}>
                       {mail}
                     </a>

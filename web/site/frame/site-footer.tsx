@@ -57,7 +57,8 @@ export function SiteFooter() {
       <div className="border-t border-white/20 text-sm text-white/85">
         <div className="page-width flex flex-wrap justify-between gap-x-8 gap-y-1 py-3 md:py-5">
           <p>{footer.rights}</p>
-          <p>
+          {/* Beside it is the button back to the top. */}
+          <p className="md:mr-6">
             {footer.developer.heading} {footer.developer.name},{' '}
             <a href={`mailto:${footer.developer.email}`} className="underline underline-offset-4">
               {footer.developer.email}

@@ -39,7 +39,7 @@ export function GalleryFigure(props: GalleryFigureProps) {
           </figcaption>
         </div>
         <div className="flex min-h-13 flex-wrap items-center justify-end py-1 pr-1 pl-4">
-          <p className="mr-auto text-sm leading-tight text-ink-soft">{label}</p>
+          <p className="flex-1 basis-20 text-sm leading-tight text-ink-soft">{label}</p>
           {children}
           <button
             type="button"

@@ -25,7 +25,8 @@ const picture = (id: string, more: Partial<GalleryPicture> = {}): GalleryPicture
   ...{ state: 'published', hasUnpublishedChanges: false, publishedAt: null, version: 1 },
   ...more,
 });
-const event = { id: 'e', title: 'Camp', date: '2026-11-12', width: 1080, height: 720, pictures };
+const publishedAt = '2026-11-13T05:00:00.000Z';
+const event = { id: 'e', title: 'Camp', date: '2026-11-12', publishedAt, width: 1080, height: 720, pictures };
 
 test('pictures stand by their place, the latest first among equals, then the events', () => {
   const gallery = [picture('1'), picture('2'), picture('3', { order: 5 })];
