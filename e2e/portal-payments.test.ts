@@ -177,6 +177,11 @@ test('who owes a fee, exported, takes at most 4 clicks; a reminder is opened and
   await expect(row(page, student.lastName)).not.toContainText('—');
   await page.setViewportSize({ width: 360, height: 740 });
   await expectNoSidewaysScroll(page);
+
+  // A chosen fee stays chosen where payments are entered.
+  await page.getByRole('checkbox', { name: `${student.lastName}, ${label}` }).check();
+  await page.getByRole('button', { name: 'Take payment', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Take ₹ 50,000' })).toBeVisible();
 });
 
 test('a fee plan is entered, raised after its preview, and undone as a whole', async ({ page }) => {

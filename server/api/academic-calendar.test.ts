@@ -58,6 +58,36 @@ test('a holiday of the whole college stands once in each year, and moves as one'
   expect((await admin.get('/api/audit-log?noun=academic-calendar&page=1')).json()).toHaveLength(9);
 });
 
+test('a holiday of all years is deleted in all of them at once, and each comes back by itself', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const list = async () =>
+    (await admin.get('/api/academic-calendar'))
+      .json()
+      .map(({ event, year }: Record<string, string>) => `${event} ${year}`);
+  const made = await admin.post(
+    '/api/academic-calendar',
+    aCalendarEntry({ event: 'Ugadi', date: '2027-04-07', kind: 'holiday', allYears: true }),
+  );
+  await admin.post('/api/academic-calendar', aCalendarEntry({ event: 'Ugadi sports', date: '2027-04-07' }));
+  const url = `/api/academic-calendar/${made.json().id}`;
+  const wrong = await admin.delete(`${url}?allYears=some`);
+  expect([wrong.statusCode, wrong.json().fields]).toEqual([
+    400,
+    { allYears: 'allYears must be true or false' },
+  ]);
+  expect((await admin.delete(`${url}?allYears=true`)).statusCode).toBe(204);
+  expect(await list()).toEqual(['Ugadi sports FIRST']);
+  const deleted: { id: string; label: string }[] = (await admin.get('/api/deleted-records')).json();
+  expect(deleted.map(({ label }) => label)).toHaveLength(4);
+  for (const { id } of deleted)
+    expect((await admin.post(`/api/deleted-records/${id}/restoration`)).statusCode).toBeLessThan(300);
+  expect(await list()).toHaveLength(5);
+  // Without the question only the entry of its own year goes.
+  await admin.delete(url);
+  expect(await list()).toHaveLength(4);
+});
+
 test('GET /api/academic-calendar lists by date, of a year, between days, by words', async () => {
   const { asAdmin, asStudent } = await startApp();
   const [admin, student] = [await asAdmin(), await asStudent()];

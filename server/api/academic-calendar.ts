@@ -3,7 +3,7 @@ import { sendCsv } from '#server/csv/export.ts';
 import * as calendar from '#server/db/academic-calendar.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { saveInOtherYears } from '#server/records/calendar-years.ts';
+import { deleteInOtherYears, saveInOtherYears } from '#server/records/calendar-years.ts';
 import { records } from '#server/records/record-types.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
 
@@ -51,5 +51,8 @@ export const academicCalendarHandlers = {
   },
 
   deleteCalendarEntry: async (context) =>
-    changes.remove(context, context.params.id, (tx, { id }) => calendar.deleteCalendarEntry(tx, id)),
+    changes.remove(context, context.params.id, async (tx, entry) => {
+      if (context.query.allYears) await deleteInOtherYears(tx, context, entry);
+      await calendar.deleteCalendarEntry(tx, entry.id);
+    }),
 } satisfies Partial<Handlers>;

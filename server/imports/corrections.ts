@@ -85,7 +85,8 @@ export function firstToCorrect(
 export function nameOf({ nameFields }: AnyImportType, record: object): string {
   const values = new Map<string, unknown>(Object.entries(record));
   return nameFields
-    .flatMap((key) => values.get(key) ?? [])
+    .map((key) => values.get(key))
+    .filter((value) => typeof value === 'string')
     .join(' ')
     .trim();
 }

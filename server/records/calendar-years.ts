@@ -1,5 +1,6 @@
 // An entry of the academic calendar that holds for the whole college stands once in each year of study.
 import {
+  deleteCalendarEntry,
   findCalendarEntry,
   insertCalendarEntry,
   listSameEntries,
@@ -7,9 +8,12 @@ import {
   updateCalendarEntry,
 } from '#server/db/academic-calendar.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
+import { insertDeletedRecord } from '#server/db/deleted-records.ts';
+import { lockRecords } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Context } from '#server/http/context.ts';
 import { years } from '#shared/study-years.ts';
+import { records } from './record-types.ts';
 
 /** Four years at most. @param before the entry until now: those that equal it in other years are changed with it */
 export async function saveInOtherYears(
@@ -34,5 +38,24 @@ export async function saveInOtherYears(
       found ? { ...change, action: 'update', before: found } : { ...change, action: 'create' },
       clock(),
     );
+  }
+}
+
+/** The same entries of the other years; each can be restored by itself. */
+export async function deleteInOtherYears(
+  tx: Tx,
+  { author, clock }: Pick<Context<never>, 'author' | 'clock'>,
+  entry: Pick<StoredEntry, 'year' | 'date' | 'event'>,
+): Promise<void> {
+  const same = await listSameEntries(tx, entry);
+  const noun = 'academic-calendar';
+  const ids = same.map(({ id }) => id);
+  await lockRecords(tx, noun, ids);
+  for (const before of same) {
+    const recordId = before.id;
+    const kept = { noun, recordId, label: records[noun].label(before) } as const;
+    await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
+    await deleteCalendarEntry(tx, recordId);
+    await insertAudit(tx, author, { action: 'delete', noun, recordId, before }, clock());
   }
 }

@@ -31,6 +31,7 @@ export const academicCalendarCalls = {
   deleteCalendarEntry: remove(
     '/api/academic-calendar/{id}',
     'calendar.write',
-    'Remove an academic calendar entry',
+    'Remove an academic calendar entry, or the same one of every year (allYears=true)',
+    { query: calendar.calendarDeleteQuerySchema },
   ),
 };

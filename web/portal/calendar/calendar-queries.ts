@@ -20,6 +20,20 @@ export function calendarEntryQuery(id: string) {
   });
 }
 
+/** The entries of all years with the same day and event: a holiday of the whole college stands once in each. */
+export function sameEntriesQuery({ date, event }: Pick<CalendarEntry, 'date' | 'event'>) {
+  return queryOptions({
+    queryKey: ['calendar', 'same', date, event],
+    queryFn: async ({ signal }) => {
+      const { rows } = await callList('listCalendarEntries', { signal, query: { from: date, to: date } });
+      return rows.filter((entry) => entry.event === event);
+    },
+  });
+}
+
+export const deleteInAllYears = (id: string) =>
+  callApi('deleteCalendarEntry', { params: { id }, query: { allYears: 'true' } });
+
 export const calendarCalls: RecordCalls<CalendarEntry, CalendarEntryInput> = {
   noun: 'calendar entry',
   label: ({ event }) => event,

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type CalendarEntry, calendarFields } from '#shared/academic-calendar.ts';
-import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
 import { fieldColumn } from '#web/portal/lists/field-column.tsx';
@@ -14,8 +13,9 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { type DatesAsked, DatesFilter, defaultSortOf, useDatesAsked } from './calendar-dates.tsx';
 import { type CalendarListSearch, calendarListSearch } from './calendar-list-search.ts';
 import { CalendarMonth } from './calendar-month.tsx';
-import { calendarCalls, calendarEntryQuery, calendarListQuery } from './calendar-queries.ts';
+import { calendarEntryQuery, calendarListQuery } from './calendar-queries.ts';
 import { CalendarToolbar } from './calendar-toolbar.tsx';
+import { DeleteEntryQuestion } from './delete-entry-question.tsx';
 import { EntryName } from './entry-name.tsx';
 
 const CalendarForm = lazyPart(() => import('./calendar-form.tsx'), 'CalendarForm');
@@ -109,14 +109,7 @@ function ListView({ search, asked, onChange, onEdit }: ListViewProps) {
         defaultSort={defaultSortOf(search)}
         onChange={onChange}
       />
-      {deleting && (
-        <DeleteQuestion
-          calls={calendarCalls}
-          record={deleting}
-          question="Are you sure you want to delete this entry?"
-          onClose={() => setDeleting(undefined)}
-        />
-      )}
+      {deleting && <DeleteEntryQuestion entry={deleting} onClose={() => setDeleting(undefined)} />}
     </>
   );
 }

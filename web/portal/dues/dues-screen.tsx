@@ -135,7 +135,9 @@ const columns = (
     isNumber: true,
     cell: ({ dueOn }) =>
       dueOn < today ? (
-        <strong className="font-semibold text-madder">{formatDate(dueOn)}, overdue</strong>
+        <strong className="font-semibold text-madder">
+          {formatDate(dueOn)}, <span className="sm:block">overdue</span>
+        </strong>
       ) : (
         formatDate(dueOn)
       ),

@@ -5,8 +5,8 @@ import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
 import { type ExamSession, examKindLabels, examKinds } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
-import { CallError, callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { callApi } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -14,7 +14,6 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { type PaperDraft, PaperRows, paperDrafts } from './exam-paper-rows.tsx';
 import { useMarksPortal } from './exam-session-queries.ts';
 
@@ -67,19 +66,13 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     isPublic: session?.isPublic ?? false,
   });
   const [papers, setPapers] = useState(() => paperDrafts(subjects, head.year, today, session));
-  const [fields, setFields] = useState<Record<string, string>>({});
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, fields, sentence: failure } = useSaving();
   const navigate = useNavigate();
   const { pathOf } = useMarksPortal();
   const chosen = papers.filter(({ isChosen }) => isChosen);
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (isBusy) return;
-    setBusy(true);
-    setFields({});
-    setFailure(undefined);
     const body = {
       ...head,
       papers: chosen.map(({ subject, date, time, room, maxMarks, enteredById }) => ({
@@ -90,21 +83,14 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
         },
       })),
     };
-    try {
+    const send = async () => {
       if (session)
-        await callApi('updateExamSession', { params: { id: session.id }, body, ifMatch: session.version });
-      else {
-        const { id } = await callApi('createExamSession', { body });
-        await navigate({ to: pathOf(`marks/${id}`) });
-      }
-      showToast(`${head.name} was saved`);
-      await refreshRecords();
-      onClose();
-    } catch (error) {
-      if (error instanceof CallError) setFields(error.fields);
-      setFailure(sentenceOf(error));
-      setBusy(false);
-    }
+        return callApi('updateExamSession', { params: { id: session.id }, body, ifMatch: session.version });
+      const made = await callApi('createExamSession', { body });
+      await navigate({ to: pathOf(`marks/${made.id}`) });
+      return made;
+    };
+    if (await run(send, `${head.name} was saved`)) onClose();
   };
   const field = (name: 'name' | 'academicYear' | 'year' | 'kind') => ({
     required: true,

@@ -5,15 +5,13 @@ import { feeFields } from '#shared/fees.ts';
 import { indiaDate, parseNumber } from '#shared/format.ts';
 import { quotas } from '#shared/quotas.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
-import { CallError } from '#web/api/calls.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { feePlanCalls, quotaLabels } from './fee-plan-queries.ts';
 import { HeadFields, type TypedHead } from './head-fields.tsx';
 
@@ -38,9 +36,10 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
       ? plan.heads.map((head) => ({ ...head, key: crypto.randomUUID(), amount: `${head.amount}` }))
       : [emptyHead()],
   );
-  const [errors, setErrors] = useState<Record<string, string>>({});
-  const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  /** What the form itself finds wrong, before it is sent. */
+  const [mistakes, setMistakes] = useState<Record<string, string>>({});
+  const { run, isBusy, fields, sentence, refuse } = useSaving();
+  const errors = { ...fields, ...mistakes };
   const [isDirty, setDirty] = useState(false);
   const guard = useUnsavedGuard(isDirty, onClose);
   const form = useId();
@@ -50,7 +49,6 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
     setDirty(true);
   };
   const save = async () => {
-    if (isBusy) return;
     const checked = feePlanInputSchema.safeParse({
       ...typed,
       quota: typed.quota || null,
@@ -59,22 +57,14 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
       })),
     });
     const issues = checked.error?.issues ?? [];
-    setErrors(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
-    setRefusal('');
+    setMistakes(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])));
+    refuse(undefined); // what the server said of an earlier try
     if (!checked.success) return;
-    setBusy(true);
-    try {
-      if (plan) await feePlanCalls.update(plan.id, checked.data, plan.version);
-      else await feePlanCalls.create(checked.data);
-      showToast(plan ? 'Fee plan updated' : 'Fee plan created');
-      guard.release();
-      onClose();
-      await refreshRecords();
-    } catch (error) {
-      if (error instanceof CallError) setErrors(error.fields);
-      setRefusal(sentenceOf(error));
-      setBusy(false);
-    }
+    const send = () =>
+      plan ? feePlanCalls.update(plan.id, checked.data, plan.version) : feePlanCalls.create(checked.data);
+    if (!(await run(send, plan ? 'Fee plan updated' : 'Fee plan created'))) return;
+    guard.release();
+    onClose();
   };
 
   return (
@@ -124,9 +114,9 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
           }}
           onAdd={() => setHeads([...heads, { ...emptyHead(), dueOn: heads.at(-1)?.dueOn ?? '' }])}
         />
-        {(refusal || errors.heads) && (
+        {(sentence ?? errors.heads) && (
           <div className="mt-4">
-            <Alert>{refusal || errors.heads}</Alert>
+            <Alert>{sentence ?? errors.heads}</Alert>
           </div>
         )}
         <p className="mt-4 text-sm text-ink-soft">

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { keptDays } from '#shared/deleted-records.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -10,6 +10,8 @@ interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   record: R;
   /** product §8: the question in its own words. */
   question: string;
+  /** What the user can choose about it. */
+  children?: ReactNode;
   onClose: () => void;
 }
 
@@ -18,6 +20,7 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
   calls,
   record,
   question,
+  children,
   onClose,
 }: DeleteQuestionProps<R, Body>) {
   const [isBusy, setBusy] = useState(false);
@@ -49,6 +52,7 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
     >
       <p>{question}</p>
       <p className="mt-2 font-semibold break-words">{calls.label(record)}</p>
+      {children}
       {refusal && (
         <div className="mt-4">
           <Alert>{refusal}</Alert>

@@ -1,14 +1,10 @@
 import * as z from 'zod/mini';
-import {
-  type CollegeSettings,
-  collegeSettingsInputSchema,
-  usualCategories,
-} from '#shared/college-settings.ts';
+import { collegeSettingsInputSchema, usualCategories } from '#shared/college-settings.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
-import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { TextareaField } from '#web/ui/fields.tsx';
-import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
+import type { SettingsRecord } from './settings-calls.ts';
 import { SettingsPart } from './settings-part.tsx';
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 const fields = { categories: { label: 'Categories' } };
 /** One category a line; empty lines are left out. */
@@ -29,15 +25,8 @@ export function CategoriesSection() {
   );
 }
 
-function CategoriesForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
-  const form = useRecordForm({
-    calls: settingsCalls('list of categories'),
-    record: asRecord(settings),
-    schema,
-    toForm,
-    fields,
-    onClose,
-  });
+function CategoriesForm(props: SettingsFormProps) {
+  const form = useSettingsForm('list of categories', props, { schema, toForm, fields });
   return (
     <RecordFormBody form={form}>
       <TextareaField {...form.field('categories')} required rows={10} />

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { type CollegeSettings, collegeSettingsInputSchema } from '#shared/college-settings.ts';
+import { collegeSettingsInputSchema } from '#shared/college-settings.ts';
 import { longestEnquiryMonths } from '#shared/enquiries.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
-import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { TextField } from '#web/ui/fields.tsx';
-import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
+import type { SettingsRecord } from './settings-calls.ts';
 import { SettingsPart } from './settings-part.tsx';
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 const fields = { enquiryMonths: { label: 'Months' } };
 const typedNumber = z.pipe(
@@ -29,15 +29,8 @@ export function EnquirySection() {
   );
 }
 
-function MonthsForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
-  const form = useRecordForm({
-    calls: settingsCalls('time of enquiries'),
-    record: asRecord(settings),
-    schema,
-    toForm,
-    fields,
-    onClose,
-  });
+function MonthsForm(props: SettingsFormProps) {
+  const form = useSettingsForm('time of enquiries', props, { schema, toForm, fields });
   return (
     <RecordFormBody form={form}>
       <TextField {...form.field('enquiryMonths')} required inputMode="numeric" className="max-w-40" />

@@ -1,17 +1,16 @@
 import type * as z from 'zod/mini';
 import {
-  type CollegeSettings,
   type CollegeSettingsInput,
   collegeSettingsInputSchema,
   inviteMessageParts,
 } from '#shared/college-settings.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
-import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { usualInviteMessage } from '#web/portal/people/invite-message.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
-import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
+import type { SettingsRecord } from './settings-calls.ts';
 import { SettingsPart } from './settings-part.tsx';
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 const fields = { inviteMessage: { label: 'Message' } };
 const schema = collegeSettingsInputSchema as z.ZodMiniType<CollegeSettingsInput, { inviteMessage: string }>; // of its fields this form has one
@@ -29,15 +28,8 @@ export function InviteSection() {
   );
 }
 
-function MessageForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
-  const form = useRecordForm({
-    calls: settingsCalls('invite message'),
-    record: asRecord(settings),
-    schema,
-    toForm,
-    fields,
-    onClose,
-  });
+function MessageForm(props: SettingsFormProps) {
+  const form = useSettingsForm('invite message', props, { schema, toForm, fields });
   return (
     <RecordFormBody form={form}>
       <TextareaField {...form.field('inviteMessage')} required rows={5} />

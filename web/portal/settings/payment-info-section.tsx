@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
-import type { CollegeSettings } from '#shared/college-settings.ts';
 import { paymentInfoInputSchema } from '#shared/payment-info.ts';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
-import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { TextareaField, TextField } from '#web/ui/fields.tsx';
-import { asRecord, type SettingsRecord, settingsCalls } from './settings-calls.ts';
+import type { SettingsRecord } from './settings-calls.ts';
 import { SettingsPart } from './settings-part.tsx';
+import { type SettingsFormProps, useSettingsForm } from './use-settings-form.ts';
 
 const fields = {
   'paymentInfo.account': { label: 'Bank account' },
@@ -26,15 +25,8 @@ export function PaymentInfoSection() {
   );
 }
 
-function PaymentInfoForm({ settings, onClose }: { settings: CollegeSettings; onClose: () => void }) {
-  const form = useRecordForm({
-    calls: settingsCalls('way to pay'),
-    record: asRecord(settings),
-    schema,
-    toForm,
-    fields,
-    onClose,
-  });
+function PaymentInfoForm(props: SettingsFormProps) {
+  const form = useSettingsForm('way to pay', props, { schema, toForm, fields });
   return (
     <RecordFormBody form={form}>
       <div className="grid gap-4">

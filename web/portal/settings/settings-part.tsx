@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import type { CollegeSettings } from '#shared/college-settings.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { collegeSettingsQuery } from './college-settings-query.ts';
+import type { SettingsFormProps } from './use-settings-form.ts';
 
 interface SettingsPartProps {
   title: string;
   /** What the settings are for. */
   children: ReactNode;
-  form: ComponentType<{ settings: CollegeSettings; onClose: () => void }>;
+  form: ComponentType<SettingsFormProps>;
 }
 
 /** A part of the college's settings, shared by all admins: its heading, what it is for, and its form. */

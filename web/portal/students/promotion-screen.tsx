@@ -5,7 +5,8 @@ import type { BulkChange } from '#shared/bulk-changes.ts';
 import { groupLabels, groupOf, type PromotionGroup, promotionGroups } from '#shared/promotions.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { refreshRecords } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -27,8 +28,7 @@ export function PromotionScreen() {
   });
   const [groups, setGroups] = useState<readonly PromotionGroup[]>([]);
   const [staying, setStaying] = useState<ReadonlySet<string>>(new Set());
-  const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, sentence: refusal } = useSaving();
   const membersOf = (group: PromotionGroup) => data?.filter((student) => groupOf(student) === group) ?? [];
   const chosen = groups.flatMap(membersOf);
   const stay = chosen.filter(({ id }) => staying.has(id));
@@ -45,18 +45,14 @@ export function PromotionScreen() {
     setStaying(new Set(staying.has(id) ? [...staying].filter((one) => one !== id) : [...staying, id]));
 
   const promote = async () => {
-    setBusy(true);
-    setRefusal('');
-    try {
+    const send = async () => {
       const body = { groups: [...groups], staying: stay.map(({ id }) => id), expected: chosen.length };
       tellDone(await callApi('createPromotion', { body }), going);
       setGroups([]);
       setStaying(new Set());
-    } catch (failure) {
-      setRefusal(sentenceOf(failure));
-    }
-    setBusy(false);
-    await refreshRecords();
+    };
+    // A refusal may mean that the lists have changed: they are read again then too.
+    if (!(await run(send, () => undefined))) await refreshRecords();
   };
 
   return (

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
+import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
+import { calendarCalls, deleteInAllYears, sameEntriesQuery } from './calendar-queries.ts';
+
+/** An entry that stands in several years is deleted in all of them, unless the user takes the tick away. */
+export function DeleteEntryQuestion({ entry, onClose }: { entry: CalendarEntry; onClose: () => void }) {
+  const { data: same = [], isPending } = useQuery(sameEntriesQuery(entry));
+  const [isForAll, setForAll] = useState(true);
+  // The question must not be answered before it says in how many years the entry stands.
+  if (isPending) return null;
+  const isSeveral = same.length > 1;
+  const names = years.filter((year) => same.some((one) => one.year === year)).map((year) => yearLabels[year]);
+  const calls = {
+    ...calendarCalls,
+    ...(isSeveral &&
+      isForAll && { remove: deleteInAllYears, label: () => `${entry.event} (${same.length} entries)` }),
+  };
+  return (
+    <DeleteQuestion
+      calls={calls}
+      record={entry}
+      question="Are you sure you want to delete this entry?"
+      onClose={onClose}
+    >
+      {isSeveral && (
+        <label className="mt-3 flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            className="size-5 flex-none accent-teal"
+            checked={isForAll}
+            onChange={({ currentTarget }) => setForAll(currentTarget.checked)}
+          />
+          <span>
+            In all {same.length} years: {names.join(', ')}
+          </span>
+        </label>
+      )}
+    </DeleteQuestion>
+  );
+}
