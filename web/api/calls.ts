@@ -1,5 +1,4 @@
 // The one way the browser calls the server: by the name of a call in the contract.
-import type * as z from 'zod/mini';
 import type { Answer, BodyInput, Call, QueryInput } from '#shared/call.ts';
 import type { CallName, Contract } from '#shared/contract.ts';
 import { fileTooLarge } from '#shared/file-size.ts';
@@ -41,8 +40,8 @@ export type CallInput<C extends Call> = {
   (C extends { query: unknown } ? { query?: QueryInput<C> } : object) &
   (C extends { body: unknown } ? { body: BodyInput<C> } : object) &
   (C extends { upload: unknown } ? { file: File } : object) &
-  (C extends { upload: { fields: infer F } }
-    ? { fields?: { [Name in keyof F]?: F[Name] extends z.core.$ZodType ? z.input<F[Name]> : never } }
+  (C extends { upload: { fields: infer Fields } }
+    ? { fields?: Partial<Record<keyof Fields, object>> }
     : object);
 
 type AnyInput = {
