@@ -11,7 +11,7 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const furtherRows = 'tbody > tr:nth-child(n + 6)';
 const furtherOptions = 'option:nth-child(n + 6)';
 
-/** The menu of a portal stands beside every screen: it is checked with the first one of a test. */
+/** The menu of a portal is part of every screen: it is checked with the first one of a test. */
 const portalMenu = 'aside';
 const portalChecked = new WeakMap<Page, string>();
 const portalOf = (page: Page) => /^\/\w+-dashboard/.exec(new URL(page.url()).pathname)?.[0] ?? '';

@@ -54,7 +54,7 @@ export const enquiryMessageInputSchema = z.object({
 });
 export type EnquiryMessageInput = z.output<typeof enquiryMessageInputSchema>;
 
-/** 'ENQ-2026-0001': each message has a number of its own, so that it tells nobody whether the phone number is known. */
+/** 'ENQ-2026-0001': each message has a number of its own, so that the sender does not learn whether the phone number is known. */
 export const enquiryReference = (year: string, serial: number) =>
   `ENQ-${year}-${String(serial).padStart(4, '0')}`;
 
