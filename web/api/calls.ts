@@ -39,10 +39,7 @@ export type CallInput<C extends Call> = {
 } & (C extends { params: unknown } ? { params: Record<string, string> } : object) &
   (C extends { query: unknown } ? { query?: QueryInput<C> } : object) &
   (C extends { body: unknown } ? { body: BodyInput<C> } : object) &
-  (C extends { upload: unknown } ? { file: File } : object) &
-  (C extends { upload: { fields: infer Fields } }
-    ? { fields?: Partial<Record<keyof Fields, object>> }
-    : object);
+  (C extends { upload: unknown } ? { file: File; fields?: Readonly<Record<string, object>> } : object);
 
 type AnyInput = {
   signal?: AbortSignal;
