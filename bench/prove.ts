@@ -4,6 +4,7 @@
 import { parseArgs } from 'node:util';
 import { proveKills } from './proofs/kill.ts';
 import { proveMachines } from './proofs/machines.ts';
+import type { Proof } from './proofs/proof.ts';
 import { proveReceipts } from './proofs/receipts.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
@@ -12,15 +13,6 @@ import { proveTiming } from './proofs/timing.ts';
 import { proveUnread } from './proofs/unread.ts';
 import { proveWholeLists } from './proofs/whole-lists.ts';
 import { drawTable, type Row } from './table.ts';
-
-export interface Proof {
-  /** The attempts, and their number. */
-  tried: string;
-  mark: string;
-  /** The measured result. */
-  result: string;
-  isMet: boolean;
-}
 
 /** @param share of the full length, for proofs that repeat or last */
 const proofs: Record<string, (share: number) => Promise<Proof>> = {

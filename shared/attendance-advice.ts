@@ -1,4 +1,4 @@
-import type { Reckoning } from './attendance.ts';
+// What a reckoning of attendance says, in words.
 
 export const attendanceStates = ['eligible', 'condonable', 'short'] as const;
 export type AttendanceState = (typeof attendanceStates)[number];
@@ -7,6 +7,18 @@ export const stateLabels: Readonly<Record<AttendanceState, string>> = {
   condonable: 'Condonable',
   short: 'Short',
 };
+
+export interface Reckoning {
+  held: number;
+  attended: number;
+  /** With two decimals, rounded down; null before the first class. */
+  percent: number | null;
+  state: AttendanceState;
+  /** Classes that may be missed in a row without falling below the percentage to sit the examination. */
+  mayMiss: number;
+  /** Classes that must be attended in a row to reach it; 0 where it is reached, null where no number of classes reaches it. */
+  mustAttend: number | null;
+}
 
 /** 'You may miss 3 more.' · 'Attend the next 5.' */
 export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string {

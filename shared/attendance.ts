@@ -2,7 +2,7 @@
 // missed or must be attended. Whole numbers only: 74.99 percent must not be rounded to 75.
 import * as z from 'zod/mini';
 import { type AcademicYear, countings } from './academic-years.ts';
-import { type AttendanceState, attendanceStates } from './attendance-advice.ts';
+import { attendanceStates, type Reckoning } from './attendance-advice.ts';
 import { classKinds } from './class-kinds.ts';
 import type { MarkCounts } from './classes.ts';
 import { idText } from './ids.ts';
@@ -20,18 +20,6 @@ export type AttendanceRule = Pick<
 export interface AttendanceCounts extends MarkCounts {
   earlierHeld: number;
   earlierAttended: number;
-}
-
-export interface Reckoning {
-  held: number;
-  attended: number;
-  /** With two decimals, rounded down; null before the first class. */
-  percent: number | null;
-  state: AttendanceState;
-  /** Classes that may be missed in a row without falling below the percentage to sit the examination. */
-  mayMiss: number;
-  /** Classes that must be attended in a row to reach it; 0 where it is reached, null where no number of classes reaches it. */
-  mustAttend: number | null;
 }
 
 /** Whether so many classes attended are that percentage of those held; nothing held is nothing missed. */

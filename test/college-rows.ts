@@ -10,7 +10,9 @@ import { years } from '#shared/study-years.ts';
 import * as words from './college-words.ts';
 import { turn } from './college-words.ts';
 import { aFacultyMember, aStudent } from './factories.ts';
-import { mostPerStudent } from './portal-screens.ts';
+
+/** The most fees, results or grades of one student. */
+export const mostPerStudent = 72;
 
 const day = 86_400_000;
 

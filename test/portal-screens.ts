@@ -1,4 +1,5 @@
 // All screens of the portals with their lists and forms, for the browser tests and the screenshots.
+import { mostPerStudent } from './college-rows.ts';
 import { firstNames } from './college-words.ts';
 import type { collegeStates } from './colleges.ts';
 
@@ -29,9 +30,6 @@ interface People {
   studentId: string | undefined;
   facultyId: string | undefined;
 }
-
-/** The most fees, results or grades of one student. */
-export const mostPerStudent = 72;
 
 const people = ({ people }: Sizes) => people;
 const rows = ({ rows }: Sizes) => rows;

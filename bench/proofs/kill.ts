@@ -7,9 +7,9 @@ import { connect } from '#server/db/connect.ts';
 import { startCluster } from '#test/postgres.ts';
 import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';
-import type { Proof } from '../prove.ts';
 import { withDirectory } from '../rates.ts';
 import { type Ask, kinds } from './kill-writers.ts';
+import type { Proof } from './proof.ts';
 
 const rounds = 250;
 const writersPerKind = 3;

@@ -7,9 +7,9 @@ import { aStudent } from '#test/factories.ts';
 import { type Cluster, startCluster } from '#test/postgres.ts';
 import { benchPassword, type College, makeCollege } from '../college.ts';
 import { type Running, startApp } from '../processes.ts';
-import type { Proof } from '../prove.ts';
 import { type Proxy, startProxy } from '../proxy.ts';
 import { withDirectory } from '../rates.ts';
+import type { Proof } from './proof.ts';
 
 const writers = 8;
 /** Milliseconds of writing before and after each loss. */

@@ -6,8 +6,8 @@ import { startCluster } from '#test/postgres.ts';
 import { makeCollege } from '../college.ts';
 import { newDatabase } from '../postgres.ts';
 import { startApp } from '../processes.ts';
-import type { Proof } from '../prove.ts';
 import { withDirectory } from '../rates.ts';
+import type { Proof } from './proof.ts';
 
 const rounds = 100;
 const clerks = 8;

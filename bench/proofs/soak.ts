@@ -5,9 +5,9 @@ import type { LoadRequest } from '../answers.ts';
 import { type College, makeCollege } from '../college.ts';
 import { homePage, listPage, logins, oneRecord, saves } from '../loads.ts';
 import { type Running, residentMegabytes, startApp } from '../processes.ts';
-import type { Proof } from '../prove.ts';
 import { fireCannon, withDirectory } from '../rates.ts';
 import { median } from '../table.ts';
+import type { Proof } from './proof.ts';
 
 const minutes = 10;
 const sampleMilliseconds = 2000;

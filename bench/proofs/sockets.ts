@@ -6,8 +6,8 @@ import type { Rate } from '../cannon.ts';
 import { makeCollege } from '../college.ts';
 import { oneRecord } from '../loads.ts';
 import { startApp } from '../processes.ts';
-import type { Proof } from '../prove.ts';
 import { fireCannon, withDirectory } from '../rates.ts';
+import type { Proof } from './proof.ts';
 
 const sockets = 500;
 const patience = 25_000;

@@ -1,7 +1,7 @@
 // The properties of the tests that are tried with made-up text, thirty times as often as in every run of the tests, on both databases.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Proof } from '../prove.ts';
+import type { Proof } from './proof.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = ['server/db/hostile-text.test.ts', 'server/api/imports.test.ts'];

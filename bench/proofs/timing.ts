@@ -2,8 +2,8 @@
 import { connect } from '#server/db/connect.ts';
 import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';
-import type { Proof } from '../prove.ts';
 import { withDirectory } from '../rates.ts';
+import type { Proof } from './proof.ts';
 
 const tries = 1000;
 const allowedError = 0.05;

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeCollege } from '../college.ts';
 import { homePage, oneRecord } from '../loads.ts';
 import { residentMegabytes, startApp } from '../processes.ts';
-import type { Proof } from '../prove.ts';
 import { fireCannon, withDirectory } from '../rates.ts';
+import type { Proof } from './proof.ts';
 
 const sockets = 400;
 const requests = 100;

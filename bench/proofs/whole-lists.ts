@@ -2,8 +2,8 @@
 import { makeCollege } from '../college.ts';
 import { listPage } from '../loads.ts';
 import { residentMegabytes, startApp } from '../processes.ts';
-import type { Proof } from '../prove.ts';
 import { fireCannon, withDirectory } from '../rates.ts';
+import type { Proof } from './proof.ts';
 
 const students = 35_000;
 const lists = 8;

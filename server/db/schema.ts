@@ -20,12 +20,7 @@ import type { EnquiryTables } from './enquiry-tables.ts';
 import type { ExamTables } from './exam-tables.ts';
 import type { PublishedTables } from './published-tables.ts';
 import type { TimetableTables } from './timetable-tables.ts';
-
-/** Every record has a version, which counts its changes. */
-export interface Versioned {
-  id: string;
-  version: Generated<number>;
-}
+import type { Versioned } from './versioned.ts';
 
 interface Person extends Versioned {
   /** The searched fields in lower case. */

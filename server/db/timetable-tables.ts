@@ -4,7 +4,7 @@ import type { Counting } from '#shared/academic-years.ts';
 import type { ClassKind } from '#shared/class-kinds.ts';
 import type { Mark } from '#shared/register-marks.ts';
 import type { Year } from '#shared/study-years.ts';
-import type { Versioned } from './schema.ts';
+import type { Versioned } from './versioned.ts';
 
 interface PlannedClass {
   period: number;

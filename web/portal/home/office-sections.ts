@@ -26,7 +26,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { portalRoutes } from '#shared/routes.ts';
-import type { MenuEntry } from '#web/portal/shell/portal-shell.tsx';
+import type { MenuEntry } from '#web/portal/shell/menu.ts';
 
 export const entry = (label: string, section: string, icon: MenuEntry['icon']): MenuEntry => ({
   label,

@@ -1,6 +1,5 @@
 // Marks that were typed and are not on the server yet, kept on this device: a tab may be closed without a line.
 import { deviceTable } from '#web/portal/shell/device-table.ts';
-import type { Cell } from './marks-store.ts';
 
 /** A cell as it was typed. */
 export interface KeptMark {
@@ -24,7 +23,7 @@ export const listKeptMarks = async (userId: string): Promise<KeptMark[]> =>
 
 export interface MarksOnDevice {
   list: () => Promise<KeptMark[]>;
-  keep: (key: string, cell: Cell) => void;
+  keep: (key: string, cell: Pick<KeptMark, 'text' | 'version'>) => void;
   forget: (key: string) => void;
 }
 

@@ -12,7 +12,7 @@ const aMark = (mark: Partial<Mark> = {}): Mark => ({
 });
 
 /** A store whose server is played by the test: each save waits for an answer. */
-function aStore(marks: readonly Mark[] = [], device = new Map<string, Cell>()) {
+function aStore(marks: readonly Mark[] = [], device = new Map<string, Pick<Cell, 'text' | 'version'>>()) {
   const saves: {
     entries: MarkEntry[];
     answer: () => Promise<void>;
@@ -173,7 +173,7 @@ test('what is not saved is kept on the device, and forgotten when it is', async 
 });
 
 test('marks of a closed tab are sent with the version that was edited; one that arrived is not sent again', async () => {
-  const device = new Map<string, Cell>();
+  const device = new Map<string, Pick<Cell, 'text' | 'version'>>();
   const { store, saves, server } = aStore([aMark({ marks: 10, version: 1 })], device);
   const maxOf = (cell: string) => (cell === 'gone x' ? undefined : 25);
   server.marks = [aMark({ studentId: 'ravi', marks: 4, version: 2 })];

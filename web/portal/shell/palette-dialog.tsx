@@ -5,7 +5,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callList } from '#web/api/calls.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import type { Menu, MenuEntry } from './portal-shell.tsx';
+import type { Menu, MenuEntry } from './menu.ts';
 
 interface PaletteDialogProps {
   menu: Menu;

@@ -1,5 +1,5 @@
 import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
-import { ChevronDown, LogOut, type LucideIcon, Menu, X } from 'lucide-react';
+import { ChevronDown, LogOut, Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { college } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
@@ -8,6 +8,7 @@ import { Toasts } from '#web/ui/toasts.tsx';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { lazyDialog } from './lazy-part.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
+import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useFocusKeeper } from './use-focus-keeper.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -15,25 +16,6 @@ import { ViewingBar } from './viewing-bar.tsx';
 
 const PaletteDialog = lazyDialog(() => import('./palette-dialog.tsx'), 'PaletteDialog');
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
-
-export interface MenuEntry {
-  label: string;
-  path: string;
-  icon: LucideIcon;
-}
-
-/** A group of menu entries that folds. */
-export interface MenuGroup {
-  label: string;
-  icon: LucideIcon;
-  entries: readonly MenuEntry[];
-  /** Not folded at first: for the daily work. */
-  isOpen?: boolean;
-  /** A search parameter that all entries of the group keep: the id of the chosen person. */
-  keeps?: string;
-}
-
-export type Menu = readonly (MenuEntry | MenuGroup)[];
 
 interface PortalShellProps {
   /** 'Admin', 'Student' … : the name of the portal. */
@@ -107,7 +89,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
           className="grid size-12 place-items-center"
           onClick={() => drawer.current?.showModal()}
         >
-          <Menu className="size-6" aria-hidden="true" />
+          <MenuIcon className="size-6" aria-hidden="true" />
         </button>
         <p className="truncate font-semibold">
           {college.shortName} · {title}

@@ -37,7 +37,7 @@ import {
   timetable,
   websitePeople,
 } from '#web/portal/home/office-sections.ts';
-import type { Menu } from '#web/portal/shell/portal-shell.tsx';
+import type { Menu } from '#web/portal/shell/menu.ts';
 
 /** The screens of the faculty member in `?faculty=`. */
 const facultyPanel = {

@@ -1,0 +1,21 @@
+// The menu of a portal.
+import type { LucideIcon } from 'lucide-react';
+
+export interface MenuEntry {
+  label: string;
+  path: string;
+  icon: LucideIcon;
+}
+
+/** A group of menu entries that folds. */
+export interface MenuGroup {
+  label: string;
+  icon: LucideIcon;
+  entries: readonly MenuEntry[];
+  /** Not folded at first: for the daily work. */
+  isOpen?: boolean;
+  /** A search parameter that all entries of the group keep: the id of the chosen person. */
+  keeps?: string;
+}
+
+export type Menu = readonly (MenuEntry | MenuGroup)[];
