@@ -5,6 +5,7 @@ import { formOf } from '#web/portal/forms/form-of.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { TickField } from '#web/ui/tick-field.tsx';
 import { calendarCalls } from './calendar-queries.ts';
 
 const calendarForm = formOf(calendarFields);
@@ -27,15 +28,11 @@ export function CalendarForm({ entry, onClose }: { entry: CalendarEntry | undefi
   return (
     <RecordFormBody form={form} createLabel="Add Entry">
       <RecordFields form={form} change={{ year: { autoFocus: true } }} />
-      <label className="mt-4 flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          className="size-5 flex-none accent-teal"
-          checked={allYears}
-          onChange={({ currentTarget }) => setAllYears(currentTarget.checked)}
-        />
-        <span>For the whole college: the same in First, Second, Third and Fourth</span>
-      </label>
+      <div className="mt-4">
+        <TickField isTicked={allYears} onChange={setAllYears}>
+          For the whole college: the same in First, Second, Third and Fourth
+        </TickField>
+      </div>
     </RecordFormBody>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
+import { TickField } from '#web/ui/tick-field.tsx';
 import { calendarCalls, deleteInAllYears, sameEntriesQuery } from './calendar-queries.ts';
 
 /** An entry that stands in several years is deleted in all of them, unless the user takes the tick away. */
@@ -26,17 +27,11 @@ export function DeleteEntryQuestion({ entry, onClose }: { entry: CalendarEntry; 
       onClose={onClose}
     >
       {isSeveral && (
-        <label className="mt-3 flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            className="size-5 flex-none accent-teal"
-            checked={isForAll}
-            onChange={({ currentTarget }) => setForAll(currentTarget.checked)}
-          />
-          <span>
+        <div className="mt-3">
+          <TickField isTicked={isForAll} onChange={setForAll}>
             In all {same.length} years: {names.join(', ')}
-          </span>
-        </label>
+          </TickField>
+        </div>
       )}
     </DeleteQuestion>
   );

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { RadioField } from '#web/ui/radio-field.tsx';
 import { ImportColumns } from './import-columns.tsx';
 import { ImportMistakes } from './import-mistakes.tsx';
 import { countOf, importWords } from './import-nouns.ts';
@@ -45,11 +46,15 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
             onFile={steps.choose}
             className="mt-4"
           />
-          <Duplicates
-            value={duplicates}
-            subject={`${words.one} whose ${words.key}`}
-            onChange={steps.chooseDuplicates}
-          />
+          <div className="mt-4">
+            <RadioField
+              label={`A ${words.one} whose ${words.key} is there already`}
+              name="duplicates"
+              choices={choices}
+              value={duplicates}
+              onChange={steps.chooseDuplicates}
+            />
+          </div>
         </fieldset>
       )}
       {work === 'checking' && <Loading text="Reading the file…" />}
@@ -116,33 +121,3 @@ function ColumnNames({ noun }: { noun: ImportNoun }) {
 }
 
 const choices: Readonly<Record<DuplicateChoice, string>> = { update: 'Update it', skip: 'Leave it as it is' };
-
-function Duplicates({
-  value,
-  subject,
-  onChange,
-}: {
-  value: DuplicateChoice;
-  subject: string;
-  onChange: (choice: DuplicateChoice) => void;
-}) {
-  return (
-    <fieldset className="mt-4">
-      <legend className="text-sm font-medium">A {subject} is there already</legend>
-      <div className="flex flex-wrap gap-x-6">
-        {(['update', 'skip'] as const).map((choice) => (
-          <label key={choice} className="flex min-h-11 items-center gap-2">
-            <input
-              type="radio"
-              name="duplicates"
-              checked={value === choice}
-              onChange={() => onChange(choice)}
-              className="size-5 accent-teal"
-            />
-            {choices[choice]}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { type NoticeReader, noticeFields, noticeReaderLabels, noticeReaders } from '#shared/notices.ts';
 import { FieldError } from '#web/ui/fields.tsx';
+import { TickField } from '#web/ui/tick-field.tsx';
 
 type Checks = { audience: NoticeReader[]; isPinned: boolean; inTicker: boolean };
 
@@ -25,53 +25,31 @@ export function NoticeChecks({ audience, isPinned, inTicker, errors, onChange }:
       <fieldset aria-describedby={errors.audience && 'readers-error'}>
         <legend className="mb-1 font-medium">{noticeFields.audience.label}</legend>
         {noticeReaders.map((reader) => (
-          <Check
+          <TickField
             key={reader}
-            isChecked={isPublic || audience.includes(reader)}
+            isTicked={isPublic || audience.includes(reader)}
             isDisabled={isPublic && reader !== 'public'}
             onChange={(isChosen) => choose(reader, isChosen)}
           >
             {noticeReaderLabels[reader]}
-          </Check>
+          </TickField>
         ))}
         {errors.audience && <FieldError id="readers-error">{errors.audience}</FieldError>}
       </fieldset>
       <fieldset>
         <legend className="mb-1 font-medium">Where it stands</legend>
-        <Check isChecked={isPinned} onChange={(isChosen) => onChange({ isPinned: isChosen })}>
+        <TickField isTicked={isPinned} onChange={(isChosen) => onChange({ isPinned: isChosen })}>
           {noticeFields.isPinned.label}
-        </Check>
-        <Check
-          isChecked={inTicker}
+        </TickField>
+        <TickField
+          isTicked={inTicker}
           isDisabled={!isPublic}
           onChange={(isChosen) => onChange({ inTicker: isChosen })}
         >
           {noticeFields.inTicker.label}
-        </Check>
+        </TickField>
         {errors.inTicker && <FieldError id="ticker-error">{errors.inTicker}</FieldError>}
       </fieldset>
     </div>
-  );
-}
-
-interface CheckProps {
-  isChecked: boolean;
-  isDisabled?: boolean;
-  onChange: (isChecked: boolean) => void;
-  children: ReactNode;
-}
-
-function Check({ isChecked, isDisabled = false, onChange, children }: CheckProps) {
-  return (
-    <label className="flex min-h-11 items-center gap-3 has-disabled:text-ink-soft">
-      <input
-        type="checkbox"
-        checked={isChecked}
-        disabled={isDisabled}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-5 flex-none accent-teal"
-      />
-      {children}
-    </label>
   );
 }
