@@ -32,6 +32,7 @@ export interface Course {
   readonly url: string;
   readonly title: string;
   readonly duration: string;
+  readonly isFree: boolean;
   readonly description: string;
   readonly images: readonly [Picture, Picture];
   readonly descriptions: FiveOf<string>;

@@ -34,3 +34,8 @@ export function whatsappNumber(phone: string): string {
 export function shownPhone(phone: string): string {
   return phone.replace(/^\+91(\d{5})(\d{5})$/, '+91 $1 $2');
 }
+
+/** Text in which no line break divides a phone number. */
+export function withWholePhones(text: string): string {
+  return text.replace(/\+91 (\d{5}) (\d{5})/g, '+91\u00a0$1\u00a0$2');
+}

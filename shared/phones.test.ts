@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readPhone, shownPhone, telLink, whatsappNumber } from './phone-numbers.ts';
+import { readPhone, shownPhone, telLink, whatsappNumber, withWholePhones } from './phone-numbers.ts';
 import { phoneNumber, requiredPhone, tenDigitPhone } from './phones.ts';
 
 test.each([
@@ -70,4 +70,8 @@ test('a number of exactly ten digits may be grouped, and gets the same spelling'
   for (const wrong of ['984802233', '98480223381', '+919848022338', '౯౮౪౮౦౨౨౩౩౮', '9'.repeat(50)])
     expect(messages(phone, wrong)).toEqual(['Phone number must be 10 digits']);
   expect(messages(phone, '')).toEqual(['Phone number is required']);
+});
+
+test('a phone number within a text stays on one line', () => {
+  expect(withWholePhones('Call +91 98480 22338, or come.')).toBe('Call +91\u00a098480\u00a022338, or come.');
 });

@@ -10,6 +10,7 @@ export const courses = [
     url: '/course-details/physiotherapy',
     title: 'Physiotherapy (BPT)',
     duration: `${programme.years} Years + ${programme.internshipMonths} months internship`,
+    isFree: false,
     description:
       'Learn to examine, treat and teach people who are in pain or have lost movement. You study the body first, then practise in the laboratory, then treat patients under guidance.',
     images: [
@@ -49,6 +50,7 @@ export const courses = [
     url: '/course-details/computer-course',
     title: 'Free Computer Training',
     duration: 'Base on the Course',
+    isFree: true,
     description:
       'Computer skills for study and work, free of charge. Beginners are welcome. The lessons are in Telugu and English, in the computer laboratory of the college.',
     images: [
@@ -94,7 +96,7 @@ export const coursesPage = {
   showLess: 'Show Less',
   details: 'See the course',
   heading: 'Our two courses',
-  fees: { label: 'Fee Structure', url: '/admissions/fee-structure' },
+  fees: { label: 'Fee Structure', labelOfFree: 'Fees of the degree', url: '/admissions/fee-structure' },
   why: {
     heading: 'Why Our Courses?',
     points: [

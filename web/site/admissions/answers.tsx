@@ -1,5 +1,6 @@
 import { answers } from '#content/en/admissions.ts';
 import type { FactContents } from '#shared/facts.ts';
+import { withWholePhones } from '#shared/phone-numbers.ts';
 import { FactProof } from './fact-proof.tsx';
 
 /** Plain answers to what parents ask first, each with its year and source. */
@@ -12,10 +13,10 @@ export function Answers({ facts }: { facts: FactContents }) {
           <div key={name} className="border-t border-line pt-4">
             <dt className="text-lg font-semibold">{q}</dt>
             <dd className="mt-2">
-              <p className="wrap-anywhere">{text}</p>
+              <p className="wrap-anywhere">{withWholePhones(text)}</p>
               {textTe && (
                 <p lang="te" className="mt-2 wrap-anywhere">
-                  {textTe}
+                  {withWholePhones(textTe)}
                 </p>
               )}
               <FactProof fact={facts[name]} />

@@ -65,8 +65,8 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
           href={fees.url}
           className="inline-flex min-h-11 items-center px-2 font-semibold text-teal underline underline-offset-4"
         >
-          {fees.label}
-          <span className="sr-only">: {course.title}</span>
+          {course.isFree ? fees.labelOfFree : fees.label}
+          {!course.isFree && <span className="sr-only">: {course.title}</span>}
         </a>
       </div>
     </li>
