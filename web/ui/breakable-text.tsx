@@ -15,13 +15,13 @@ const breakHere = createElement('wbr');
  */
 export function BreakableText({ text }: { text: string }) {
   if (text.length <= shortText) return createElement('span', { className: 'whitespace-nowrap' }, text);
-  if (!text.split(/\s/).some((word) => word.length > longestWord)) return text;
+  if (!text.split(/\s/).some((word) => word.length > shortText)) return text;
   const parts = text.split(/(?<=\s)|(?=@)/).flatMap((word) => [breakHere, ...piecesOf(word)]);
   return createElement(Fragment, null, ...parts);
 }
 
 function piecesOf(word: string): ReactNode[] {
-  if (word.length <= longestWord) return [word];
+  if (word.length <= shortText) return [word];
   // Addresses and file names read best when they break after a dot or a dash.
   return word.split(/(?<=[._/-])/).flatMap((part) => [...lettersOf(part), breakHere]);
 }
