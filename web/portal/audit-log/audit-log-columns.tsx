@@ -12,15 +12,15 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
     {
       header: 'When',
       sortKey: 'at',
-      width: 'w-48',
+      width: 'w-44',
       cell: ({ at }) => (
         <span className="tabular whitespace-nowrap">
           {formatDate(at)}, {formatTime(at)}
         </span>
       ),
     },
-    { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
-    { header: 'What', isTitle: true, width: 'w-64', cell: deed },
+    { header: 'Who', width: 'w-32', cell: ({ actor }) => actor },
+    { header: 'What', isTitle: true, width: 'w-52', cell: deed },
     { header: 'Changes', cell: (entry) => <Changes entry={entry} /> },
   ];
 }

@@ -3,7 +3,6 @@ import { formatDate, formatRupees } from '#shared/format.ts';
 import { type Payment, paymentFields, paymentModeLabels } from '#shared/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
-import { BreakableText } from '#web/ui/breakable-text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { receiptPath } from './payment-queries.ts';
@@ -12,6 +11,9 @@ import { receiptPath } from './payment-queries.ts';
 function Struck({ payment, children }: { payment: Payment; children: ReactNode }) {
   return payment.cancelledAt ? <s className="text-ink-soft">{children}</s> : children;
 }
+
+/** Where the number of a receipt may break: after the financial year. */
+const serialAt = ({ receiptNumber }: Payment) => receiptNumber.lastIndexOf('/') + 1;
 
 const receipt: Column<Payment> = {
   header: paymentFields.receiptNumber.label,
@@ -23,10 +25,12 @@ const receipt: Column<Payment> = {
       target="_blank"
       rel="noopener"
       aria-label={`Receipt ${payment.receiptNumber} (PDF)`}
-      className="tabular inline-flex min-h-11 items-center text-teal underline-offset-4 hover:underline"
+      className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
     >
       <Struck payment={payment}>
-        <BreakableText text={payment.receiptNumber} />
+        {payment.receiptNumber.slice(0, serialAt(payment))}
+        <wbr />
+        {payment.receiptNumber.slice(serialAt(payment))}
       </Struck>
     </a>
   ),
