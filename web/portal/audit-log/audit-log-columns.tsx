@@ -19,8 +19,8 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
         </span>
       ),
     },
-    { header: 'Who', width: 'w-32', cell: ({ actor }) => actor },
-    { header: 'What', isTitle: true, width: 'w-52', cell: deed },
+    { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
+    { header: 'What', isTitle: true, width: 'w-1/3', cell: deed },
     { header: 'Changes', cell: (entry) => <Changes entry={entry} /> },
   ];
 }
