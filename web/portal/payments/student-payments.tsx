@@ -17,6 +17,7 @@ interface StudentPaymentsProps {
 export function StudentPayments({ studentId, mayCancel = false }: StudentPaymentsProps) {
   const { data, error, refetch } = useQuery(studentPaymentsQuery(studentId));
   const [cancelling, setCancelling] = useState<Payment>();
+  const actions = (payment: Payment) => <CancelButton payment={payment} cancel={setCancelling} />;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
@@ -27,9 +28,7 @@ export function StudentPayments({ studentId, mayCancel = false }: StudentPayment
         rows={data}
         empty=""
         columns={studentPaymentColumns}
-        {...(mayCancel && {
-          actions: (payment: Payment) => <CancelButton payment={payment} cancel={setCancelling} />,
-        })}
+        {...(mayCancel && { actions })}
       />
       {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}
     </section>
