@@ -28,7 +28,7 @@ const receipt: Column<Payment> = {
       className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
     >
       <Struck payment={payment}>
-        {payment.receiptNumber.slice(0, serialAt(payment))}
+        <span className="whitespace-nowrap">{payment.receiptNumber.slice(0, serialAt(payment))}</span>
         <wbr />
         {payment.receiptNumber.slice(serialAt(payment))}
       </Struck>
