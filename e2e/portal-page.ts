@@ -10,6 +10,12 @@ import { test as publicTest } from './public-page.ts';
 
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
+interface FilePayload {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
 export async function signIn(
@@ -42,9 +48,11 @@ export const test = publicTest.extend<object, { adminState: State }>({
   storageState: async ({ adminState }, use) => use(adminState),
 });
 
-/** Counts what a hand does: a click, or a choice in a list, which is two. */
+/** Counts what a hand does: a click, a choice in a list, which is two, a key, and a file, which is chosen by two clicks. */
 export function hand() {
   let clicks = 0;
+  let keys = 0;
+  let files = 0;
   return {
     click: async (target: Locator) => {
       clicks += 1;
@@ -54,7 +62,18 @@ export function hand() {
       clicks += 2;
       await list.selectOption(label);
     },
+    press: async (page: Page, key: string) => {
+      keys += 1;
+      await page.keyboard.press(key);
+    },
+    giveFile: async (field: Locator, file: FilePayload) => {
+      clicks += 2;
+      files += 1;
+      await field.setInputFiles(file);
+    },
     clicks: () => clicks,
+    keys: () => keys,
+    files: () => files,
   };
 }
 

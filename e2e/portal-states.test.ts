@@ -58,11 +58,25 @@ async function expectScreens(
         await expectEachReached(main(page));
       }
       // As a table, on a wide screen; the other screens have no other form there.
-      if (state === 'long' && lists.length > 0) await expectAccessible(page);
+      if (state === 'long' && lists.length > 0) {
+        await expectAccessible(page);
+        await expectAllColumnsOnTablet(page);
+      }
       await expectNoSidewaysScroll(page);
       if (state === 'one') await expectAccessible(page);
     });
   }
+}
+
+/** On a tablet in portrait no table is wider than its box. */
+async function expectAllColumnsOnTablet(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const tooWide = await main(page)
+    .locator('.data-table')
+    .evaluateAll((boxes) =>
+      boxes.filter((box) => box.scrollWidth > box.clientWidth).map((box) => box.getAttribute('aria-label')),
+    );
+  expect(tooWide).toEqual([]);
 }
 
 const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to the main part' });

@@ -150,7 +150,7 @@ function Header<Row>({
       >
         {header}
         <Icon
-          className={`size-4 print:hidden ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
+          className={`size-4 flex-none print:hidden ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
           aria-hidden="true"
         />
       </button>

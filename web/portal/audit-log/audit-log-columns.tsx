@@ -12,7 +12,7 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
     {
       header: 'When',
       sortKey: 'at',
-      width: 'w-48',
+      width: 'w-44',
       cell: ({ at }) => (
         <span className="tabular whitespace-nowrap">
           {formatDate(at)}, {formatTime(at)}
@@ -20,7 +20,7 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
       ),
     },
     { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
-    { header: 'What', isTitle: true, width: 'w-64', cell: deed },
+    { header: 'What', isTitle: true, width: 'w-1/3', cell: deed },
     { header: 'Changes', cell: (entry) => <Changes entry={entry} /> },
   ];
 }

@@ -24,7 +24,7 @@ const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
 const title = 'Facts';
 
 const columns: readonly Column<Fact>[] = [
-  { header: 'Fact', isTitle: true, width: 'w-56', cell: factLabel },
+  { header: 'Fact', isTitle: true, width: 'w-1/4', cell: factLabel },
   { header: 'Value', cell: (fact) => <span className="line-clamp-3 wrap-anywhere">{factValue(fact)}</span> },
   { header: 'Year', cell: ({ year }) => <span className="whitespace-nowrap">{year}</span> },
   { header: 'Source', cell: ({ source }) => <span className="wrap-anywhere">{source}</span> },

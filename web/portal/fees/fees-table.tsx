@@ -44,7 +44,11 @@ function FeeName({ fee: { label, reason } }: { fee: Fee }) {
 
 function DueOn({ fee, today }: { fee: Fee; today: string }) {
   if (!isOverdue(fee, today)) return formatDate(fee.dueOn);
-  return <strong className="font-semibold text-madder">{formatDate(fee.dueOn)}, overdue</strong>;
+  return (
+    <strong className="font-semibold text-madder">
+      {formatDate(fee.dueOn)}, <span className="block">overdue</span>
+    </strong>
+  );
 }
 
 function FeesSummary({ fees, today }: { fees: readonly Fee[]; today: string }) {

@@ -1,6 +1,5 @@
 import { portalRoutes } from '#shared/routes.ts';
 import { StudentToday } from '#web/portal/attendance/student-today.tsx';
-import { NextExam } from '#web/portal/exam-sessions/next-exam.tsx';
 import { OwnNotices } from '#web/portal/notices/own-notices.tsx';
 import { OwnStudent } from '#web/portal/students/own-student.tsx';
 import { StudentDashboard } from '#web/portal/students/student-dashboard.tsx';
@@ -22,7 +21,6 @@ export function StudentHomeScreen() {
             attendance={portalRoutes.student(student.id, 'attendance')}
             calendar={portalRoutes.student(student.id, 'calendar')}
           />
-          <NextExam />
           <OwnNotices />
         </StudentDashboard>
       )}

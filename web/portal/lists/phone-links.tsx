@@ -9,7 +9,7 @@ export function PhoneLinks({ phone, name }: { phone: string; name?: string }) {
   const shown = shownPhone(phone);
   if (!href) return <BreakableText text={phone} />;
   return (
-    <span className="inline-flex items-center gap-1 whitespace-nowrap">
+    <span className="inline-flex items-center whitespace-nowrap">
       <a
         href={href}
         className="tabular inline-flex min-h-6 items-center text-teal underline-offset-4 hover:underline"
@@ -22,7 +22,7 @@ export function PhoneLinks({ phone, name }: { phone: string; name?: string }) {
         rel="noopener"
         aria-label={`WhatsApp ${name ?? shown}`}
         title="WhatsApp"
-        className="inline-flex size-8 items-center justify-center rounded-sm text-teal hover:bg-sea-pale print:hidden"
+        className="-mr-2 inline-flex size-8 items-center justify-center rounded-sm text-teal hover:bg-sea-pale print:hidden"
       >
         <MessageCircle className="size-4" aria-hidden="true" />
       </a>

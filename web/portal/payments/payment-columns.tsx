@@ -6,21 +6,33 @@ import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { receiptPath } from './payment-queries.ts';
-import { ReceiptLink } from './receipt-link.tsx';
 
 /** A cancelled payment stays readable: struck through, with its reason. */
 function Struck({ payment, children }: { payment: Payment; children: ReactNode }) {
   return payment.cancelledAt ? <s className="text-ink-soft">{children}</s> : children;
 }
 
+/** Where the number of a receipt may break: after the financial year. */
+const serialAt = ({ receiptNumber }: Payment) => receiptNumber.lastIndexOf('/') + 1;
+
 const receipt: Column<Payment> = {
   header: paymentFields.receiptNumber.label,
   sortKey: 'receiptNumber',
   isTitle: true,
   cell: (payment) => (
-    <span className="tabular whitespace-nowrap">
-      <Struck payment={payment}>{payment.receiptNumber}</Struck>
-    </span>
+    <a
+      href={receiptPath(payment.id)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`Receipt ${payment.receiptNumber} (PDF)`}
+      className="tabular inline-block min-h-6 text-teal underline-offset-4 hover:underline"
+    >
+      <Struck payment={payment}>
+        <span className="whitespace-nowrap">{payment.receiptNumber.slice(0, serialAt(payment))}</span>
+        <wbr />
+        {payment.receiptNumber.slice(serialAt(payment))}
+      </Struck>
+    </a>
   ),
 };
 const paidOn: Column<Payment> = {
@@ -42,7 +54,7 @@ const student: Column<Payment> = {
 const fee: Column<Payment> = {
   header: paymentFields.feeLabel.label,
   cell: ({ feeLabel, note, cancelledAt, cancelReason }) => (
-    <span className="block min-w-36 break-words">
+    <span className="block min-w-24 break-words">
       {feeLabel}
       {cancelledAt && (
         <strong className="block text-sm font-semibold text-madder">Cancelled: {cancelReason}</strong>
@@ -73,7 +85,7 @@ export const dayBookColumns = (cancel: (payment: Payment) => void): readonly Col
   {
     header: 'Actions',
     isActions: true,
-    cell: (payment) => <PaymentActions payment={payment} cancel={cancel} />,
+    cell: (payment) => <CancelButton payment={payment} cancel={cancel} />,
   },
 ];
 
@@ -82,29 +94,21 @@ export const studentPaymentColumns: readonly Column<Payment>[] = [receipt, paidO
   ({ sortKey: _, ...column }) => column,
 );
 
-/** @param cancel undefined where the reader may not cancel */
-export function PaymentActions({
-  payment,
-  cancel,
-}: {
+interface CancelButtonProps {
   payment: Payment;
-  cancel?: ((payment: Payment) => void) | undefined;
-}) {
-  const { id, receiptNumber, cancelledAt } = payment;
+  cancel: (payment: Payment) => void;
+}
+
+/** Opens the question; nothing where the payment is cancelled already. */
+export function CancelButton({ payment, cancel }: CancelButtonProps) {
+  if (payment.cancelledAt) return null;
   return (
-    <>
-      <ReceiptLink href={receiptPath(id)} name={`Receipt ${receiptNumber} (PDF)`}>
-        Receipt
-      </ReceiptLink>
-      {cancel && !cancelledAt && (
-        <Button
-          variant="quietDanger"
-          onClick={() => cancel(payment)}
-          aria-label={`Cancel payment ${receiptNumber}`}
-        >
-          Cancel
-        </Button>
-      )}
-    </>
+    <Button
+      variant="quietDanger"
+      onClick={() => cancel(payment)}
+      aria-label={`Cancel payment ${payment.receiptNumber}`}
+    >
+      Cancel
+    </Button>
   );
 }

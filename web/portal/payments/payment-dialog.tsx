@@ -79,7 +79,7 @@ function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => vo
       </p>
       <div className="form-buttons">
         <Button onClick={onClose}>Close</Button>
-        <ReceiptLink ref={link} href={receiptPath(id)} isPrimary>
+        <ReceiptLink ref={link} href={receiptPath(id)}>
           Open receipt
         </ReceiptLink>
       </div>

@@ -4,7 +4,7 @@ import type { Payment } from '#shared/payments.ts';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { CancelPaymentDialog } from './cancel-payment-dialog.tsx';
-import { PaymentActions, studentPaymentColumns } from './payment-columns.tsx';
+import { CancelButton, studentPaymentColumns } from './payment-columns.tsx';
 import { studentPaymentsQuery } from './payment-queries.ts';
 
 interface StudentPaymentsProps {
@@ -17,15 +17,19 @@ interface StudentPaymentsProps {
 export function StudentPayments({ studentId, mayCancel = false }: StudentPaymentsProps) {
   const { data, error, refetch } = useQuery(studentPaymentsQuery(studentId));
   const [cancelling, setCancelling] = useState<Payment>();
-  const actions = (payment: Payment) => (
-    <PaymentActions payment={payment} cancel={mayCancel ? setCancelling : undefined} />
-  );
+  const actions = (payment: Payment) => <CancelButton payment={payment} cancel={setCancelling} />;
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data || data.length === 0) return null;
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-xl">Payments</h2>
-      <RowTable caption="Payments" rows={data} empty="" columns={studentPaymentColumns} actions={actions} />
+      <RowTable
+        caption="Payments"
+        rows={data}
+        empty=""
+        columns={studentPaymentColumns}
+        {...(mayCancel && { actions })}
+      />
       {cancelling && <CancelPaymentDialog payment={cancelling} onClose={() => setCancelling(undefined)} />}
     </section>
   );

@@ -105,9 +105,7 @@ function TakenNotice({ payments }: { payments: readonly Payment[] }) {
         {payments.length === 1 ? 'payment' : 'payments'}: {first}
         {last !== first && ` to ${last}`}
       </p>
-      <ReceiptLink href={receiptsPath(payments)} isPrimary>
-        Open receipts
-      </ReceiptLink>
+      <ReceiptLink href={receiptsPath(payments)}>Open receipts</ReceiptLink>
     </div>
   );
 }

@@ -31,7 +31,6 @@ const columns: readonly Column<PersonalInfoRow>[] = [
   },
   {
     header: personalInfoFields['personalInfo.address'].label,
-    width: 'xl:min-w-64',
     cell: ({ address }) => orNotProvided(address),
   },
 ];

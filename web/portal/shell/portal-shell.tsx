@@ -120,7 +120,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
         <main
           ref={main}
           id="main"
-          className="max-w-[100rem] px-4 py-6 sm:px-6 lg:px-10 print:p-0"
+          className="max-w-[100rem] px-4 py-6 sm:px-6 xl:px-10 print:p-0"
           tabIndex={-1}
         >
           <Outlet />

@@ -34,13 +34,13 @@ type Change =
   | { kind: 'delete' | 'teachers'; subject: Subject };
 
 const columns = (change: (change: Change) => void): readonly Column<Subject>[] => [
-  fieldColumn(subjectFields, 'code', { width: 'w-40' }),
+  fieldColumn(subjectFields, 'code', { width: 'w-28' }),
   fieldColumn(subjectFields, 'name', { isTitle: true }),
-  { header: subjectFields.year.label, width: 'w-32', cell: ({ year }) => yearLabels[year] },
+  { header: subjectFields.year.label, width: 'w-24', cell: ({ year }) => yearLabels[year] },
   {
     header: 'Actions',
     isActions: true,
-    width: 'w-64',
+    width: 'w-56',
     cell: (subject) => (
       <>
         <Button

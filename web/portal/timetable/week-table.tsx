@@ -39,7 +39,7 @@ export function WeekTable({ caption, entries, periods, of, onEdit }: WeekTablePr
       <button
         type="button"
         onClick={() => onEdit(weekday, period, entry)}
-        className="block min-h-11 w-full rounded-sm px-2 py-1 text-left hover:bg-sea-pale print:p-0"
+        className="block min-h-11 w-full rounded-sm px-0.5 py-1 text-left xl:px-2 hover:bg-sea-pale print:p-0"
       >
         <span className="sr-only">
           {weekdayLabel(weekday)}, period {period}:{' '}
@@ -51,15 +51,15 @@ export function WeekTable({ caption, entries, periods, of, onEdit }: WeekTablePr
   return (
     <>
       <div className="overflow-x-auto max-md:hidden print:block">
-        <table className="w-full table-fixed border-collapse bg-white">
+        <table className="w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-24 border border-line bg-sand p-2 text-left">
+              <th scope="col" className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2">
                 Period
               </th>
               {days.map((weekday) => (
-                <th key={weekday} scope="col" className="border border-line bg-sand p-2 text-left">
+                <th key={weekday} scope="col" className="border border-line bg-sand p-1 text-left xl:p-2">
                   {weekdayLabel(weekday)}
                 </th>
               ))}
@@ -68,12 +68,18 @@ export function WeekTable({ caption, entries, periods, of, onEdit }: WeekTablePr
           <tbody>
             {periods.map(({ from, to }, index) => (
               <tr key={from}>
-                <th scope="row" className="tabular border border-line p-2 text-left text-sm font-normal">
+                <th
+                  scope="row"
+                  className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2"
+                >
                   <strong className="block">{index + 1}</strong>
                   {formatTime(from)}–{formatTime(to)}
                 </th>
                 {days.map((weekday) => (
-                  <td key={weekday} className={`border border-line align-top ${onEdit ? 'p-0.5' : 'p-2'}`}>
+                  <td
+                    key={weekday}
+                    className={`border border-line align-top ${onEdit ? 'p-0.5' : 'p-1 xl:p-2'}`}
+                  >
                     {cell(weekday, index + 1)}
                   </td>
                 ))}
