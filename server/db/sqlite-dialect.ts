@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import { isUnavailable } from './dialect.ts';
 import { searchText } from './list-page.ts';
+import { objectMaker } from './object-maker.ts';
 
 /** Compiling a statement costs more than running it; the app has a few hundred distinct ones. */
 const cachedStatements = 500;
@@ -65,12 +66,7 @@ function prepare(database: DatabaseSync, sql: string): Prepared {
   const reader = names.length > 0;
   if (/[^(]\*/.test(sql)) return { statement, reader, toRow: (answer) => answer as Row };
   statement.setReturnArrays(true);
-  const toRow = (answer: unknown) => {
-    const values = answer as unknown[]; // as just set
-    const row: Row = {};
-    for (let i = 0; i < names.length; i += 1) row[names[i] as string] = values[i]; // within its length
-    return row;
-  };
+  const toRow = objectMaker(names.map((name, index) => [name, index])) as Prepared['toRow']; // arrays, as just set
   return { statement, reader, toRow };
 }
 
