@@ -3,7 +3,16 @@
 
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  LimitNode,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteQueryCompiler,
+  ValueNode,
+} from 'kysely';
 import { isUnavailable } from './dialect.ts';
 import { searchText } from './list-page.ts';
 import { objectMaker } from './object-maker.ts';
@@ -116,6 +125,19 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/**
+ * Writes limits into the text, not as parameters: SQLite plans with the value of a bound limit, and so compiles the
+ * statement again each time it is run. Limits are constants and page sizes up to 100.
+ */
+class WrittenLimits extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node;
+    super.visitLimit(
+      ValueNode.is(limit) ? LimitNode.create(ValueNode.createImmediate(limit.value)) : node,
+    );
+  }
+}
+
 /** SQLite can roll back DDL. Kysely's adapter says it cannot, and a failed migration would leave part of its changes. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -138,6 +160,10 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new ImmediateDriver({ database: this.#open });
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new WrittenLimits();
   }
 
   override createAdapter(): SqliteAdapter {
