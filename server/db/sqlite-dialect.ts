@@ -132,9 +132,7 @@ class ImmediateDriver extends SqliteDriver {
 class WrittenLimits extends SqliteQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
     const { limit } = node;
-    super.visitLimit(
-      ValueNode.is(limit) ? LimitNode.create(ValueNode.createImmediate(limit.value)) : node,
-    );
+    super.visitLimit(ValueNode.is(limit) ? LimitNode.create(ValueNode.createImmediate(limit.value)) : node);
   }
 }
 
