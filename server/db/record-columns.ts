@@ -16,6 +16,7 @@ import {
   writtenFields,
 } from '#shared/fields.ts';
 import { searchText } from './list-page.ts';
+import { objectMaker } from './object-maker.ts';
 
 /** All columns, in the form of a select: 'students.first_name'. */
 export function columnsOf<F extends Fields>(fields: F): F[keyof F]['column'][] {
@@ -24,20 +25,15 @@ export function columnsOf<F extends Fields>(fields: F): F[keyof F]['column'][] {
 
 const bare = (column: string) => column.slice(column.indexOf('.') + 1);
 
-/** Copies the values of one part into a record. Where they stand is found once: a page of 50 records reads 800 values. */
-function copierOf(fields: Fields, part: string) {
+/** Makes a function that copies the values of one part from a row. @param kept columns that stand before them under their own name */
+function copierOf(fields: Fields, part: string, kept: readonly string[] = []) {
   const places = fieldsOfPart(fields, part).map(([key, { column }]) => [key, bare(column)] as const);
-  return (row: Row, record: Row): Row => {
-    for (const [key, column] of places) record[key] = row[column];
-    return record;
-  };
+  return objectMaker([...kept.map((key) => [key, key] as const), ...places]);
 }
-
-type Row = Record<string, unknown>;
 
 export function partReader<F extends Fields, Part extends PartName<F>>(fields: F, part: Part) {
   const copy = copierOf(fields, part);
-  return (row: RowOf<PartOf<F, Part>>) => copy(row, {}) as Values<PartOf<F, Part>>; // each field from its column
+  return (row: RowOf<PartOf<F, Part>>) => copy(row) as Values<PartOf<F, Part>>; // each field from its column
 }
 
 interface Kept {
@@ -50,12 +46,12 @@ interface Kept {
  * @returns a function of the row and the parts to be read ('contactInfo'); without parts it reads all of them
  */
 export function recordReader<F extends Fields>(fields: F) {
-  const copyOwn = copierOf(fields, '');
+  const copyOwn = copierOf(fields, '', ['id', 'version']);
   const parts = partsOf(fields).map((part) => [part, copierOf(fields, part)] as const);
   return (row: RowOf<F> & Kept, include?: readonly string[]) => {
-    const record = copyOwn(row, { id: row.id, version: row.version });
+    const record = copyOwn(row);
     for (const [part, copy] of parts) {
-      if (!include || include.includes(part)) record[part] = copy(row, {});
+      if (!include || include.includes(part)) record[part] = copy(row);
     }
     return record as Kept & RecordOf<F>; // as in partReader
   };

@@ -3,9 +3,19 @@
 
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CompiledQuery,
+  type DatabaseConnection,
+  LimitNode,
+  SqliteAdapter,
+  SqliteDialect,
+  SqliteDriver,
+  SqliteQueryCompiler,
+  ValueNode,
+} from 'kysely';
 import { isUnavailable } from './dialect.ts';
 import { searchText } from './list-page.ts';
+import { objectMaker } from './object-maker.ts';
 
 /** Compiling a statement costs more than running it; the app has a few hundred distinct ones. */
 const cachedStatements = 500;
@@ -65,12 +75,7 @@ function prepare(database: DatabaseSync, sql: string): Prepared {
   const reader = names.length > 0;
   if (/[^(]\*/.test(sql)) return { statement, reader, toRow: (answer) => answer as Row };
   statement.setReturnArrays(true);
-  const toRow = (answer: unknown) => {
-    const values = answer as unknown[]; // as just set
-    const row: Row = {};
-    for (let i = 0; i < names.length; i += 1) row[names[i] as string] = values[i]; // within its length
-    return row;
-  };
+  const toRow = objectMaker(names.map((name, index) => [name, index])) as Prepared['toRow']; // arrays, as just set
   return { statement, reader, toRow };
 }
 
@@ -120,6 +125,17 @@ class ImmediateDriver extends SqliteDriver {
   }
 }
 
+/**
+ * Writes limits into the text, not as parameters: SQLite plans with the value of a bound limit, and so compiles the
+ * statement again each time it is run. Limits are constants and page sizes up to 100.
+ */
+class WrittenLimits extends SqliteQueryCompiler {
+  protected override visitLimit(node: LimitNode): void {
+    const { limit } = node;
+    super.visitLimit(ValueNode.is(limit) ? LimitNode.create(ValueNode.createImmediate(limit.value)) : node);
+  }
+}
+
 /** SQLite can roll back DDL. Kysely's adapter says it cannot, and a failed migration would leave part of its changes. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl(): boolean {
@@ -142,6 +158,10 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   override createDriver(): SqliteDriver {
     return new ImmediateDriver({ database: this.#open });
+  }
+
+  override createQueryCompiler(): SqliteQueryCompiler {
+    return new WrittenLimits();
   }
 
   override createAdapter(): SqliteAdapter {
