@@ -12,14 +12,14 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
     {
       header: 'When',
       sortKey: 'at',
-      width: 'w-44',
+      width: 'w-40',
       cell: ({ at }) => (
         <span className="tabular whitespace-nowrap">
           {formatDate(at)}, {formatTime(at)}
         </span>
       ),
     },
-    { header: 'Who', width: 'w-36', cell: ({ actor }) => actor },
+    { header: 'Who', width: 'w-24', cell: ({ actor }) => actor },
     { header: 'What', isTitle: true, width: 'w-1/3', cell: deed },
     { header: 'Changes', cell: (entry) => <Changes entry={entry} /> },
   ];
