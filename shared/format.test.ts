@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate, formatRupees, formatTime, indiaDate, parseNumber } from './format.ts';
+import { formatDate, formatRupees, formatTime, indiaDate, indiaTime, parseNumber } from './format.ts';
 
 test('formatDate writes a calendar date without any zone shifting it', () => {
   expect(formatDate('2026-01-05')).toBe('5 Jan 2026');
@@ -49,4 +49,8 @@ test('parseNumber reads typed numbers and the output of formatRupees', () => {
 test('indiaDate changes at midnight in India', () => {
   expect(indiaDate(new Date('2026-12-31T18:29:59Z'))).toBe('2026-12-31');
   expect(indiaDate(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
+});
+
+test('indiaTime is India’s, whatever the device thinks', () => {
+  expect(indiaTime(new Date('2026-11-20T04:00:00Z'))).toBe('09:30');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nowAndNext, timeInIndia } from './now-and-next.ts';
+import { nowAndNext } from './now-and-next.ts';
 
 const periods = [
   { from: '09:30', to: '10:20' },
@@ -17,8 +17,4 @@ test.each([
   ['12:10', undefined, undefined],
 ])('at %s', (time, now, next) => {
   expect(nowAndNext([first, third], periods, time)).toEqual({ now, next });
-});
-
-test('the time is India’s, whatever the device thinks', () => {
-  expect(timeInIndia(new Date('2026-11-20T04:00:00Z'))).toBe('09:30');
 });

@@ -1,15 +1,6 @@
 // What is on now, and what comes next, of a day's classes.
 import type { Period } from './day-plan.ts';
 
-const indiaTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Asia/Kolkata',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** 'HH:MM' in India, as the periods are written. */
-export const timeInIndia = (now: Date): string => indiaTime.format(now);
-
 /** @param time 'HH:MM' */
 export function nowAndNext<C extends { period: number }>(
   classes: readonly C[],

@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import type { SubjectAttendance } from '#shared/attendance.ts';
 import { advice } from '#shared/attendance-advice.ts';
-import { formatTime, indiaDate } from '#shared/format.ts';
-import { nowAndNext, timeInIndia } from '#shared/now-and-next.ts';
+import { formatTime, indiaDate, indiaTime } from '#shared/format.ts';
+import { nowAndNext } from '#shared/now-and-next.ts';
 import type { Student } from '#shared/students.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
@@ -40,7 +40,7 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
   return (
     <ul className="mb-3 grid gap-3 lg:grid-cols-3 print:hidden">
       <Card title="Next class" to={timetable} query={plan}>
-        {(loaded) => <NextClass day={loaded} time={timeInIndia(now)} />}
+        {(loaded) => <NextClass day={loaded} time={indiaTime(now)} />}
       </Card>
       <Card title="Attendance" to={attendance} query={reckoning}>
         {({ subjects }) => <Lowest subjects={subjects} />}

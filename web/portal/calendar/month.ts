@@ -1,4 +1,5 @@
 // Months as '2026-11' and days as '2026-11-05': text, because a Date would depend on the time zone.
+import { weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
 
 export interface MonthDay {
   /** '2026-11-05' */
@@ -50,20 +51,18 @@ export function dayAfter(date: string, steps: number): string {
   return isoDay(utc(date, Number(date.slice(8)) + steps));
 }
 
-const longMonth = new Intl.DateTimeFormat('en-IN', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const longDay = new Intl.DateTimeFormat('en-IN', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-});
+const monthNames = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+];
+const nameOf = (month: string) => monthNames[Number(month.slice(5, 7)) - 1];
 
 /** 'November 2026' */
 export function monthLabel(month: string): string {
-  return longMonth.format(utc(month, 1));
+  return `${nameOf(month)} ${month.slice(0, 4)}`;
 }
 
 /** 'Thursday, 5 November' */
 export function dayLabel(date: string): string {
-  return longDay.format(new Date(`${date}T00:00:00Z`));
+  return `${weekdayLabel(weekdayOf(date))}, ${Number(date.slice(8))} ${nameOf(date)}`;
 }

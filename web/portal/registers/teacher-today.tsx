@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { formatTime } from '#shared/format.ts';
-import { nowAndNext, timeInIndia } from '#shared/now-and-next.ts';
+import { formatTime, indiaTime } from '#shared/format.ts';
+import { nowAndNext } from '#shared/now-and-next.ts';
 import { routes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
@@ -15,7 +15,7 @@ import { usePortalUser } from './use-portal-user.ts';
 /** The teacher's first screen: the class that is on, the next one, the registers to take and the marks to enter. */
 export function TeacherToday() {
   const user = usePortalUser();
-  const [time] = useState(() => timeInIndia(new Date()));
+  const [time] = useState(() => indiaTime(new Date()));
   const { data, isError } = useQuery(dayQuery(today(), user.facultyId));
   const due = useQuery(registersDueQuery(today(), user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;
