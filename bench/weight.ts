@@ -175,6 +175,7 @@ async function portalRows(browser: Browser, origin: string, college: College): P
       target: `JS ≤ ${kilobytes(limits.portal)}`,
       isMet: scriptsAfter <= limits.portal,
     });
+    await page.getByRole('button', { name: 'Open menu' }).click();
     const links = await page.$$eval('nav a[href]', (all) =>
       all.map((link) => link.getAttribute('href') ?? ''),
     );

@@ -12,9 +12,9 @@ import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { marksSearch } from './marks-search.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
-import { useIsPhone } from './use-is-phone.ts';
 
 const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
 
@@ -58,7 +58,8 @@ function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
   const { name, year, kind, academicYear, state, papers } = session;
   const { subject, tab } = marksSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
-  const isPhone = useIsPhone();
+  // Below this width a sheet shows one subject.
+  const isPhone = useMedia('(max-width: 639px)');
   const chosen = papers.find((paper) => paper.subject.id === subject) ?? (isPhone ? papers[0] : undefined);
   const shown = chosen ? [chosen] : papers;
   return (

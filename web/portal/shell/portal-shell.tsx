@@ -5,6 +5,7 @@ import { college } from '#content/facts.ts';
 import { routes } from '#shared/routes.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
+import { useMedia } from '#web/ui/use-media.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { lazyDialog } from './lazy-part.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
@@ -34,6 +35,9 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
   const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
   useShortcuts({ onPalette: () => setHelp('palette'), onHelp: () => setHelp('keys') });
+  // Two menus with all their links, of which a phone shows none at first, would be half of the first rendering.
+  const isWide = useMedia('(min-width: 64rem)');
+  const [isMenuOpen, setMenuOpen] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
   const main = useRef<HTMLElement>(null);
   useFocusKeeper(main);
@@ -81,13 +85,16 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
       >
         Skip to the main part
       </a>
-      <aside className="sticky top-0 hidden h-dvh lg:block print:hidden">{sidebar}</aside>
+      <aside className="sticky top-0 hidden h-dvh lg:block print:hidden">{isWide && sidebar}</aside>
       <header className="sticky top-0 z-20 flex items-center gap-3 bg-ink px-3 text-white lg:hidden print:hidden">
         <button
           type="button"
           aria-label="Open menu"
           className="grid size-12 place-items-center"
-          onClick={() => drawer.current?.showModal()}
+          onClick={() => {
+            setMenuOpen(true);
+            drawer.current?.showModal();
+          }}
         >
           <MenuIcon className="size-6" aria-hidden="true" />
         </button>
@@ -98,6 +105,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
       <dialog
         ref={drawer}
         aria-label="Menu"
+        onClose={() => setMenuOpen(false)}
         className="portal-drawer m-0 h-dvh max-h-none w-64 rounded-none border-0 p-0 lg:hidden"
         onClick={(event) => {
           // Choosing an entry closes the drawer, also the entry of the current screen.
@@ -113,7 +121,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
         >
           <X className="size-6" aria-hidden="true" />
         </button>
-        {sidebar}
+        {isMenuOpen && sidebar}
       </dialog>
       <div className="min-w-0">
         {viewing && <ViewingBar viewing={viewing} />}
