@@ -43,7 +43,7 @@ export async function finishBuild(directory: string): Promise<void> {
     const built = readFileSync(file, 'utf8');
     const inSlots = takeSlots(built).places.map((place) => ('slot' in place && samples[place.slot]) || '');
     const trimmed = plainDrawings(trimStyles(built, site, inSlots.join('')));
-    const ordered = setLoadingOrder(trimmed, site);
+    const ordered = setLoadingOrder(trimmed, site, { isApp: pageOf(file) === portalShell });
     const { html, places } = takeSlots(pageOf(file) === portalShell ? withPreloads(ordered, site) : ordered);
     writeFileSync(file, html);
     if (places.length > 0) slotPlaces.pages[pageOf(file)] = places;

@@ -5,35 +5,26 @@ import { join } from 'node:path';
 
 const scriptTag = /<script type="module" src="([^"]+)">/g;
 
-/** @param site the folder of the built site, for the scripts that the page names */
-export function setLoadingOrder(html: string, site: string): string {
+/**
+ * @param site the folder of the built site, for the scripts that the page names
+ * @param isApp the page shows nothing before its scripts have run: they come before its typeface
+ */
+export function setLoadingOrder(html: string, site: string, { isApp }: { isApp: boolean }): string {
   const pageHtml = html.replace(scriptTag, (tag, path: string) => tag.replace(path, behind(path, site)));
   const scripts = [...pageHtml.matchAll(scriptTag)].map(([, path = '']) => path);
-  const later = [...importsOf(scripts, site)].map(
-    (path) => `<link rel="modulepreload" fetchpriority="low" href="${path}">`,
-  );
-  const wholePages = wholePageScripts(html);
-  const atOnce = [...wholePages, ...importsOf(wholePages, site)].map(
-    (path) => `<link rel="modulepreload" href="${path}">`,
-  );
-  const preloads = [...atOnce, ...later].join('');
+  const [first, later] = isApp ? ['', ' fetchpriority="low"'] : [' fetchpriority="low"', ''];
+  const preloads = [...importsOf(scripts, site)]
+    .map((path) => `<link rel="modulepreload"${first} href="${path}">`)
+    .join('');
   // The font file that nearly every page needs; without a preload the browser finds it only after parsing the styles.
   const [font] = /\/_astro\/anek\.[\w-]+\.woff2/.exec(html) ?? [];
-  // A portal shows nothing before its scripts have run: they come before its typeface.
-  const priority = wholePages.length > 0 ? ' fetchpriority="low"' : '';
   const fontPreload = font
-    ? `<link rel="preload"${priority} href="${font}" as="font" type="font/woff2" crossorigin>`
+    ? `<link rel="preload"${later} href="${font}" as="font" type="font/woff2" crossorigin>`
     : '';
   return pageHtml
     .replace('<title>', () => `${fontPreload}<title>`)
-    .replace(scriptTag, '<script type="module" fetchpriority="low" src="$1">')
+    .replace(scriptTag, `<script type="module"${first} src="$1">`)
     .replace('</head>', () => `${preloads}</head>`);
-}
-
-/** The scripts of an island that is the whole page: the portals show nothing without them. */
-function wholePageScripts(html: string): string[] {
-  const [island = ''] = /<astro-island[^>]*client="only"[^>]*>/.exec(html) ?? [];
-  return [...island.matchAll(/(?:component|renderer)-url="([^"]+)"/g)].map(([, path = '']) => path);
 }
 
 /** Replaces a script that only imports another script by that other one. */

@@ -6,7 +6,8 @@ import { type Modules, planChunks, type Visit } from './portal-chunks.ts';
 
 const project = join(import.meta.dirname, '..');
 const portal = join(project, 'web/portal');
-const root = join(portal, 'portal.tsx');
+/** The script of the portals' page, as Astro names it. */
+const root = join(project, 'web/pages/portal.astro?astro&type=script&index=0&lang.ts');
 /** What users open first, against the screens that they open from there. */
 const firstWeight = 25;
 const firstScreens = [

@@ -1,5 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from './router.tsx';
@@ -14,10 +16,22 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 
-export function Portal() {
-  return (
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>
+const place = document.querySelector('#portal');
+if (!place) throw new Error('The page has a place for the portal');
+
+/** Renders when the user and what the first screen shows are there: on a phone each rendering before that is time lost. */
+async function start(root: Root): Promise<void> {
+  // The address may change meanwhile (Back); once it is rendered, the router looks after that by itself.
+  const stop = router.history.subscribe(router.load);
+  await router.load();
+  flushSync(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>,
+    ),
   );
+  stop();
 }
+
+void start(createRoot(place));

@@ -7,6 +7,7 @@ import { formatTime } from '#shared/format.ts';
 import type { Mark } from '#shared/register-marks.ts';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import type { DayClass } from '#shared/timetable.ts';
+import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -14,10 +15,24 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { classQuery, dayQuery, rosterQuery } from './register-queries.ts';
-import { isRegisterOf, type QueuedRegister, saveToQueue, useQueue } from './register-queue.ts';
+import { isRegisterOf, type QueuedRegister, readQueue, saveToQueue, useQueue } from './register-queue.ts';
 import { extraClassSearch } from './register-search.ts';
 import { RegisterStudents } from './register-students.tsx';
 import { type PortalUser, usePortalUser } from './use-portal-user.ts';
+
+/**
+ * What the screen shows first. A register that waits on this device is part of it: the class must not be offered as one whose
+ * register is not taken. What cannot be read is asked for again by the screen, which says so.
+ */
+export async function readRegister({ id, day = '', year: name = '' }: Record<string, string>): Promise<void> {
+  const known = { staleTime: 'static', retry: false } as const;
+  const year = years.find((one) => one === name);
+  await Promise.allSettled([
+    queryClient.query({ ...dayQuery(day, id), ...known }),
+    year && queryClient.query({ ...rosterQuery(year), ...known }),
+    readQueue(),
+  ]);
+}
 
 /** The register of one class: everybody is present until marked otherwise. */
 export function RegisterScreen() {

@@ -37,6 +37,7 @@ export const adminScreens = [
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
+    'readRegister',
   ),
   screen('events', () => import('#web/portal/events/events-screen.tsx'), 'EventsScreen'),
   screen('academic-calendar', () => import('#web/portal/calendar/calendar-screen.tsx'), 'CalendarScreen'),

@@ -22,6 +22,7 @@ export const facultyScreens = [
     'registers/$day/$period/$year',
     () => import('#web/portal/registers/register-screen.tsx'),
     'RegisterScreen',
+    'readRegister',
   ),
   screen('subjects', () => import('#web/portal/subjects/all-subjects-screen.tsx'), 'AllSubjectsScreen'),
   screen('students', () => import('#web/portal/students/class-list-screen.tsx'), 'ClassListScreen'),
