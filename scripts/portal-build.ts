@@ -25,6 +25,10 @@ const firstVisits: readonly Visit[] = firstScreens.map((screens) => ({
 const copied = new RegExp(`^${project}/(shared/(?!text|characters)|content/).*\\.ts$`);
 const ofPortals = new RegExp(`^${project}/web/(portal|api)/|\\?portal$`);
 
+const isOfPortal = (id: string) => id.startsWith(portal) || id === root;
+/** The browser reads such a file while it arrives, beside the page's own work, instead of each function at its first call. */
+const readWhole = '//# allFunctionsCalledOnLoad';
+
 /**
  * The portals have their own copies of `shared` and `content`, which keep no state: a file for each module that a page of the site
  * uses too would be some hundred bytes and one more request.
@@ -62,6 +66,15 @@ export function portalBuild(): Plugin {
         includeDependenciesRecursively: false,
       };
       return { ...options, codeSplitting: { ...rest, groups: [...groups, own] } };
+    },
+    generateBundle: {
+      // Vite writes its own line at the top of a file before.
+      order: 'post',
+      handler(_options, files) {
+        for (const file of Object.values(files))
+          if (file.type === 'chunk' && (file.name === 'react' || file.moduleIds.some(isOfPortal)))
+            file.code = `${readWhole}\n${file.code}`;
+      },
     },
   };
 }

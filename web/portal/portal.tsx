@@ -21,8 +21,8 @@ if (!place) throw new Error('The page has a place for the portal');
 
 /** Renders when the user and what the first screen shows are there: on a phone each rendering before that is time lost. */
 async function start(root: Root): Promise<void> {
-  // The address may change meanwhile (Back); once it is rendered, the router looks after that by itself.
-  const stop = router.history.subscribe(router.load);
+  // The address may change meanwhile (Back); once it is rendered, the router looks after that with a listener of its own.
+  const stop = router.history.subscribe((change) => void router.load(change));
   await router.load();
   flushSync(() =>
     root.render(
