@@ -52,7 +52,13 @@ export default defineConfig({
                 // Who has used a form has these for the portal too.
                 name: 'parts',
                 priority: 3,
-                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|node_modules\/zod\/|createLucideIcon|shared\/(text|characters)\.ts$/,
+                test: /web\/ui\/(alert|arc-spinner|button|button-class|class-names|dialog|fields|store)\.tsx?|createLucideIcon/,
+              },
+              {
+                // The rules of forms: no portal needs them for its first screen.
+                name: 'rules',
+                priority: 3,
+                test: /node_modules\/zod\/|shared\/(text|characters)\.ts$/,
               },
               {
                 // What every form of the site is made of, in one request.

@@ -21,7 +21,7 @@ const firstVisits: readonly Visit[] = firstScreens.map((screens) => ({
   weight: firstWeight,
 }));
 
-/** Not what `parts` (astro.config.ts) holds: every portal loads that. */
+/** Not what `rules` (astro.config.ts) holds: nearly every screen loads that. */
 const copied = new RegExp(`^${project}/(shared/(?!text|characters)|content/).*\\.ts$`);
 const ofPortals = new RegExp(`^${project}/web/(portal|api)/|\\?portal$`);
 

@@ -20,7 +20,7 @@ export interface Visit {
 /** Modules that go into one file. */
 interface Bundle {
   members: string[];
-  /** Kept as it is: a screen, whose file has its name. */
+  /** Kept as it is: a screen, whose file has its name, or what public pages load too. */
   isFixed: boolean;
   /** As compressed. */
   bytes: number;
@@ -46,12 +46,12 @@ export function planChunks(
 ): Map<string, string> {
   const pages = [...modules].flatMap(([id, { isEntry }]) => (isEntry && id !== root ? [id] : []));
   const ofPages = reached(modules, pages, true);
-  const own = [...reached(modules, [root], true)].filter((id) => !ofPages.has(id)).sort();
-  const screens = [...new Set(own.flatMap((id) => modules.get(id)?.loads ?? []))]
+  const all = [...reached(modules, [root], true)].sort();
+  const screens = [...new Set(all.flatMap((id) => (ofPages.has(id) ? [] : (modules.get(id)?.loads ?? []))))]
     .filter((id) => !ofPages.has(id))
     .sort();
   const visits = [...mainVisits, ...screens.map((id) => ({ starts: [root, id], weight: 1 }))];
-  const bundles = bundlesOf(modules, own, [root, ...screens], visits);
+  const bundles = bundlesOf(modules, all, [root, ...screens], visits, ofPages);
   mergeAll(bundles, visits);
   const names = new Set<string>();
   const plan = new Map<string, string>();
@@ -78,17 +78,29 @@ function reached(modules: Modules, starts: readonly string[], isLater: boolean):
   return found;
 }
 
-/** What the same screens need is one bundle. What one screen needs alone stays with it. */
-function bundlesOf(modules: Modules, own: string[], starts: string[], visits: readonly Visit[]): Bundle[] {
-  const users = new Map(own.map((id) => [id, [] as string[]]));
+/**
+ * What the same screens need is one bundle. What one screen needs alone stays with it. What public pages load too is in files of
+ * theirs; it counts where it comes with a bundle.
+ */
+function bundlesOf(
+  modules: Modules,
+  all: string[],
+  starts: string[],
+  visits: readonly Visit[],
+  ofPages: ReadonlySet<string>,
+): Bundle[] {
+  const users = new Map(all.map((id) => [id, [] as string[]]));
   for (const start of starts) for (const id of reached(modules, [start], false)) users.get(id)?.push(start);
   const bundles = new Map<string, Bundle>();
   const bundleOf = new Map<string, Bundle>();
-  for (const id of own) {
+  for (const id of all) {
     const by = users.get(id) ?? [];
     const [first = ''] = by;
-    const isFixed = starts.includes(id) ? first !== starts[0] : by.length === 1 && first !== starts[0];
-    const key = starts.includes(id) && isFixed ? id : first === starts[0] ? first : by.join('\n');
+    const isOfPages = ofPages.has(id);
+    const isAlone = starts.includes(id) ? first !== starts[0] : by.length === 1 && first !== starts[0];
+    const isFixed = isOfPages || isAlone;
+    const group = starts.includes(id) && isFixed ? id : first === starts[0] ? first : by.join('\n');
+    const key = isOfPages ? `pages\n${group}` : group;
     const bundle = bundles.get(key) ?? {
       members: [],
       isFixed,

@@ -2,13 +2,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import * as z from 'zod/mini';
 import { queryClient } from '#web/api/query-client.ts';
 import { router } from './router.tsx';
 
 // The content security policy forbids zod to compile its rules; without this setting it would try, and the browser
-// would report a violation.
-z.config({ jitless: true });
+// would report a violation. Set where zod reads it: it is loaded with the first form, not with the portal.
+Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 
 // After a log-out, Back may restore this page with its records from the browser's back/forward cache: it is reloaded
 // instead.
