@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { CalendarEvents } from '#web/portal/calendar/calendar-events.tsx';
-import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { lazyPartBelow } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { FacultyHeading } from './faculty-heading.tsx';
 import { facultyCalendarQuery } from './faculty-queries.ts';
 
 /** The table of fields and its schemas are not needed for what stands above: what the teacher does today. */
-const FacultyDetails = lazyPart(() => import('./faculty-profile.tsx'), 'FacultyDetails');
+const FacultyDetails = lazyPartBelow(() => import('./faculty-profile.tsx'), 'FacultyDetails');
 
 interface FacultyDashboardProps {
   title: string;

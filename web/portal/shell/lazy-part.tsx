@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef, useState } from 'react';
 import { Loading } from '#web/ui/loading.tsx';
 
 type Parts<N extends string, P> = Record<N, ComponentType<P>>;
@@ -11,6 +11,28 @@ type Parts<N extends string, P> = Record<N, ComponentType<P>>;
  */
 export function lazyPart<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
   return lazy(load, name, 'min-h-64');
+}
+
+/** The same for a part below the first screen of a phone: its code is loaded when the user comes near it, or prints. */
+export function lazyPartBelow<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
+  const Part = lazyPart(load, name);
+  return (props: P) => {
+    const place = useRef<HTMLDivElement>(null);
+    const [isNear, setNear] = useState(false);
+    useEffect(() => {
+      const show = () => setNear(true);
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
+        rootMargin: '200px',
+      });
+      if (place.current) observer.observe(place.current);
+      addEventListener('beforeprint', show);
+      return () => {
+        observer.disconnect();
+        removeEventListener('beforeprint', show);
+      };
+    }, []);
+    return isNear ? <Part {...props} /> : <div ref={place} className="min-h-64" />;
+  };
 }
 
 /** The same for a dialog: the code of its form is larger than that of the list. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Student } from '#shared/students.ts';
-import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { lazyPartBelow } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StudentAtAGlance, type StudentScreens } from './student-at-a-glance.tsx';
 import { StudentHeading } from './student-heading.tsx';
 
 /** The table of fields and its schemas are not needed for what stands above: what the student does today. */
-const StudentDetails = lazyPart(() => import('./student-profile.tsx'), 'StudentDetails');
+const StudentDetails = lazyPartBelow(() => import('./student-profile.tsx'), 'StudentDetails');
 
 interface StudentDashboardProps {
   title: string;
