@@ -35,7 +35,7 @@ export function PortalShell({ title, menu, loginPath }: PortalShellProps) {
   const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
   useShortcuts({ onPalette: () => setHelp('palette'), onHelp: () => setHelp('keys') });
-  // Two menus with all their links, of which a phone shows none at first, would be half of the first rendering.
+  // Of the two menus, each with a link for every section, a phone shows none at first.
   const isWide = useMedia('(min-width: 64rem)');
   const [isMenuOpen, setMenuOpen] = useState(false);
   const drawer = useRef<HTMLDialogElement>(null);
