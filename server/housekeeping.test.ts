@@ -75,3 +75,24 @@ test('the version of dues becomes one row again and stays the same', async () =>
   await tidyUp({ db, uploads: new Uploads(settings.uploadsDir), settings }, new Date(start));
   expect(await changes()).toEqual([before]);
 });
+
+test('a picture that a killed process left without a row goes after a day; the one of a student stays', async () => {
+  const { asAdmin, asStudent, db, settings } = await startApp();
+  await asAdmin();
+  const student = await asStudent();
+  const uploads = new Uploads(settings.uploadsDir);
+  const used = await uploads.saveProfilePicture(student.id, await aPicture());
+  await db.updateTable('students').set({ profile_pic: used }).where('id', '=', student.id).execute();
+  const lost = await uploads.saveProfilePicture(student.id, await aPicture());
+  const isThere = (name: string) => existsSync(join(settings.uploadsDir, name));
+  await tidyUp({ db, uploads, settings }, new Date());
+  expect([used, lost].map(isThere)).toEqual([true, true]);
+  await tidyUp({ db, uploads, settings }, new Date(Date.now() + day + 60_000));
+  expect([used, lost].map(isThere)).toEqual([true, false]);
+});
+
+test('a picture that cannot be kept is a 503, not a failure of ours', async () => {
+  // A file where the folder should be: the disk refuses to write.
+  const uploads = new Uploads(join(import.meta.dirname, 'main.ts'));
+  await expect(uploads.saveProfilePicture('a', await aPicture())).rejects.toMatchObject({ status: 503 });
+});

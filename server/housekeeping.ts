@@ -14,6 +14,7 @@ import { deleteOldImportRows } from '#server/db/imports.ts';
 import { deleteOldDevices } from '#server/db/known-devices.ts';
 import { deleteOldFailures } from '#server/db/login-failures.ts';
 import { deleteUnusedNoticeFiles } from '#server/db/notice-files.ts';
+import { listLostPictures } from '#server/db/profile-pictures.ts';
 import type { Database } from '#server/db/schema.ts';
 import { deleteExpiredSessions } from '#server/db/sessions.ts';
 import { foldStudentCount } from '#server/db/student-count.ts';
@@ -28,6 +29,8 @@ import type { Settings } from './settings.ts';
 const hour = 3_600_000;
 /** Longer than any wait of the log-in throttle. */
 const failuresKept = 24 * hour;
+/** Longer than any upload: a younger file may be one whose row is about to be written. */
+const uploadHours = 24;
 
 interface Household {
   db: Database;
@@ -36,8 +39,8 @@ interface Household {
 }
 
 /**
- * Deletes old enquiries; deleted records, unused PDFs and pictures and the undo data of imports after 30 days; expired sessions, old
- * log-in failures and devices.
+ * Deletes old enquiries; deleted records, unused PDFs and pictures and the undo data of imports after 30 days; profile pictures
+ * without a record after a day; expired sessions, old log-in failures and devices.
  */
 export async function tidyUp({ db, uploads, settings }: Household, now: Date): Promise<void> {
   await deleteExpiredSessions(db, now);
@@ -48,7 +51,9 @@ export async function tidyUp({ db, uploads, settings }: Household, now: Date): P
   await deleteLostPictures(db, isoAfter(now, -keptDays * 24 * hour));
   await foldStudentCount(db);
   await foldDuesVersion(db);
-  for (const picture of await deleteOldDeletedRecords(db, now)) await uploads.delete(picture);
+  await deleteOldDeletedRecords(db, now);
+  const pictures = await uploads.listOlderThan(new Date(now.getTime() - uploadHours * hour));
+  for (const picture of await listLostPictures(db, pictures)) await uploads.delete(picture);
   await tidyEnquiries(db, now);
   await tidyAuditLog(db, settings.audit, now);
 }

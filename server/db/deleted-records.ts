@@ -12,7 +12,7 @@ import { parseSort } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { recordTables } from './locks.ts';
-import { type AnyRow, anyTable, chunksOf } from './rows.ts';
+import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** The tables whose rows belong to a record, in the order in which they can be restored. */
@@ -217,21 +217,6 @@ export async function listDeletedPasswordHashes(db: Database, email: string): Pr
   });
 }
 
-/** @returns the profile pictures of these records that no existing student uses */
-export async function deleteOldDeletedRecords(db: Database, now: Date): Promise<string[]> {
-  const rows = await db
-    .deleteFrom('deleted_records')
-    .where('deleted_at', '<=', oldest(now))
-    .returning('data')
-    .execute();
-  const pictures = rows.flatMap(({ data }) => {
-    const { students = [] } = JSON.parse(data) as Rows; // written by insertDeletedRecord
-    return students.map((student) => student.profile_pic).filter((name) => typeof name === 'string');
-  });
-  const used = new Set<string | null>();
-  for (const chunk of chunksOf(pictures)) {
-    const students = db.selectFrom('students').select('profile_pic').where('profile_pic', 'in', chunk);
-    for (const student of await students.execute()) used.add(student.profile_pic);
-  }
-  return pictures.filter((name) => !used.has(name));
+export async function deleteOldDeletedRecords(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('deleted_records').where('deleted_at', '<=', oldest(now)).execute();
 }

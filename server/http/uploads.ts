@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Disk } from 'flydrive';
 import type { Sharp } from 'sharp';
-import { badRequest, unsupportedType } from '#server/errors.ts';
+import { badRequest, busy, unsupportedType } from '#server/errors.ts';
 
 const limitInputPixels = 24_000_000;
 const accepted = new Set(['jpeg', 'png', 'webp']);
@@ -26,14 +26,32 @@ export class Uploads {
    * Keeps a square profile picture, 512 px, as WebP. Re-encoding drops EXIF, GPS and data appended to the picture.
    * @param ownerId is part of the file name, so that the guard of /uploads needs no query
    * @returns the file name
+   * @throws 503 where the disk is full; nothing of the picture is left
    */
   async saveProfilePicture(ownerId: string, bytes: Buffer): Promise<string> {
     const picture = await decode(bytes, (image) =>
       image.rotate().resize(512, 512, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
     );
     const name = `${ownerId}.${randomUUID()}.webp`;
-    await (await this.#disk()).put(name, picture);
+    const disk = await this.#disk();
+    try {
+      await disk.put(name, picture);
+    } catch (error) {
+      // A full disk may have taken a part of it.
+      await disk.delete(name).catch(() => undefined);
+      throw Object.assign(busy(), { cause: error });
+    }
     return name;
+  }
+
+  /** @returns the names of the pictures that were kept before that moment */
+  async listOlderThan(moment: Date): Promise<string[]> {
+    const { objects } = await (await this.#disk()).listAll();
+    const names: string[] = [];
+    for (const object of objects) {
+      if (object.isFile && (await object.getMetaData()).lastModified < moment) names.push(object.name);
+    }
+    return names;
   }
 
   async read(name: string): Promise<Uint8Array | undefined> {
