@@ -28,6 +28,9 @@ test('POST /api/enquiries keeps what an anonymous visitor sends, and tells the n
   const audits = await db.selectFrom('audit_log').selectAll().where('noun', '=', 'enquiry').execute();
   expect(audits).toMatchObject([{ action: 'create', actor: 'Visitor of the website', account_id: null }]);
   expect(JSON.stringify(audits)).not.toMatch(/Sita|90000|people\.example/);
+  // The office looked at it.
+  const views = await db.selectFrom('audit_log').selectAll().where('noun', '=', 'view').execute();
+  expect(views).toMatchObject([{ label: 'enquiry', record_id: enquiry.id, about: 'ENQ-2026-0001' }]);
 });
 
 test('POST /api/enquiries refuses an enquiry without consent, and one that is no enquiry, naming the field', async () => {

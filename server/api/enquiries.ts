@@ -1,4 +1,5 @@
 import { networkOf } from '#server/auth/network.ts';
+import { noteView } from '#server/auth/record-views.ts';
 import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import * as enquiries from '#server/db/enquiries.ts';
@@ -44,9 +45,11 @@ export const enquiryHandlers = {
 
   readEnquiryFigures: async ({ db, clock }) => enquiries.readEnquiryFigures(db, indiaDate(clock())),
 
-  findEnquiry: async ({ db, params, reply }) => {
+  findEnquiry: async (context) => {
+    const { db, params, reply } = context;
     const enquiry = await enquiries.findEnquiry(db, params.id);
     if (!enquiry) throw notFound('Enquiry');
+    await noteView(context, 'enquiry', params.id);
     tagVersion(reply, enquiry);
     return enquiry;
   },
