@@ -1,4 +1,4 @@
-// All kinds of writes, sent without pause until the server is killed, and what must be stored of them afterwards.
+// Five kinds of writes (a row, a changed row, rows of several tables, an import, a file with its row), sent without pause until the server is killed, and what must be stored of them afterwards.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from '#server/db/schema.ts';
