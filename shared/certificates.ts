@@ -49,6 +49,8 @@ export interface CertificateFacts {
   father: string;
   enrollmentNumber: string;
   year: Year;
+  /** After the fourth year. Not said on a hall ticket. */
+  isIntern?: boolean;
 }
 
 /** With what the document needs besides. */
