@@ -112,9 +112,9 @@ async function existing(db: Database, id: string) {
 async function verifiedReceipt(db: Database, code: string): Promise<Verification | undefined> {
   const payment = await findPaymentByCode(db, code);
   if (!payment) return undefined;
-  const { receiptNumber, enteredAt, cancelledAt, amount, studentName } = payment;
+  const { receiptNumber, enteredAt, cancelledAt, studentName } = payment;
   return {
-    ...{ kind: 'receipt', serial: receiptNumber, amount, holder: studentName },
+    ...{ kind: 'receipt', serial: receiptNumber, holder: studentName },
     issuedOn: indiaDate(new Date(enteredAt)),
     withdrawnOn: cancelledAt && indiaDate(new Date(cancelledAt)),
   };
