@@ -69,6 +69,21 @@ test.each(['LEFT', 'GRADUATED'] as const)(
   },
 );
 
+test('the fee of a student who has left may become smaller, but not larger', async () => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent({ firstName: 'Asha', lastName: 'Naidu' })];
+  const url = `/api/students/${student.id}`;
+  const { id } = (await admin.post(`${url}/fees`, aFee({ amount: 500 }))).json();
+  const before = (await admin.get(`${url}?include=personalInfo,contactInfo`)).json();
+  await admin.put(url, { ...before, status: 'LEFT' });
+  const put = (amount: number) => admin.put(`${url}/fees/${id}`, aFee({ label: 'Hostel', amount }));
+  const larger = await put(501);
+  expect(larger.statusCode).toBe(409);
+  expect(larger.json().error).toBe('Asha Naidu has left: no fee can be made larger.');
+  expect((await put(500)).json()).toMatchObject({ label: 'Hostel', amount: 500 });
+  expect((await put(400)).json()).toMatchObject({ amount: 400 });
+});
+
 test('a change of the status is of today, unless it names its day', async () => {
   const admin = await college().asAdmin();
   const made = (await admin.post('/api/students', aStudent())).json();

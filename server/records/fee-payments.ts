@@ -8,6 +8,7 @@ import type { Fee, FeeInput } from '#shared/fees.ts';
 import { formatRupees, indiaDate } from '#shared/format.ts';
 import type { Payment } from '#shared/payments.ts';
 import { restoreConcession, takeBackConcession } from './concessions.ts';
+import { refuseFormerStudents } from './current-students.ts';
 import { enterPayments, lastDay, latest, newPayment, type PaymentChange } from './payments.ts';
 
 const withTheFee = 'entered with the fee';
@@ -34,6 +35,9 @@ export async function savePaid(
   const fee = (await owedFees(tx, [id])).get(id);
   if (!fee) return;
   if (fee.isConcession) throw new ApiError(409, 'A concession is not changed: delete it and enter it again.');
+  // A former student takes no new fee, and so no larger one.
+  if (before && amount > before.amount)
+    await refuseFormerStudents(tx, [fee.studentId], 'no fee can be made larger');
   if (paid > amount - fee.conceded) {
     const sentence =
       fee.conceded > 0
