@@ -163,5 +163,12 @@ test('the search of the office finds parents and both phones; a teacher’s sear
   for (const words of ['simhachalam', 'Ellamma', '98480 22338', '+919848022339'])
     expect(await count(admin, words)).toBe(1);
   expect(await count(teacher, '98480 22339')).toBe(1);
-  for (const words of ['simhachalam', 'Ellamma', '98480 22338']) expect(await count(teacher, words)).toBe(0);
+  // A phone number is found in any usual spelling, and other numbers are as they were typed.
+  for (const spelling of ['09848022338', '+91-98480-22338', '098480 22338', '(0) 98480-22338'])
+    expect([spelling, await count(admin, spelling)]).toEqual([spelling, 1]);
+  await admin.post('/api/students', aStudent({ enrollmentNumber: '2023-145678' }));
+  expect(await count(admin, '2023-145678')).toBe(1);
+  expect(await count(admin, '09848022337')).toBe(0);
+  for (const words of ['simhachalam', 'Ellamma', '98480 22338', '098480-22338'])
+    expect(await count(teacher, words)).toBe(0);
 });
