@@ -248,6 +248,7 @@ test('the day book: a page, its filters, and the sums of valid payments per day 
   expect((await read('q=nobody')).payments).toEqual([]);
   for (const [query, field] of [
     ['from=yesterday', 'from'],
+    ['from=2026-11-30&to=2026-11-01', 'to'],
     ['mode=gold', 'mode'],
     ['sort=note', 'sort'],
     ['page=0', 'page'],
