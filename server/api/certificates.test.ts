@@ -67,7 +67,7 @@ test('the document has the number, the sentence and the code that leads to its p
   expect(untagged).toBe('');
 });
 
-test.each(['LEFT', 'GRADUATED'])(
+test.each(['LEFT', 'GRADUATED'] as const)(
   'no bonafide certificate for a student who is %s, but a study certificate',
   async (status) => {
     const { asAdmin, asStudent } = college();
