@@ -49,6 +49,8 @@ export interface CertificateFacts {
   father: string;
   enrollmentNumber: string;
   year: Year;
+  /** After the fourth year. Not said on a hall ticket. */
+  isIntern?: boolean;
 }
 
 /** With what the document needs besides. */
@@ -80,8 +82,6 @@ export const verificationSchema = z.object({
   issuedOn: z.string(),
   /** The name shortened to initials: 'A. N.' */
   holder: z.string(),
-  /** Of a receipt, in whole rupees. */
-  amount: z.optional(z.number()),
   withdrawnOn: z.nullable(z.string()),
 });
 export type Verification = z.infer<typeof verificationSchema>;

@@ -136,11 +136,18 @@ export const paymentSortKeys = ['paidOn', 'receiptNumber', 'studentName', 'amoun
 export type PaymentSortKey = (typeof paymentSortKeys)[number];
 
 /** The day book: payments by their day. */
-export const paymentListQuerySchema = z.extend(listQuery(paymentSortKeys), {
-  from: z.optional(isoDate('from must be a day')),
-  to: z.optional(isoDate('to must be a day')),
-  mode: z.optional(z.enum(paymentModes, `mode must be one of ${paymentModes.join(', ')}`)),
-});
+export const paymentListQuerySchema = z
+  .extend(listQuery(paymentSortKeys), {
+    from: z.optional(isoDate('from must be a day')),
+    to: z.optional(isoDate('to must be a day')),
+    mode: z.optional(z.enum(paymentModes, `mode must be one of ${paymentModes.join(', ')}`)),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || !to || from <= to, {
+      error: 'The last day cannot be before the first day',
+      path: ['to'],
+    }),
+  );
 export type PaymentListQuery = z.output<typeof paymentListQuerySchema>;
 
 /** Valid payments of one day and mode. */

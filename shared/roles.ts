@@ -24,6 +24,7 @@ export const rules = {
   'account.own': signedIn,
   'student.list': staff,
   'student.read': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
+  'student-photo.read': { anonymous: 'none', student: 'own', faculty: 'all', admin: 'all' },
   'student.write': admins,
   'fees.list': { anonymous: 'none', student: 'own', faculty: 'none', admin: 'all' },
   'payment.list': admins,

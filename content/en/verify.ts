@@ -15,7 +15,6 @@ export const verify = {
     serial: 'Number',
     issuedOn: 'Date',
     holder: 'Issued to',
-    amount: 'Amount',
   },
   noScript: 'This page needs JavaScript. Without it, the office checks a document for you by phone.',
 } as const;

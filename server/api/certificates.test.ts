@@ -67,6 +67,36 @@ test('the document has the number, the sentence and the code that leads to its p
   expect(untagged).toBe('');
 });
 
+test.each(['LEFT', 'GRADUATED'] as const)(
+  'no bonafide certificate for a student who is %s, but a study certificate',
+  async (status) => {
+    const { asAdmin, asStudent } = college();
+    const admin = await asAdmin();
+    const student = await asStudent({ firstName: 'Asha', lastName: 'Naidu', status });
+    const url = `/api/students/${student.id}/certificates`;
+    const refused = await admin.post(url, { kind: 'bonafide' });
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json().error).toMatch(
+      /^Asha Naidu has (left|graduated): no bonafide certificate can be issued, only a study certificate\.$/,
+    );
+    expect((await admin.post(url, { kind: 'study' })).statusCode).toBe(201);
+  },
+);
+
+test.each([
+  ['bonafide', 'is a bonafide student of this college, doing the internship of'],
+  ['study', 'was in the internship in the academic year'],
+])('an intern’s %s certificate names the internship and no year of study', async (kind, words) => {
+  const { asAdmin, asStudent } = college();
+  const admin = await asAdmin();
+  const student = await asStudent({ year: 'FOURTH', status: 'INTERN' });
+  const { id } = (await admin.post(`/api/students/${student.id}/certificates`, { kind })).json();
+  const { rawPayload } = await admin.get(`/api/certificates/${id}/document.pdf`);
+  const text = pdfStructure(rawPayload).outline.join(' ');
+  expect(text).toContain(words);
+  expect(text).not.toContain('fourth year');
+});
+
 test('codes cannot be tried: after twenty look-ups an address has to wait', async () => {
   const { anonymous } = await startApp();
   const statuses: number[] = [];

@@ -8,6 +8,7 @@ import { findStudent } from '#server/db/students.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { Volume } from '#server/http/volume.ts';
+import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { certificateLabels, type KeptCertificate, type Verification } from '#shared/certificates.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -32,9 +33,17 @@ export const certificateHandlers = {
     return db.transaction().execute(async (tx) => {
       const student = await findStudent(tx, params.id, []);
       if (!student) throw notFound('Student');
+      // A bonafide certificate says that the student studies here now; a study certificate does not.
+      if (body.kind === 'bonafide')
+        await refuseFormerStudents(
+          tx,
+          [params.id],
+          'no bonafide certificate can be issued, only a study certificate',
+        );
       const { firstName, lastName, enrollmentNumber, year } = student;
       const father = `${student.fatherFirstName} ${student.fatherLastName}`;
-      const facts = { firstName, lastName, enrollmentNumber, year, father };
+      const isIntern = student.status === 'INTERN';
+      const facts = { firstName, lastName, enrollmentNumber, year, isIntern, father };
       const prefix = settings.college.shortName.toUpperCase();
       const academicYear = academicYearOf(issuedOn);
       const [{ id } = { id: '' }] = await certificates.insertNumbered(
@@ -103,9 +112,9 @@ async function existing(db: Database, id: string) {
 async function verifiedReceipt(db: Database, code: string): Promise<Verification | undefined> {
   const payment = await findPaymentByCode(db, code);
   if (!payment) return undefined;
-  const { receiptNumber, enteredAt, cancelledAt, amount, studentName } = payment;
+  const { receiptNumber, enteredAt, cancelledAt, studentName } = payment;
   return {
-    ...{ kind: 'receipt', serial: receiptNumber, amount, holder: studentName },
+    ...{ kind: 'receipt', serial: receiptNumber, holder: studentName },
     issuedOn: indiaDate(new Date(enteredAt)),
     withdrawnOn: cancelledAt && indiaDate(new Date(cancelledAt)),
   };

@@ -1,9 +1,11 @@
-// The fields of a student that teachers may read, tried in every call that reads students and for every field of the table.
+// The fields of a student that teachers may read, tried in every call that reads students and for every field of the table,
+// and whose marks they may read.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { valueAt } from '#shared/field-values.ts';
 import { type Fields, fieldKey } from '#shared/fields.ts';
 import { studentFields } from '#shared/students.ts';
 import { type Caller, shareApp } from '#test/app.ts';
+import { aGrade, aResult, aSubject } from '#test/factories.ts';
 
 // Every field is tried by the same two sessions.
 const college = shareApp({ volume: { perSession: 10_000, filesPerSession: 10_000 } });
@@ -94,4 +96,44 @@ test('no answer to a teacher contains a value of a field for the office', async 
   expect((await teacher.get('/api/audit-log')).statusCode).toBe(403);
   // Students read their own record completely.
   expect((await student.get(`/api/students/${student.id}?${everything}`)).body).toContain('Zquofirst');
+});
+
+test('teachers read results and grades of the students whom they teach in this academic year, and of no others', async () => {
+  const { asAdmin, asFaculty, asStudent } = college();
+  const [admin, teacher, former] = [await asAdmin(), await asFaculty(), await asFaculty()];
+  const subject = (await admin.post('/api/subjects', aSubject({ year: 'THIRD' }))).json();
+  for (const [faculty, academicYear] of [
+    [teacher, '2026-2027'],
+    [former, '2025-2026'],
+  ] as const)
+    await admin.post('/api/teaching', { facultyId: faculty.id, subjectId: subject.id, academicYear });
+  const students = {
+    taught: await asStudent({ year: 'THIRD' }),
+    ofOtherYear: await asStudent({ year: 'FOURTH' }),
+    left: await asStudent({ year: 'THIRD' }),
+  };
+  for (const { id } of Object.values(students)) {
+    await admin.post(`/api/students/${id}/results`, aResult(subject));
+    await admin.post(`/api/students/${id}/grades`, aGrade(subject));
+  }
+  const record = `/api/students/${students.left.id}`;
+  const before = (await admin.get(`${record}?include=personalInfo,contactInfo`)).json();
+  await admin.put(record, { ...before, status: 'LEFT' });
+  const marksOf = async (reader: Caller, paging = '') => {
+    const rows = await reader.get(`/api/students?include=results.subject,gradeInfo.subject${paging}`);
+    const found = new Map(rows.json().map((row: { id: string }) => [row.id, row]));
+    return Object.values(students).map(({ id }) => {
+      const { results, gradeInfo } = found.get(id) as { results?: object[]; gradeInfo?: object[] }; // each is in the list
+      return [results?.length, gradeInfo?.length];
+    });
+  };
+  const [all, none] = [
+    [1, 1],
+    [undefined, undefined],
+  ];
+  for (const paging of ['', '&page=1&pageSize=100']) {
+    expect(await marksOf(admin, paging)).toEqual([all, all, all]);
+    expect(await marksOf(teacher, paging)).toEqual([all, none, none]);
+    expect(await marksOf(former, paging)).toEqual([none, none, none]);
+  }
 });

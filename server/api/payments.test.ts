@@ -248,6 +248,7 @@ test('the day book: a page, its filters, and the sums of valid payments per day 
   expect((await read('q=nobody')).payments).toEqual([]);
   for (const [query, field] of [
     ['from=yesterday', 'from'],
+    ['from=2026-11-30&to=2026-11-01', 'to'],
     ['mode=gold', 'mode'],
     ['sort=note', 'sort'],
     ['page=0', 'page'],
@@ -285,7 +286,7 @@ test('the receipt names all that counts; a cancelled one says so', async () => {
   const [, code] = /verify\/([A-Z2-9]{12})/.exec(text) ?? [];
   const check = async () => (await anonymous.get(`/api/verifications/${code}`)).json();
   expect(await check()).toEqual({
-    ...{ kind: 'receipt', serial: receiptNumber, issuedOn: '2026-11-20', amount: 1_20_000 },
+    ...{ kind: 'receipt', serial: receiptNumber, issuedOn: '2026-11-20' },
     ...{ holder: expect.stringMatching(/^L\. S\.$/), withdrawnOn: null },
   });
   const { signInAgain } = college();

@@ -124,7 +124,7 @@ const matrix: [Call['method'], Call['path'], ...Verdict[]][] = [
   ['POST', '/api/payments/{id}/cancellation', 401, 403, 403, 403, 403, yes],
   ['POST', '/api/students/{id}/fees/{feeId}/payments', 401, 403, 403, 403, 403, yes],
   ['GET', '/api/students/{id}/payments', 401, yes, 403, 403, 403, yes],
-  ['GET', '/uploads/{id}.{picture}.webp', 401, yes, 403, 403, 403, yes],
+  ['GET', '/uploads/{id}.{picture}.webp', 401, yes, 403, yes, yes, yes],
   ['POST', '/api/students', 401, 403, 403, 403, 403, yes],
   ['PUT', '/api/students/{id}', 401, 403, 403, 403, 403, yes],
   ['DELETE', '/api/students/{id}', 401, 403, 403, 403, 403, yes],

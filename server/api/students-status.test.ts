@@ -69,6 +69,21 @@ test.each(['LEFT', 'GRADUATED'] as const)(
   },
 );
 
+test('the fee of a student who has left may become smaller, but not larger', async () => {
+  const { asAdmin, asStudent } = college();
+  const [admin, student] = [await asAdmin(), await asStudent({ firstName: 'Asha', lastName: 'Naidu' })];
+  const url = `/api/students/${student.id}`;
+  const { id } = (await admin.post(`${url}/fees`, aFee({ amount: 500 }))).json();
+  const before = (await admin.get(`${url}?include=personalInfo,contactInfo`)).json();
+  await admin.put(url, { ...before, status: 'LEFT' });
+  const put = (amount: number) => admin.put(`${url}/fees/${id}`, aFee({ label: 'Hostel', amount }));
+  const larger = await put(501);
+  expect(larger.statusCode).toBe(409);
+  expect(larger.json().error).toBe('Asha Naidu has left: no fee can be made larger.');
+  expect((await put(500)).json()).toMatchObject({ label: 'Hostel', amount: 500 });
+  expect((await put(400)).json()).toMatchObject({ amount: 400 });
+});
+
 test('a change of the status is of today, unless it names its day', async () => {
   const admin = await college().asAdmin();
   const made = (await admin.post('/api/students', aStudent())).json();
@@ -148,5 +163,12 @@ test('the search of the office finds parents and both phones; a teacher’s sear
   for (const words of ['simhachalam', 'Ellamma', '98480 22338', '+919848022339'])
     expect(await count(admin, words)).toBe(1);
   expect(await count(teacher, '98480 22339')).toBe(1);
-  for (const words of ['simhachalam', 'Ellamma', '98480 22338']) expect(await count(teacher, words)).toBe(0);
+  // A phone number is found in any usual spelling, and other numbers are as they were typed.
+  for (const spelling of ['09848022338', '+91-98480-22338', '098480 22338', '(0) 98480-22338'])
+    expect([spelling, await count(admin, spelling)]).toEqual([spelling, 1]);
+  await admin.post('/api/students', aStudent({ enrollmentNumber: '2023-145678' }));
+  expect(await count(admin, '2023-145678')).toBe(1);
+  expect(await count(admin, '09848022337')).toBe(0);
+  for (const words of ['simhachalam', 'Ellamma', '98480 22338', '098480-22338'])
+    expect(await count(teacher, words)).toBe(0);
 });

@@ -3,6 +3,7 @@ import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
+import { studentsTaughtBy } from '#server/auth/teaching.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
@@ -19,10 +20,12 @@ import { refuseUnknownCategory } from '#server/records/categories.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { studentRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
 import { auditedNouns } from '#shared/audit-log.ts';
 import { type Contract, contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/field-values.ts';
 import { type Fields, filterFields } from '#shared/fields.ts';
+import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
 import { decide, mayAll } from '#shared/roles.ts';
 import {
@@ -47,7 +50,11 @@ export const studentHandlers = {
     const searched = isOffice ? 'search_text' : 'staff_search_text';
     const list = () => students.listStudents(db, query, visible(query.include, session), searched);
     if (isOffice) return answerList(context, list);
-    return answerList(context, async () => mapList(await list(), forTeachers));
+    return answerList(context, async () => {
+      const academicYear = academicYearOf(indiaDate(context.clock()));
+      const isTaught = await studentsTaughtBy(db, session.recordId, academicYear);
+      return mapList(await list(), (student) => forTeachers(student, isTaught(student)));
+    });
   },
 
   exportStudents: async (context) => {
@@ -162,9 +169,10 @@ const officePaths = Object.entries(studentFields as Fields).flatMap(([path, { re
   readBy === 'office' ? [path] : [],
 );
 
-/** A student without the fields that only the office and the student may read. */
-function forTeachers(student: Student): ListedStudent {
-  return withoutFields(student, officePaths) as ListedStudent; // id and version are no fields
+/** A student without the fields that only the office and the student may read, and without marks unless the reader teaches the student. */
+function forTeachers(student: Student, isTaught: boolean): ListedStudent {
+  const paths = isTaught ? officePaths : [...officePaths, 'results', 'gradeInfo'];
+  return withoutFields(student, paths) as ListedStudent; // id and version are no fields
 }
 
 /** A filter reveals the value of its field, so users may filter only by fields that they may read, and by who is there. */

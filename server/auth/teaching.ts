@@ -1,8 +1,10 @@
-// Which subjects a signed-in user may enter marks and attendance for.
+// Which subjects a signed-in user may enter marks and attendance for, and which students are taught.
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
-import { listTaughtSubjects } from '#server/db/teaching.ts';
+import { listTaughtSubjects, listTaughtYears } from '#server/db/teaching.ts';
 import { forbidden } from '#server/errors.ts';
+import { isFormer, type StudentStatus } from '#shared/student-status.ts';
+import type { Year } from '#shared/study-years.ts';
 
 type User = Pick<Session, 'role' | 'recordId'>;
 
@@ -26,4 +28,14 @@ export async function expectTeacher(
 ): Promise<void> {
   if (!(await teaches(db, user, subjectId, academicYear)))
     throw forbidden(`You do not teach this subject in ${academicYear}. The office can enter it.`);
+}
+
+/** @returns whether the faculty member teaches a student in the academic year: a subject of the year in which the student is now */
+export async function studentsTaughtBy(
+  db: Database,
+  facultyId: string,
+  academicYear: string,
+): Promise<(student: { year: Year; status: StudentStatus }) => boolean> {
+  const taught = await listTaughtYears(db, facultyId, academicYear);
+  return (student) => taught.has(student.year) && !isFormer(student);
 }

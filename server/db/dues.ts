@@ -4,7 +4,7 @@ import type { Due, DueListQuery, DueSortKey, DueSums } from '#shared/dues.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { whileDuesStay } from './dues-version.ts';
 import { nextId } from './ids.ts';
-import { contains, limits, searchPatterns } from './list-page.ts';
+import { findsPerson, limits } from './list-page.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** The condition of an open fee, for every query of what is owed. A concession, whose amount is negative, is never open. */
@@ -32,7 +32,7 @@ function matching(db: Database, { ids, year, quota, head, overdue, q }: DueQuery
   if (head) select = select.where('fees.label', '=', head);
   if (overdue === 'true') select = select.where('due_on', '<', today);
   if (overdue === 'false') select = select.where('due_on', '>=', today);
-  for (const pattern of searchPatterns(q)) select = select.where(contains(pattern));
+  for (const found of findsPerson(q)) select = select.where(found);
   return select;
 }
 

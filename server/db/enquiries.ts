@@ -16,7 +16,7 @@ import { parseSort } from '#shared/list-query.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
 import type { EnquiryTables } from './enquiry-tables.ts';
 import { nextId } from './ids.ts';
-import { contains, type Page, pageOf, plain, searchPatterns, searchText } from './list-page.ts';
+import { findsPerson, type Page, pageOf, plain, searchText } from './list-page.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
@@ -77,8 +77,8 @@ export async function listEnquiries(
   if (query.stage) select = select.where('stage', '=', query.stage);
   if (query.source) select = select.where('source_page', '=', query.source);
   if (query.due) select = select.where('follow_up_on', '<=', today);
-  for (const pattern of searchPatterns(query.q))
-    select = select.where(contains(pattern, plain(db, sql`search_text || ' ' || notes`)));
+  const searched = plain(db, sql`search_text || ' ' || notes`);
+  for (const found of findsPerson(query.q, searched)) select = select.where(found);
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map(toListed), total };
 }

@@ -7,7 +7,7 @@ import {
 } from '#shared/faculty.ts';
 import type { RecordOf, RowOf, Written } from '#shared/fields.ts';
 import { parseSort } from '#shared/list-query.ts';
-import { contains, type Page, pageOf, searchPatterns } from './list-page.ts';
+import { findsPerson, type Page, pageOf } from './list-page.ts';
 import { personRows } from './person-rows.ts';
 import { columnsOf, filterConditions, recordReader } from './record-columns.ts';
 import { chunksOf } from './rows.ts';
@@ -51,7 +51,7 @@ export async function listFaculty(
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('faculty.id', direction);
   for (const filter of filterConditions(facultyFields, query)) select = select.where(filter);
-  for (const pattern of searchPatterns(query.q)) select = select.where(contains(pattern));
+  for (const found of findsPerson(query.q)) select = select.where(found);
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map((row) => toFaculty(row, include)), total };
 }

@@ -1,6 +1,7 @@
 // Search words, page and total of every list.
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, sql } from 'kysely';
 import type { ListQuery } from '#shared/list-query.ts';
+import { readPhone } from '#shared/phone-numbers.ts';
 import { isPostgres } from './dialect.ts';
 
 export interface Page<T> {
@@ -36,6 +37,17 @@ export function limits({ page, pageSize }: ListQuery): { limit: number; offset: 
 /** @param text the text to be searched, made by `searchText` or `plain` */
 export function contains(pattern: string, text: RawBuilder<unknown> = sql`search_text`) {
   return sql<boolean>`${text} like ${pattern} escape '\\'`;
+}
+
+/**
+ * Whether a text of a person has all words of the search, or the phone number that the search spells: phones of India are
+ * kept in one spelling only.
+ */
+export function findsPerson(q: string | undefined, text?: RawBuilder<unknown>): RawBuilder<boolean>[] {
+  const words = searchPatterns(q).map((pattern) => contains(pattern, text));
+  const phone = readPhone(q ?? '');
+  if (!phone?.startsWith('+91')) return words;
+  return [sql<boolean>`(${sql.join(words, sql` and `)} or ${contains(`%${phone}%`, text)})`];
 }
 
 /** Orders FIRST to FOURTH; in alphabetical order FOURTH would come second. */

@@ -13,7 +13,7 @@ import {
   type PersonalInfoSortKey,
   personalInfoFields,
 } from '#shared/personal-info.ts';
-import { contains, countOf, limits, type Page, searchPatterns, totalOf } from './list-page.ts';
+import { countOf, findsPerson, limits, type Page, totalOf } from './list-page.ts';
 import { columnsOf, partReader } from './record-columns.ts';
 import type { Database } from './schema.ts';
 import { countStudents } from './student-count.ts';
@@ -50,7 +50,7 @@ type Query = PersonalInfoListQuery | ContactInfoListQuery;
 /** Students or faculty members with all the words in name, number, e-mail or phone. */
 function peopleLike(db: Database, table: 'students' | 'faculty', { q }: Query) {
   let people = db.selectFrom(table).select('id');
-  for (const pattern of searchPatterns(q)) people = people.where(contains(pattern));
+  for (const found of findsPerson(q)) people = people.where(found);
   return people;
 }
 

@@ -18,7 +18,7 @@ import { lockUntilCommit } from './dialect.ts';
 import { feesByStudent } from './fees.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { gradeInfoByStudent } from './grades.ts';
-import { contains, countOf, limits, type Page, searchPatterns, totalOf, yearOrder } from './list-page.ts';
+import { countOf, findsPerson, limits, type Page, totalOf, yearOrder } from './list-page.ts';
 import { personRows } from './person-rows.ts';
 import { columnsOf, filterConditions, recordReader } from './record-columns.ts';
 import { resultsByStudent } from './results.ts';
@@ -63,9 +63,7 @@ function matchingStudents(db: Database, query: StudentFilter, searched: Searched
   const filters = filterConditions(studentFields, query);
   if (query.status) filters.push(query.status === 'CURRENT' ? isCurrent : sql`status = ${query.status}`);
   for (const filter of filters) matching = matching.where(filter);
-  for (const pattern of searchPatterns(query.q)) {
-    matching = matching.where(contains(pattern, sql.ref(searched)));
-  }
+  for (const found of findsPerson(query.q, sql.ref(searched))) matching = matching.where(found);
   return { matching, isFiltered: filters.length > 0 || Boolean(query.q) };
 }
 

@@ -1,3 +1,4 @@
+import type { Year } from '#shared/study-years.ts';
 import type { Teacher, Teaching, TeachingInput, TeachingQuery } from '#shared/teaching.ts';
 import { nextId } from './ids.ts';
 import { yearOrder } from './list-page.ts';
@@ -36,6 +37,23 @@ export async function listTaughtSubjects(
     .where('academic_year', '=', academicYear)
     .execute();
   return new Set(rows.map((row) => row.subject_id));
+}
+
+/** The years of study of the subjects that a faculty member teaches in an academic year. */
+export async function listTaughtYears(
+  db: Database,
+  facultyId: string,
+  academicYear: string,
+): Promise<Set<Year>> {
+  const rows = await db
+    .selectFrom('teaching')
+    .innerJoin('subjects', 'subjects.id', 'teaching.subject_id')
+    .select('year')
+    .distinct()
+    .where('faculty_id', '=', facultyId)
+    .where('academic_year', '=', academicYear)
+    .execute();
+  return new Set(rows.map((row) => row.year));
 }
 
 /** The subjects that a faculty member teaches in some academic years: '2026-2027 <subject id>'. */

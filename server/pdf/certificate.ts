@@ -15,11 +15,11 @@ export function certificate(
   const { kind, serial, code, issuedOn, facts, purpose, withdrawnOn, academicYear } = kept;
   const name = `${facts.firstName} ${facts.lastName}`;
   const address = verifyAddress(publicOrigin, code);
-  const year = `${yearLabels[facts.year].toLowerCase()} year`;
+  const stage = facts.isIntern ? 'internship' : `${yearLabels[facts.year].toLowerCase()} year`;
   const sentence =
     kind === 'bonafide'
-      ? `This is to certify that ${name}, child of ${facts.father}, enrolment number ${facts.enrollmentNumber}, is a bonafide student of this college, studying in the ${year} of ${programme} in the academic year ${academicYear}.`
-      : `This is to certify that ${name}, child of ${facts.father}, enrolment number ${facts.enrollmentNumber}, has been studying ${programme} in this college and was in the ${year} in the academic year ${academicYear}.`;
+      ? `This is to certify that ${name}, child of ${facts.father}, enrolment number ${facts.enrollmentNumber}, is a bonafide student of this college, ${facts.isIntern ? 'doing the' : 'studying in the'} ${stage} of ${programme} in the academic year ${academicYear}.`
+      : `This is to certify that ${name}, child of ${facts.father}, enrolment number ${facts.enrollmentNumber}, has been studying ${programme} in this college and was in the ${stage} in the academic year ${academicYear}.`;
   return {
     title: certificateLabels[kind],
     about: name,

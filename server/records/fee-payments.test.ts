@@ -44,6 +44,25 @@ test('`paid` written with the fee makes payments of the difference, or cancels t
   expect(less.json()).toMatchObject({ amount: 10 });
 });
 
+test('less `paid` cancels the payment of the difference, else the one entered last, never another receipt', async () => {
+  const admin = await college().asAdmin();
+  const { url, pay, valid, payments } = await owing(college(), admin);
+  await admin.post(pay, aPayment({ amount: 30_000, paidOn: '2026-11-18', mode: 'upi' }));
+  const put = async (change: object) => (await admin.put(url, { ...aFee(), ...change })).statusCode;
+  for (const day of [{}, { paidOn: '2026-11-10' }]) {
+    expect(await put({ paid: 30_100, paidOn: '2026-11-10' })).toBe(200);
+    expect(await put({ paid: 30_000, ...day })).toBe(200);
+    expect(await valid()).toEqual([[30_000, '2026-11-18']]);
+  }
+  expect(await payments()).toHaveLength(3);
+  await admin.post(pay, aPayment({ amount: 500, paidOn: '2026-11-01' }));
+  expect(await put({ paid: 30_400 })).toBe(200);
+  expect((await valid()).toSorted()).toEqual([
+    [30_000, '2026-11-18'],
+    [400, '2026-11-01'],
+  ]);
+});
+
 test('an amount below what is paid is refused where the caller does not say what is paid', async () => {
   const admin = await college().asAdmin();
   const { url } = await owing(college(), admin, { paid: 1000 });

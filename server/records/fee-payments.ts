@@ -8,6 +8,7 @@ import type { Fee, FeeInput } from '#shared/fees.ts';
 import { formatRupees, indiaDate } from '#shared/format.ts';
 import type { Payment } from '#shared/payments.ts';
 import { restoreConcession, takeBackConcession } from './concessions.ts';
+import { refuseFormerStudents } from './current-students.ts';
 import { enterPayments, lastDay, latest, newPayment, type PaymentChange } from './payments.ts';
 
 const withTheFee = 'entered with the fee';
@@ -17,8 +18,9 @@ const isValid = ({ cancelledAt }: Payment) => cancelledAt === null;
 const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * Called after the fee was saved. More paid: a payment of the difference. Less, or another day: the newest payments are
- * cancelled as far as necessary, then the rest is entered anew.
+ * Called after the fee was saved. More paid: a payment of the difference. Less: the payment
+ * of exactly the difference is cancelled, else those entered last. Another day: those of later days and the latest one.
+ * What was cancelled too much is entered anew.
  * @param before undefined for a new fee
  */
 export async function savePaid(
@@ -33,6 +35,9 @@ export async function savePaid(
   const fee = (await owedFees(tx, [id])).get(id);
   if (!fee) return;
   if (fee.isConcession) throw new ApiError(409, 'A concession is not changed: delete it and enter it again.');
+  // A former student takes no new fee, and so no larger one.
+  if (before && amount > before.amount)
+    await refuseFormerStudents(tx, [fee.studentId], 'no fee can be made larger');
   if (paid > amount - fee.conceded) {
     const sentence =
       fee.conceded > 0
@@ -58,16 +63,13 @@ export async function savePaid(
     return;
   }
 
-  const left = (await listPaymentsOfFees(tx, [id])).filter(isValid);
-  const taken: Payment[] = [];
-  let sum = paidBefore;
-  const mustGo = (newest: Payment) =>
-    sum > paid || (isOtherDay && (taken.length === 0 || newest.paidOn > day));
-  for (let newest = left[0]; newest && mustGo(newest); newest = left[0]) {
-    left.shift();
-    taken.push(newest);
-    sum -= newest.amount;
-  }
+  const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
+  const taken =
+    paid < paidBefore
+      ? worthAtLeast(valid, paidBefore - paid)
+      : valid.filter(({ paidOn }, index) => index === 0 || (isOtherDay && paidOn > day));
+  const left = valid.filter((payment) => !taken.includes(payment));
+  const sum = paidBefore - sumOf(taken);
   const reason =
     paid === paidBefore
       ? 'The day was changed with the fee'
@@ -87,6 +89,17 @@ export async function savePaid(
     if (entered) left.push(entered);
   }
   await updatePaidSum(tx, { id, paid, paidOn: paid > 0 ? lastDay(left, paidOn) : null });
+}
+
+/** The payment of this amount, so that no other receipt is touched; else the last entered ones, as few as reach it. */
+function worthAtLeast(payments: readonly Payment[], amount: number): Payment[] {
+  const entry = ({ enteredAt, id }: Payment) => `${enteredAt} ${id}`;
+  const lastFirst = payments.toSorted((one, other) => (entry(one) < entry(other) ? 1 : -1));
+  const exact = lastFirst.find((payment) => payment.amount === amount);
+  if (exact) return [exact];
+  const taken: Payment[] = [];
+  for (const payment of lastFirst) if (sumOf(taken) < amount) taken.push(payment);
+  return taken;
 }
 
 /** Called before the fee is deleted: its payments are cancelled with it. */

@@ -49,8 +49,8 @@ export const studentCalls = {
   deleteStudentPhoto: remove('/api/students/{id}/photo', 'student.write', 'Remove the profile picture'),
   readStudentPhoto: get(
     '/uploads/{id}.{picture}.webp',
-    'student.read',
-    'A profile picture, for those who may read the student',
+    'student-photo.read',
+    'A profile picture, for staff and the student',
     { params: students.studentPhotoParams, contentType: 'image/webp' },
   ),
   createStudentInvite: create(

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useState } from 'react';
 import { verify as words } from '#content/en/verify.ts';
 import { college } from '#content/facts.ts';
 import { type Verification, verifiedLabels } from '#shared/certificates.ts';
-import { formatDate, formatRupees } from '#shared/format.ts';
+import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -84,7 +84,6 @@ function AnswerText({ sentence, isGood, found }: Answer) {
     [words.facts.serial, found.serial],
     [words.facts.issuedOn, formatDate(found.issuedOn)],
     [words.facts.holder, found.holder],
-    ...(found.amount === undefined ? [] : [[words.facts.amount, formatRupees(found.amount)]]),
   ];
   return (
     <>
