@@ -1,7 +1,10 @@
 // The figures of the office's first screen, one query for each kind of task.
-import { sql } from 'kysely';
-import type { OfficeTask, SetUpStep } from '#shared/office-tasks.ts';
+import { type RawBuilder, sql } from 'kysely';
+import { endingDays, type OfficeTask, type SetUpStep } from '#shared/office-tasks.ts';
+import { addDays } from '#shared/weekdays.ts';
+import { isPostgres } from './dialect.ts';
 import { isOpen, openSum } from './dues.ts';
+import { isEntered, isInClass } from './exam-marks.ts';
 import type { Database } from './schema.ts';
 
 /** PostgreSQL sends counts and sums of integers as text. */
@@ -9,8 +12,51 @@ type Count = number | string;
 
 /** The tasks in the order of `officeTaskKinds`, without those of which nothing waits. @param today a day */
 export async function listOfficeTasks(db: Database, today: string): Promise<OfficeTask[]> {
-  const tasks = [await readDueEnquiries(db, today), await readOverdueFees(db, today)];
+  const tasks = [
+    await readPapersWithoutMarks(db, today),
+    await readDueEnquiries(db, today),
+    await readOverdueFees(db, today),
+    await readEndingNotices(db, today),
+  ];
   return tasks.filter(({ count }) => count > 0);
+}
+
+/**
+ * Papers of open sessions whose day is past and of which a student has neither marks nor 'absent': of the students who
+ * write the session as `listExamStudents` says.
+ */
+async function readPapersWithoutMarks(db: Database, today: string): Promise<OfficeTask> {
+  const lacksMark = (student: RawBuilder<unknown>) => sql`not exists (select 1 from exam_marks
+    where exam_marks.session_id = exam_papers.session_id and exam_marks.subject_id = exam_papers.subject_id
+      and exam_marks.student_id = ${student} and ${isEntered})`;
+  const { count, since } = await db
+    .selectFrom('exam_papers')
+    .innerJoin('exam_sessions', 'exam_sessions.id', 'exam_papers.session_id')
+    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(held_on)`.as('since')])
+    .where('state', '=', 'open')
+    .where('held_on', '<', today)
+    .where(
+      sql<boolean>`(exists (select 1 from students where students.year = exam_sessions.year
+          and ${isInClass} and ${lacksMark(sql.ref('students.id'))})
+        or exists (select 1 from exam_marks as roll where roll.session_id = exam_papers.session_id
+          and ${lacksMark(sql.ref('roll.student_id'))}))`,
+    )
+    .executeTakeFirstOrThrow();
+  return { kind: 'marks-not-entered', count: Number(count), ...(since && { since }) };
+}
+
+/** By the days that are published: those of a change that is not published yet do not hold. */
+async function readEndingNotices(db: Database, today: string): Promise<OfficeTask> {
+  const until = isPostgres(db) ? sql<string>`data::json ->> 'until'` : sql<string>`data ->> 'until'`;
+  const { count, first } = await db
+    .selectFrom('publications')
+    .select([sql<Count>`count(*)`.as('count'), sql<string | null>`min(${until})`.as('first')])
+    .where('noun', '=', 'notice')
+    .where('is_live', '=', 1)
+    .where(until, '>=', today)
+    .where(until, '<=', addDays(today, endingDays))
+    .executeTakeFirstOrThrow();
+  return { kind: 'notices-ending', count: Number(count), ...(first && { until: first }) };
 }
 
 /** Enquiries whose day of the next call is reached. */
