@@ -49,7 +49,7 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
   },
   'fees-overdue': {
     icon: Wallet,
-    to: 'analytics',
+    to: 'dues?overdue=true',
     sentence: ({ count, amount = 0, since }) =>
       `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date${sinceWhen(since)}`,
   },
