@@ -29,7 +29,16 @@ export const officeTaskSchema = z.object({
 export type OfficeTask = z.infer<typeof officeTaskSchema>;
 
 /** The steps of the first days, in the order in which they are taken. */
-export const setUpSteps = ['subjects', 'faculty', 'students', 'invites'] as const;
+export const setUpSteps = [
+  'subjects',
+  'faculty',
+  'teaching',
+  'periods',
+  'students',
+  'fee-plans',
+  'payment-info',
+  'invites',
+] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
 export const officeTasksSchema = z.object({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { setUpSteps } from '#shared/office-tasks.ts';
 import { startApp } from '#test/app.ts';
 import {
   aFacultyMember,
@@ -15,17 +16,32 @@ test('GET /api/office-tasks says what is still to be set up, in its order', asyn
   const { asAdmin, asStudent } = await startApp();
   const admin = await asAdmin();
   const setUp = async () => (await admin.get('/api/office-tasks')).json().setUp;
-  expect(await setUp()).toEqual(['subjects', 'faculty', 'students', 'invites']);
-  await admin.post('/api/subjects', aSubject());
-  await admin.post('/api/faculty', aFacultyMember());
-  expect(await setUp()).toEqual(['students', 'invites']);
+  expect(await setUp()).toEqual(setUpSteps);
+  const subject = (await admin.post('/api/subjects', aSubject())).json();
+  const teacher = (await admin.post('/api/faculty', aFacultyMember())).json();
+  expect(await setUp()).toEqual(setUpSteps.slice(2));
+  const teaching = { facultyId: teacher.id, subjectId: subject.id, academicYear: '2026-2027' };
+  await admin.post('/api/teaching', teaching);
+  expect(await setUp()).toEqual(setUpSteps.slice(3));
+  const { periods } = (await admin.get('/api/day-plan')).json();
+  await admin.put('/api/day-plan', { periods, rooms: ['Hall 1'] });
+  expect(await setUp()).toEqual(['students', 'fee-plans', 'payment-info', 'invites']);
   await asStudent();
+  expect(await setUp()).toEqual(['fee-plans', 'payment-info']);
+  const heads = [{ label: 'Tuition fee', amount: 40_000, dueOn: '2026-12-01' }];
+  await admin.post('/api/fee-plans', { academicYear: '2026-2027', year: 'FIRST', heads });
+  const pay = (paymentInfo: object) => admin.put('/api/settings', { paymentInfo });
+  await pay({ account: '', upiId: '', hours: '9 to 4' });
+  expect(await setUp()).toEqual(['payment-info']);
+  await pay({ account: '', upiId: 'college@bank', hours: '' });
   expect(await setUp()).toEqual([]);
 });
 
 test('GET /api/office-tasks counts the registers of last week that are not taken', async () => {
   const { admin, teacher, subject, studentIds } = await aClass(await startApp());
   const tasks = async () => (await admin.get('/api/office-tasks')).json().tasks;
+  // A timetable was made with the usual periods.
+  expect((await admin.get('/api/office-tasks')).json().setUp).not.toContain('periods');
   expect(await tasks()).toEqual([{ kind: 'registers-not-taken', count: 1, since: '2026-11-13' }]);
   await teacher.post('/api/classes', aRegister(subject.id, studentIds, {}, { day: '2026-11-13' }));
   expect(await tasks()).toEqual([]);

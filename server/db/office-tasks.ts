@@ -1,11 +1,12 @@
 // The figures of the office's first screen, one query for each kind of task.
 import { type RawBuilder, sql } from 'kysely';
-import { endingDays, type OfficeTask, type SetUpStep } from '#shared/office-tasks.ts';
+import { endingDays, type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office-tasks.ts';
 import { addDays } from '#shared/weekdays.ts';
+import { readCollegeSettings } from './college-settings.ts';
 import { isPostgres } from './dialect.ts';
 import { isOpen, openSum } from './dues.ts';
 import { isEntered, isInClass } from './exam-marks.ts';
-import type { Database } from './schema.ts';
+import type { Database, Schema } from './schema.ts';
 
 /** PostgreSQL sends counts and sums of integers as text. */
 type Count = number | string;
@@ -91,12 +92,22 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
 
 /** The steps still to be taken, in their order. */
 export async function listSetUpSteps(db: Database): Promise<SetUpStep[]> {
-  const has = (table: 'subjects' | 'faculty' | 'students') =>
-    sql<number>`case when exists (select 1 from ${sql.table(table)}) then 1 else 0 end`.as(table);
-  const invited = sql<number>`case when exists
-    (select 1 from accounts where role = 'student' and password_hash is not null) then 1 else 0 end`;
+  const has = (table: keyof Schema) => sql`exists (select 1 from ${sql.table(table)})`;
+  const step = (isDone: RawBuilder<unknown>) => sql<number>`case when ${isDone} then 1 else 0 end`;
+  const invited = sql`exists (select 1 from accounts where role = 'student' and password_hash is not null)`;
   const steps = await db
-    .selectNoFrom([has('subjects'), has('faculty'), has('students'), invited.as('invites')])
+    .selectNoFrom([
+      step(has('subjects')).as('subjects'),
+      step(has('faculty')).as('faculty'),
+      step(has('teaching')).as('teaching'),
+      // A college with a timetable is content with the usual periods.
+      step(sql`${has('day_plan')} or ${has('timetable')}`).as('periods'),
+      step(has('students')).as('students'),
+      step(has('fee_plans')).as('fee-plans'),
+      step(invited).as('invites'),
+    ])
     .executeTakeFirstOrThrow();
-  return (Object.keys(steps) as SetUpStep[]).filter((step) => steps[step] === 0); // the columns just named
+  const { account, upiId } = (await readCollegeSettings(db)).paymentInfo;
+  const taken = { ...steps, 'payment-info': account || upiId ? 1 : 0 };
+  return setUpSteps.filter((name) => taken[name] === 0);
 }

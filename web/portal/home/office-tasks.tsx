@@ -72,7 +72,11 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
 const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
   subjects: { to: 'subjects', text: 'Enter the subjects of each year' },
   faculty: { to: 'faculty', text: 'Enter the faculty, or import them from a file' },
+  teaching: { to: 'subjects', text: 'Say who teaches which subject' },
+  periods: { to: 'settings?tab=timetable', text: 'Set the periods of the day and the rooms' },
   students: { to: 'students', text: 'Enter the students, or import them from a file' },
+  'fee-plans': { to: 'fee-plans', text: 'Enter what each class pays, and until when' },
+  'payment-info': { to: 'settings?tab=payments', text: 'Say how to pay: bank account or UPI' },
   invites: { to: 'students', text: 'Invite the students to their portal' },
 };
 
