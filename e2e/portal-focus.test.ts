@@ -86,6 +86,7 @@ test('after Restore, and after an import was undone, the focus is on the heading
   await page.getByRole('link', { name: 'Imports' }).click();
   const undo = page.getByRole('button', { name: `Undo the import of ${code}.csv` });
   await press(undo);
+  await expect(page.getByText(`The import of 1 subject from ${code}.csv was undone`)).toBeVisible();
   await expect(undo).toHaveCount(0);
   await expect(heading(page, 'Imports')).toBeFocused();
 });

@@ -12,6 +12,12 @@ test('analytics count students by year and gender, events ahead and fees due', a
   await expect(page.getByRole('img', { name: /per cent of the fees are paid/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Fees by year' }).getByRole('row')).toHaveCount(5);
   await expect(page.getByText('Annual sports meet')).toBeVisible();
+  await page.getByRole('link', { name: 'Who has not paid' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dues');
+  await page.goto('/admin-dashboard');
+  await page.getByRole('link', { name: /past the due date/ }).click();
+  await expect(page).toHaveURL('/admin-dashboard/dues?overdue=true');
+  await expect(page.getByRole('combobox', { name: 'Due' })).toHaveValue('true');
 });
 
 test('a deleted student is brought back from the settings', async ({ page }) => {

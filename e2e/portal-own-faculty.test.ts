@@ -1,6 +1,6 @@
 // The faculty's own portal (product §2.12, §2.13 'My Profile'): every screen, access, and editing.
 import type { Page } from '@playwright/test';
-import { become, expect, test } from './portal-own-page.ts';
+import { become, expect, find, publishNotice, test } from './portal-own-page.ts';
 import { expectAccessible, goWithin, openAndExpectRedirect, row } from './portal-page.ts';
 
 test.use({ storageState: async ({ sampleFaculty }, use) => use(sampleFaculty.state) });
@@ -169,4 +169,20 @@ test.describe('is sent to the log-in:', () => {
     await expect(page).toHaveURL('/faculty-login');
     await openAndExpectRedirect(page, `/faculty-dashboard/${member.id}`, '/faculty-login');
   });
+});
+
+test('Ctrl K finds students, subjects and notices that a teacher may read', async ({
+  page,
+  office,
+  sampleFaculty: { id },
+}) => {
+  const title = await publishNotice(office, ['faculty']);
+  await page.goto(`/faculty-dashboard/${id}/calendar`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await find(page, 'bendalam');
+  await expect(row(page, 'Bendalam')).toContainText('Third');
+  await find(page, 'BPT101');
+  await expect(page).toHaveURL(`/faculty-dashboard/${id}/subjects`);
+  await find(page, title);
+  await expect(page.getByText('At the office, from Monday.')).toBeVisible();
 });

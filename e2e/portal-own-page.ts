@@ -1,7 +1,8 @@
 // Shared by the tests of the student and the faculty portal: signed-in people, and new people of each test's own.
-import type { APIRequestContext, BrowserContext, PlaywrightWorkerArgs } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { aFacultyMember, aStudent } from '#test/factories.ts';
+import type { NoticeReader } from '#shared/notices.ts';
+import { aFacultyMember, aNotice, aStudent } from '#test/factories.ts';
 import { expect, test as portalTest, signIn, unique } from './portal-page.ts';
 
 type State = Awaited<ReturnType<typeof signIn>>;
@@ -99,6 +100,24 @@ async function sample(playwright: Playwright, baseURL = '', role: 'student' | 'f
 export async function become(context: BrowserContext, { state }: Owner): Promise<void> {
   await context.clearCookies();
   await context.addCookies(state.cookies);
+}
+
+/** Publishes a notice that is older than the latest ones. @returns its title */
+export async function publishNotice(office: APIRequestContext, audience: NoticeReader[]): Promise<string> {
+  const title = unique('Bus times');
+  const data = aNotice({ title, audience, from: '2020-01-01' });
+  const { id } = (await (await office.post('/api/notices', { data })).json()) as { id: string };
+  expect((await office.post(`/api/notices/${id}/publications`, { data: {} })).status()).toBe(201);
+  return title;
+}
+
+/** Opens the first record with these words by Ctrl K. */
+export async function find(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: /^Find / }).fill(words);
+  await expect(page.getByRole('option', { name: new RegExp(words, 'i') })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
 export { expect };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { monthAfter, monthLabel } from '#web/portal/calendar/month.ts';
-import { become, expect, test } from './portal-own-page.ts';
+import { become, expect, find, publishNotice, test } from './portal-own-page.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -269,3 +269,22 @@ async function stays(page: Page, path: string): Promise<void> {
 function daysFromToday(days: number): string {
   return indiaDate(new Date(Date.now() + days * 86_400_000));
 }
+
+test('Ctrl K finds the subjects of the own year and the notices for the student', async ({
+  page,
+  office,
+  sampleStudent: { id },
+}) => {
+  const title = await publishNotice(office, ['FIRST', 'SECOND', 'THIRD', 'FOURTH']);
+  await page.goto(`/student-dashboard/${id}/calendar`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await find(page, 'Biomechanics');
+  await expect(page).toHaveURL(`/student-dashboard/${id}/subjects`);
+  // A subject of the first year, which this portal does not show.
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Find a subject, a notice or a screen' }).fill('BPT101');
+  await expect(page.getByText('Nothing matches “BPT101”.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await find(page, title);
+  await expect(page.getByText('At the office, from Monday.')).toBeVisible();
+});

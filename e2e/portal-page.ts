@@ -4,6 +4,7 @@ import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@pl
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import type { Quota } from '#shared/quotas.ts';
 import type { Role } from '#shared/roles.ts';
+import type { StudentStatus } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
 import { aStudent } from '#test/factories.ts';
 import { test as publicTest } from './public-page.ts';
@@ -98,7 +99,7 @@ export async function enterStudent(
     firstName = 'Asha',
     dob = '',
     ...more
-  }: { firstName?: string; dob?: string; year?: Year; quota?: Quota } = {},
+  }: { firstName?: string; dob?: string; year?: Year; quota?: Quota; status?: StudentStatus } = {},
 ): Promise<NewStudent> {
   const lastName = unique('Zest');
   const email = `${lastName.toLowerCase()}@vcp.example`;

@@ -70,6 +70,14 @@ test('what is missing reads ‘Not Provided’, and a name leads to the record',
   await expect(row(page, lastName)).toContainText('Not Provided');
   await page.getByRole('link', { name: 'Asha' }).click();
   await expect(page).toHaveURL(`/admin-dashboard/students/${id}`);
+  const left = await enterStudent(page, { status: 'LEFT' });
+  for (const kind of ['personal', 'contact']) {
+    await page.goto(`/admin-dashboard/${kind}-info?q=${left.lastName}`);
+    await expect(page.getByText(`No student ${kind} information available.`)).toBeVisible();
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('Left');
+    await expect(row(page, left.lastName)).toBeVisible();
+    await expect(page).toHaveURL(/status=LEFT/);
+  }
 });
 
 test('a date of birth saved in the small hours is the day it was in India, on every screen', async ({

@@ -4,7 +4,7 @@ import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
 import { phoneNumber } from './phones.ts';
-import { kindFilter, owners } from './record-owner.ts';
+import { owners, peopleFilters } from './record-owner.ts';
 import { emailText } from './text.ts';
 
 const email = emailText('Email is required', 'Invalid email address');
@@ -54,5 +54,5 @@ export type ContactInfoRow = z.infer<typeof contactInfoRowSchema>;
 
 export const contactInfoSortKeys = ['lastName', 'firstName', 'email', 'phone'] as const;
 export type ContactInfoSortKey = (typeof contactInfoSortKeys)[number];
-export const contactInfoListQuerySchema = z.extend(listQuery(contactInfoSortKeys), { of: kindFilter });
+export const contactInfoListQuerySchema = z.extend(listQuery(contactInfoSortKeys), peopleFilters);
 export type ContactInfoListQuery = z.output<typeof contactInfoListQuerySchema>;

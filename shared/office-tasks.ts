@@ -5,10 +5,14 @@ import { auditEntrySchema } from './audit-log.ts';
 /** In the order of the screen. */
 export const officeTaskKinds = [
   'registers-not-taken',
+  'marks-not-entered',
   'enquiries-to-follow-up',
   'fees-overdue',
+  'notices-ending',
   'facts-old',
 ] as const;
+/** Notices that end in the next days. */
+export const endingDays = 7;
 export type OfficeTaskKind = (typeof officeTaskKinds)[number];
 
 export const officeTaskSchema = z.object({
@@ -17,13 +21,24 @@ export const officeTaskSchema = z.object({
   count: z.number(),
   /** The day since when the oldest of them waits. */
   since: z.optional(z.string()),
+  /** The last day of the first that ends. */
+  until: z.optional(z.string()),
   /** Whole rupees. */
   amount: z.optional(z.number()),
 });
 export type OfficeTask = z.infer<typeof officeTaskSchema>;
 
 /** The steps of the first days, in the order in which they are taken. */
-export const setUpSteps = ['subjects', 'faculty', 'students', 'invites'] as const;
+export const setUpSteps = [
+  'subjects',
+  'faculty',
+  'teaching',
+  'periods',
+  'students',
+  'fee-plans',
+  'payment-info',
+  'invites',
+] as const;
 export type SetUpStep = (typeof setUpSteps)[number];
 
 export const officeTasksSchema = z.object({

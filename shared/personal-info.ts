@@ -5,7 +5,7 @@ import { storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { genders } from './genders.ts';
 import { listQuery } from './list-query.ts';
-import { kindFilter, owners } from './record-owner.ts';
+import { owners, peopleFilters } from './record-owner.ts';
 import { anyText, requiredText } from './text.ts';
 
 /** An empty or missing date of birth is unknown. */
@@ -96,6 +96,5 @@ export const personalInfoSortKeys = [
   'religion',
 ] as const;
 export type PersonalInfoSortKey = (typeof personalInfoSortKeys)[number];
-/** `of=student` or `of=faculty`: only the rows of students or of faculty. */
-export const personalInfoListQuerySchema = z.extend(listQuery(personalInfoSortKeys), { of: kindFilter });
+export const personalInfoListQuerySchema = z.extend(listQuery(personalInfoSortKeys), peopleFilters);
 export type PersonalInfoListQuery = z.output<typeof personalInfoListQuerySchema>;

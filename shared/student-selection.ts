@@ -2,13 +2,14 @@
 import * as z from 'zod/mini';
 import { filterShape } from './field-schemas.ts';
 import { selectionSchema } from './selection.ts';
-import { statusFilters, studentFields } from './students.ts';
+import { statusFilter } from './status-filter.ts';
+import { studentFields } from './students.ts';
 import { anyText } from './text.ts';
 
 export const studentFilterSchema = z.object({
   q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
   ...filterShape(studentFields),
-  status: z.optional(z.enum(statusFilters, `status must be one of ${statusFilters.join(', ')}`)),
+  status: statusFilter,
 });
 export type StudentFilter = z.output<typeof studentFilterSchema>;
 

@@ -12,6 +12,7 @@ import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { phoneNumber } from './phones.ts';
 import { quotas } from './quotas.ts';
 import { resultSchema } from './results.ts';
+import { statusFilter } from './status-filter.ts';
 import { statusLabels, studentStatuses } from './student-status.ts';
 import { yearLabels, years } from './study-years.ts';
 import { optionalCode, personName, requiredText } from './text.ts';
@@ -278,14 +279,10 @@ export const studentSortKeys = [
 ] as const;
 export type StudentSortKey = (typeof studentSortKeys)[number];
 
-/** CURRENT: all but those who have left or graduated. */
-export const statusFilters = ['CURRENT', ...studentStatuses] as const;
-export type StatusFilter = (typeof statusFilters)[number];
-
 export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
   include: includeQuery(studentIncludes),
   ...filterShape(studentFields),
-  status: z.optional(z.enum(statusFilters, `status must be one of ${statusFilters.join(', ')}`)),
+  status: statusFilter,
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;
 

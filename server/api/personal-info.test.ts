@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
+import { aStudent } from '#test/factories.ts';
 
 const college = shareApp();
 
@@ -64,6 +65,9 @@ test('both lists search, sort, page, and filter students or faculty', async () =
       /^\w+ 2$/,
     );
     expect(await names(`${list}?q=unknown&page=1`)).toBe(' 0');
+    expect((await admin.get(`${list}?status=GONE`)).json().fields).toEqual({
+      status: expect.stringMatching(/^status must be one of CURRENT, /),
+    });
     expect((await admin.get(`${list}?of=admin`)).json().fields).toEqual({
       of: 'of must be student or faculty',
     });
@@ -72,6 +76,35 @@ test('both lists search, sort, page, and filter students or faculty', async () =
   expect(await names('/api/personal-info?sort=religion&q=x.example&page=1&pageSize=2')).toBe('Chinta Babu 3');
   expect(await names('/api/contact-info?sort=email')).toBe('Chinta Babu Appala 3');
   expect(await names('/api/contact-info?sort=-email&of=student&q=x&page=1')).toBe('Appala Chinta 2');
+});
+
+test('both lists show everybody, or the students of a status besides the faculty', async () => {
+  const { asAdmin, asFaculty, asStudent } = await startApp();
+  const admin = await asAdmin();
+  await asStudent({ lastName: 'Active' });
+  for (const status of ['DETAINED', 'LEFT', 'GRADUATED'] as const)
+    await admin.post('/api/students', aStudent({ lastName: status, status }));
+  await asFaculty({ lastName: 'Member' });
+  const names = async (path: string) => {
+    const response = await admin.get(path);
+    const rows: Record<'student' | 'faculty', { lastName: string } | null>[] = response.json();
+    return [
+      ...rows.map(({ student, faculty }) => (student ?? faculty)?.lastName).sort(),
+      response.headers['x-total-count'],
+    ].join(' ');
+  };
+  for (const [list, sort] of [
+    ['/api/personal-info', 'dob'],
+    ['/api/contact-info', 'email'],
+  ]) {
+    expect(await names(`${list}?page=1`)).toBe('Active DETAINED GRADUATED LEFT Member 5');
+    for (const order of ['', '&page=1', `&page=1&sort=${sort}`, `&page=1&q=people`]) {
+      expect(await names(`${list}?status=CURRENT${order}`)).toBe('Active DETAINED Member 3');
+      expect(await names(`${list}?status=LEFT&of=student${order}`)).toBe('LEFT 1');
+    }
+    const file = (await admin.get(`${list}.csv?status=CURRENT`)).body;
+    expect([file.includes('DETAINED'), file.includes('GRADUATED')]).toEqual([true, false]);
+  }
 });
 
 test.each(['/api/personal-info', '/api/contact-info'])('GET %s is for admins', async (url) => {

@@ -28,13 +28,8 @@ import { type Fields, filterFields } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
 import { decide, mayAll } from '#shared/roles.ts';
-import {
-  type ListedStudent,
-  type StatusFilter,
-  type Student,
-  type StudentInclude,
-  studentFields,
-} from '#shared/students.ts';
+import type { StatusFilter } from '#shared/status-filter.ts';
+import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
 
 /** The parts that a save answers and the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];

@@ -6,7 +6,7 @@ import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** Interns have done with their classes; former students are gone. */
-const isInClass = sql<boolean>`students.status in ('ACTIVE', 'DETAINED')`;
+export const isInClass = sql<boolean>`students.status in ('ACTIVE', 'DETAINED')`;
 
 /** @param subjectIds the papers to read */
 export async function listMarks(db: Database, sessionId: string, subjectIds: string[]): Promise<Mark[]> {
@@ -124,7 +124,7 @@ export async function deleteEmptyMarks(tx: Tx, sessionId: string, keptSubjectIds
     .execute();
 }
 
-const isEntered = sql<boolean>`(marks is not null or is_absent = 1)`;
+export const isEntered = sql<boolean>`(marks is not null or is_absent = 1)`;
 
 export interface ExamCounts {
   /** By session. */

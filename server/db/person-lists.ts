@@ -13,6 +13,7 @@ import {
   type PersonalInfoSortKey,
   personalInfoFields,
 } from '#shared/personal-info.ts';
+import { hasStatus } from './current-students.ts';
 import { countOf, findsPerson, limits, type Page, totalOf } from './list-page.ts';
 import { columnsOf, partReader } from './record-columns.ts';
 import type { Database } from './schema.ts';
@@ -47,9 +48,10 @@ function toOwners({ student_id, faculty_id, first_name, last_name }: OwnerRow) {
 
 type Query = PersonalInfoListQuery | ContactInfoListQuery;
 
-/** Students or faculty members with all the words in name, number, e-mail or phone. */
-function peopleLike(db: Database, table: 'students' | 'faculty', { q }: Query) {
+/** Students of the status or faculty members, with all the words in name, number, e-mail or phone. */
+function peopleLike(db: Database, table: 'students' | 'faculty', { q, status }: Query) {
   let people = db.selectFrom(table).select('id');
+  if (status && table === 'students') people = people.where(hasStatus(status));
   for (const found of findsPerson(q)) people = people.where(found);
   return people;
 }
@@ -78,7 +80,8 @@ async function listIdsByName(
 
 /** Each person has one row in each list, so counting people is enough. */
 async function countPeople(db: Database, query: Query): Promise<number> {
-  const students = () => (query.q ? countOf(peopleLike(db, 'students', query)) : countStudents(db));
+  const students = () =>
+    query.q || query.status ? countOf(peopleLike(db, 'students', query)) : countStudents(db);
   const faculty = () => countOf(peopleLike(db, 'faculty', query));
   return (query.of === 'faculty' ? 0 : await students()) + (query.of === 'student' ? 0 : await faculty());
 }
@@ -108,6 +111,7 @@ async function listPeople<DB, TB extends keyof DB, O, R extends { id: string }>(
   } else {
     if (query.of) asked = asked.where(sql<boolean>`${sql.ref(ownerColumn[query.of])} is not null`);
     const people = peopleLike(db, 'students', query).unionAll(peopleLike(db, 'faculty', query));
+    if (query.status) asked = asked.where(sql<boolean>`(student_id is null or ${hasStatus(query.status)})`);
     // No index helps here: a search usually matches many rows, and all of them must be sorted.
     if (query.q) asked = asked.where(sql<boolean>`coalesce(student_id, faculty_id) in ${people}`);
     if (page) asked = asked.limit(page.limit).offset(page.offset);

@@ -13,7 +13,7 @@ import {
   studentFields,
 } from '#shared/students.ts';
 import { deleteAccessOf } from './account-access.ts';
-import { isCurrent } from './current-students.ts';
+import { hasStatus, isCurrent } from './current-students.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { feesByStudent } from './fees.ts';
 import { fixedQuery } from './fixed-query.ts';
@@ -61,7 +61,7 @@ type SearchedText = 'search_text' | 'staff_search_text';
 function matchingStudents(db: Database, query: StudentFilter, searched: SearchedText) {
   let matching = db.selectFrom('students').select('students.id');
   const filters = filterConditions(studentFields, query);
-  if (query.status) filters.push(query.status === 'CURRENT' ? isCurrent : sql`status = ${query.status}`);
+  if (query.status) filters.push(hasStatus(query.status));
   for (const filter of filters) matching = matching.where(filter);
   for (const found of findsPerson(query.q, sql.ref(searched))) matching = matching.where(found);
   return { matching, isFiltered: filters.length > 0 || Boolean(query.q) };

@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Analytics } from '#shared/analytics.ts';
 import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
+import { portalRoutes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { ArcGauge } from '#web/ui/arc-gauge.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
@@ -68,7 +71,11 @@ function FeesPart({ fees }: { fees: NonNullable<Analytics['fees']> }) {
           <h2 className="text-xl">Fees due</h2>
           <p className="tabular mt-2 text-3xl leading-none font-semibold">{formatRupees(fees.due)}</p>
           <p className="mt-2 text-ink-soft">
-            of {formatRupees(fees.amount)}; {formatRupees(fees.overdue)} past the due date
+            of {formatRupees(fees.amount)};{' '}
+            <DuesLink to="dues?overdue=true">{formatRupees(fees.overdue)} past the due date</DuesLink>
+          </p>
+          <p>
+            <DuesLink to="dues">Who has not paid</DuesLink>
           </p>
         </div>
         <figure className="flex items-end gap-4">
@@ -87,6 +94,17 @@ function FeesPart({ fees }: { fees: NonNullable<Analytics['fees']> }) {
         bars={fees.byYear.map((row) => ({ label: yearLabels[row.year], values: [row.paid, row.due] }))}
       />
     </>
+  );
+}
+
+function DuesLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link
+      to={portalRoutes.admin(to)}
+      className="inline-flex min-h-6 items-center text-teal underline underline-offset-4"
+    >
+      {children}
+    </Link>
   );
 }
 

@@ -43,7 +43,7 @@ function undoOf({ id, plan, undoneAt }: FeeRaise) {
       variant="quietDanger"
       name={`Undo the raise of ${plan}`}
       run={() => callApi('undoFeeRaise', { params: { id } })}
-      done="The raised fees are removed"
+      done={({ fees }) => `The raise of ${formatCount(fees)} ${fees === 1 ? 'fee' : 'fees'} was undone`}
     >
       Undo
     </RowAction>

@@ -3,13 +3,21 @@ import { Link } from '@tanstack/react-router';
 import {
   CircleDashed,
   ClipboardCheck,
+  ClipboardPen,
   FileClock,
   type LucideIcon,
+  Megaphone,
   PhoneIncoming,
   Wallet,
 } from 'lucide-react';
 import { formatCount, formatDate, formatRupees, formatTime } from '#shared/format.ts';
-import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
+import {
+  endingDays,
+  type OfficeTask,
+  type OfficeTaskKind,
+  type OfficeTasks,
+  type SetUpStep,
+} from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { deedOf } from '#web/portal/audit-log/deed.tsx';
 
@@ -27,6 +35,12 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
     sentence: ({ count, since }) =>
       `${formatCount(count)} ${count === 1 ? 'register' : 'registers'} not taken${sinceWhen(since)}`,
   },
+  'marks-not-entered': {
+    icon: ClipboardPen,
+    to: 'marks?state=open',
+    sentence: ({ count, since }) =>
+      `Marks of ${people(count, 'paper', 'papers')} to be entered${sinceWhen(since)}`,
+  },
   'enquiries-to-follow-up': {
     icon: PhoneIncoming,
     to: 'enquiries?due=now',
@@ -35,9 +49,17 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
   },
   'fees-overdue': {
     icon: Wallet,
-    to: 'analytics',
+    to: 'dues?overdue=true',
     sentence: ({ count, amount = 0, since }) =>
       `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date${sinceWhen(since)}`,
+  },
+  'notices-ending': {
+    icon: Megaphone,
+    to: 'notices?state=published&time=now',
+    sentence: ({ count, until = '' }) =>
+      count === 1
+        ? `1 notice ends on ${formatDate(until)}`
+        : `${formatCount(count)} notices end within ${endingDays} days, the first on ${formatDate(until)}`,
   },
   'facts-old': {
     icon: FileClock,
@@ -50,7 +72,11 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
 const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
   subjects: { to: 'subjects', text: 'Enter the subjects of each year' },
   faculty: { to: 'faculty', text: 'Enter the faculty, or import them from a file' },
+  teaching: { to: 'subjects', text: 'Say who teaches which subject' },
+  periods: { to: 'settings?tab=timetable', text: 'Set the periods of the day and the rooms' },
   students: { to: 'students', text: 'Enter the students, or import them from a file' },
+  'fee-plans': { to: 'fee-plans', text: 'Enter what each class pays, and until when' },
+  'payment-info': { to: 'settings?tab=payments', text: 'Say how to pay: bank account or UPI' },
   invites: { to: 'students', text: 'Invite the students to their portal' },
 };
 

@@ -52,7 +52,7 @@ const columns: readonly Column<Import>[] = [
   {
     header: 'Actions',
     isActions: true,
-    cell: ({ id, fileName, undoneAt }) =>
+    cell: ({ id, noun, fileName, created, updated, undoneAt }) =>
       undoneAt ? (
         <span className="px-4 text-ink-soft">undone {formatDate(undoneAt)}</span>
       ) : (
@@ -60,7 +60,7 @@ const columns: readonly Column<Import>[] = [
           variant="quietDanger"
           name={`Undo the import of ${fileName}`}
           run={() => callApi('deleteImport', { params: { id } })}
-          done={`The import of ${fileName} was undone`}
+          done={`The import of ${countOf(created + updated, noun)} from ${fileName} was undone`}
         >
           Undo
         </RowAction>

@@ -3,18 +3,18 @@ import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { useSaving } from './use-saving.ts';
 
-interface RowActionProps {
+interface RowActionProps<T> {
   variant: 'quiet' | 'quietDanger' | 'danger';
   /** Accessible name with the name of the row: the visible text is one word. */
   name: string;
-  run: () => Promise<unknown>;
-  /** The message after success. */
-  done: string;
+  run: () => Promise<T>;
+  /** The message after success, or a function that makes it from the answer. */
+  done: string | ((answer: T) => string);
   children: ReactNode;
 }
 
 /** A button of a row that calls the API without a dialog. A toast shows the result, and the lists are read again. */
-export function RowAction({ variant, name, run, done, children }: RowActionProps) {
+export function RowAction<T>({ variant, name, run, done, children }: RowActionProps<T>) {
   const saving = useSaving((sentence) => showToast(sentence, { isError: true }));
   return (
     <Button

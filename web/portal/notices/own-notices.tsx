@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { noticeKindLabels } from '#shared/notice-kinds.ts';
 import { noticeParagraphs } from '#shared/notice-text.ts';
 import type { Notice } from '#shared/notices.ts';
 import { callList } from '#web/api/calls.ts';
-import { pdfPath } from './notice-queries.ts';
+import { noticeQuery, pdfPath } from './notice-queries.ts';
 
 const shown = 5;
 
@@ -15,25 +16,33 @@ const ownNoticesQuery = {
     callList('listNotices', { signal, query: { page: 1, pageSize: shown } }),
 };
 
-/** The notices for the signed-in student or teacher, on the first screen; nothing where there are none. */
+/**
+ * The notices for the signed-in student or teacher, on the first screen; nothing where there are none. The one that the
+ * address names (`?notice=`) is open, also where it is not among the latest.
+ */
 export function OwnNotices() {
+  const { notice: chosen }: { notice?: string } = useSearch({ strict: false });
   const { data } = useQuery(ownNoticesQuery);
+  const isFurther = Boolean(chosen && data && !data.rows.some(({ id }) => id === chosen));
+  const further = useQuery({ ...noticeQuery(chosen ?? ''), enabled: isFurther });
   if (!data || data.rows.length === 0) return null;
+  const rows = isFurther && further.data ? [further.data, ...data.rows] : data.rows;
   return (
     <section className="mb-6" aria-labelledby="own-notices">
       <h2 id="own-notices" className="mb-2 text-xl">
         Notices
       </h2>
-      {data.rows.map((notice) => (
-        <OwnNotice key={notice.id} notice={notice} />
+      {rows.map((notice) => (
+        <OwnNotice key={notice.id} notice={notice} isChosen={notice.id === chosen} />
       ))}
     </section>
   );
 }
 
-function OwnNotice({ notice: { id, title, titleTe, text, textTe, kind, from, file } }: { notice: Notice }) {
+function OwnNotice({ notice, isChosen }: { notice: Notice; isChosen: boolean }) {
+  const { id, title, titleTe, text, textTe, kind, from, file } = notice;
   return (
-    <details className="border-b border-line">
+    <details open={isChosen || undefined} className="border-b border-line">
       <summary className="flex min-h-11 cursor-pointer flex-wrap items-baseline justify-between gap-x-4 py-2">
         <span className="min-w-0 font-medium wrap-anywhere text-teal">{title}</span>
         <span className="text-sm text-ink-soft">

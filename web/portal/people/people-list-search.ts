@@ -1,6 +1,7 @@
 // Both lists of people show students and faculty below each other: one search, and a page for each.
 import { contactInfoSortKeys } from '#shared/contact-info.ts';
 import { personalInfoSortKeys } from '#shared/personal-info.ts';
+import { studentStatuses } from '#shared/student-status.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
 
 function withFacultyPage<S>(read: (address: Record<string, unknown>) => S) {
@@ -10,8 +11,11 @@ function withFacultyPage<S>(read: (address: Record<string, unknown>) => S) {
   };
 }
 
-export const personalInfoSearch = withFacultyPage(listSearch(personalInfoSortKeys, {}));
+/** As in the list of students: without a status in the address the current ones. */
+const filters = { status: ['ALL', ...studentStatuses] } as const;
+
+export const personalInfoSearch = withFacultyPage(listSearch(personalInfoSortKeys, filters));
 export type PersonalInfoSearch = ReturnType<typeof personalInfoSearch>;
 
-export const contactInfoSearch = withFacultyPage(listSearch(contactInfoSortKeys, {}));
+export const contactInfoSearch = withFacultyPage(listSearch(contactInfoSortKeys, filters));
 export type ContactInfoSearch = ReturnType<typeof contactInfoSearch>;

@@ -6,6 +6,8 @@ import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { StatusFilterSelect } from '#web/portal/students/status-filter-select.tsx';
+import type { StudentListSearch } from '#web/portal/students/student-list-search.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 
 type Person = { id: string; firstName: string; lastName: string } | null;
@@ -16,6 +18,7 @@ interface PersonRow {
 }
 export interface PeopleSearch extends ListSearch {
   facultyPage?: number | undefined;
+  status?: StudentListSearch['status'];
 }
 
 interface PeopleScreenProps<Row extends PersonRow, S extends PeopleSearch> {
@@ -52,6 +55,10 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
         q={search.q ?? ''}
         onSearch={(q) => onChange({ q, facultyPage: undefined } as Partial<S>)}
       >
+        <StatusFilterSelect
+          value={search.status}
+          onChange={(status) => onChange({ status, facultyPage } as Partial<S>)}
+        />
         <ExportLink href={exportHref} />
       </ListToolbar>
       <section className="mt-5 mb-8">

@@ -1,44 +1,41 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { portalRoutes } from '#shared/routes.ts';
-import { yearLabels } from '#shared/study-years.ts';
-import { callList } from '#web/api/calls.ts';
+import type { Role } from '#shared/roles.ts';
+import { queryClient } from '#web/api/query-client.ts';
+import { studentProfileQuery } from '#web/portal/students/student-queries.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { type Found, findRecords } from './find-records.ts';
 import type { Menu, MenuEntry } from './menu.ts';
+import { paletteWords } from './palette-words.ts';
 
 interface PaletteDialogProps {
   menu: Menu;
-  /** Whether records of people can be opened: in the office's portal. */
-  isOffice: boolean;
+  role: Role;
   onClose: () => void;
 }
 
-interface Found {
-  key: string;
-  label: string;
-  detail: string;
-  to: string;
-  search?: object;
-}
-
 const typingPause = 150;
-const most = { screens: 6, people: 6, subjects: 4, notices: 4 };
+const mostScreens = 6;
 
-/** Finds screens, people, subjects and notices by their names; arrows choose, Enter opens. */
-export function PaletteDialog({ menu, isOffice, onClose }: PaletteDialogProps) {
+/** Finds screens, and the people, subjects and notices that the role may read; arrows choose, Enter opens. */
+export function PaletteDialog({ menu, role, onClose }: PaletteDialogProps) {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const words = usePaused(typed.trim());
+  const [{ path: home } = { path: '' }] = menu.filter((entry) => 'path' in entry);
+  const { id: own = '' }: { id?: string } = useParams({ strict: false });
+  const ownYear = async () =>
+    role === 'student' ? (await queryClient.ensureQueryData(studentProfileQuery(own))).year : undefined;
   const { data: records = [], isFetching } = useQuery({
     queryKey: ['palette', words],
-    queryFn: ({ signal }) => findRecords(words, signal),
-    enabled: isOffice && words.length > 1,
+    queryFn: async ({ signal }) => findRecords({ role, home, year: await ownYear() }, words, signal),
+    enabled: words.length > 1,
     placeholderData: keepPreviousData,
   });
-  const found = [...screensLike(menu, typed), ...(isOffice && typed.trim().length > 1 ? records : [])];
+  const found = [...screensLike(menu, typed), ...(typed.trim().length > 1 ? records : [])];
   const chosen = Math.min(at, found.length - 1);
   const open = (entry: Found | undefined) => {
     if (!entry) return;
@@ -61,7 +58,7 @@ export function PaletteDialog({ menu, isOffice, onClose }: PaletteDialogProps) {
       <input
         type="text"
         role="combobox"
-        aria-label="Find a person, a subject, a notice or a screen"
+        aria-label={paletteWords(role)}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
@@ -74,7 +71,11 @@ export function PaletteDialog({ menu, isOffice, onClose }: PaletteDialogProps) {
           setAt(0);
         }}
         onKeyDown={handleKey}
-        placeholder={isOffice ? 'A name, a number, a subject, a notice, a screen' : 'A screen'}
+        placeholder={
+          role === 'student'
+            ? 'A subject, a notice, a screen'
+            : 'A name, a number, a subject, a notice, a screen'
+        }
         className="min-h-11 w-full rounded-sm border border-ink-soft bg-white px-3"
       />
       <div id={`${id}-list`} role="listbox" aria-label="Found" className="mt-3 grid max-h-96 overflow-y-auto">
@@ -121,33 +122,6 @@ function screensLike(menu: Menu, typed: string): Found[] {
   );
   return entries
     .filter(({ label, group }) => words.every((word) => `${label} ${group}`.toLowerCase().includes(word)))
-    .slice(0, most.screens)
+    .slice(0, mostScreens)
     .map(({ label, group, path }) => ({ key: path, label, detail: group || 'Screen', to: path }));
-}
-
-async function findRecords(q: string, signal: AbortSignal): Promise<Found[]> {
-  const [students, faculty, subjects, notices] = await Promise.all([
-    callList('listStudents', { signal, query: { q, status: 'CURRENT', page: 1, pageSize: most.people } }),
-    callList('listFaculty', { signal, query: { q, page: 1, pageSize: most.people } }),
-    callList('listSubjects', { signal, query: { q, page: 1, pageSize: most.subjects } }),
-    callList('listNotices', { signal, query: { q, page: 1, pageSize: most.notices } }),
-  ]);
-  return [
-    ...students.rows.map(({ id, firstName, lastName, year, enrollmentNumber }) => ({
-      ...{ key: id, label: `${firstName} ${lastName}`, to: portalRoutes.admin(`students/${id}`) },
-      detail: `${enrollmentNumber} · ${yearLabels[year]} year`,
-    })),
-    ...faculty.rows.map(({ id, firstName, lastName, designation }) => ({
-      ...{ key: id, label: `${firstName} ${lastName}`, to: portalRoutes.admin(`faculty/${id}`) },
-      detail: designation,
-    })),
-    ...subjects.rows.map(({ id, code, name, year }) => ({
-      ...{ key: id, label: name, detail: `${code} · ${yearLabels[year]} year` },
-      ...{ to: portalRoutes.admin('subjects'), search: { q: code } },
-    })),
-    ...notices.rows.map(({ id, title }) => ({
-      ...{ key: id, label: title, detail: 'Notice' },
-      ...{ to: portalRoutes.admin('notices'), search: { form: id } },
-    })),
-  ];
 }

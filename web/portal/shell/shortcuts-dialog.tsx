@@ -1,20 +1,22 @@
+import type { Role } from '#shared/roles.ts';
 import { Modal } from '#web/ui/modal.tsx';
+import { paletteWords } from './palette-words.ts';
 
-const keys = [
-  ['Ctrl K', 'Find a person, a subject or a screen'],
-  ['/', 'Search the list'],
-  ['n', 'Enter a new record in the list'],
-  ['Shift click', 'Choose all rows in between'],
-  ['Esc', 'Close a dialog'],
-  ['?', 'Show these keys'],
-] as const;
+const keysOf = (role: Role) => [
+  { key: 'Ctrl K', what: paletteWords(role) },
+  { key: '/', what: 'Search the list' },
+  { key: 'n', what: 'Enter a new record in the list' },
+  { key: 'Shift click', what: 'Choose all rows in between' },
+  { key: 'Esc', what: 'Close a dialog' },
+  { key: '?', what: 'Show these keys' },
+];
 
 /** The keys of the portals. */
-export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+export function ShortcutsDialog({ role, onClose }: { role: Role; onClose: () => void }) {
   return (
     <Modal title="Keys" onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] items-baseline gap-x-6 gap-y-3">
-        {keys.map(([key, what]) => (
+        {keysOf(role).map(({ key, what }) => (
           <div key={key} className="contents">
             <dt>
               <kbd className="rounded-sm border border-line bg-paper px-2 py-0.5 whitespace-nowrap">

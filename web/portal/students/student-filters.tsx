@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
-import { statusLabels, studentStatuses } from '#shared/student-status.ts';
 import { studentFields } from '#shared/students.ts';
-import { FieldFilters, FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
+import { StatusFilterSelect } from './status-filter-select.tsx';
 import type { StudentListSearch } from './student-list-search.ts';
 
 interface StudentFiltersProps {
@@ -16,11 +16,6 @@ interface StudentFiltersProps {
 
 const { year, ...others } = studentFields;
 const furtherKeys = ['batch', 'quota', 'category', 'bloodGroup'] as const;
-
-const statuses = [
-  { value: 'ALL' as const, label: 'All students' },
-  ...studentStatuses.map((value) => ({ value, label: statusLabels[value] })),
-];
 
 /** Admissions of as many years can be chosen; an address may name any other. */
 const shownBatches = 8;
@@ -40,13 +35,7 @@ export function StudentFilters({ search, onChange }: StudentFiltersProps) {
   return (
     <>
       <FieldFilters fields={{ year }} search={search} onChange={onChange} />
-      <FilterSelect
-        label="Status"
-        all="Current students"
-        value={search.status}
-        options={statuses}
-        onChange={(status) => onChange({ status })}
-      />
+      <StatusFilterSelect value={search.status} onChange={(status) => onChange({ status })} />
       <Button aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <SlidersHorizontal className="size-5" aria-hidden="true" />
         More filters{chosen > 0 && ` (${chosen})`}

@@ -6,5 +6,5 @@ import { adminMenu } from './admin-menu.ts';
 /** product §4: the admin's log-out goes to the staff log-in. */
 export function AdminShell() {
   useSending();
-  return <PortalShell title="Admin" menu={adminMenu} loginPath={routes.facultyLogin} />;
+  return <PortalShell title="Admin" role="admin" menu={adminMenu} loginPath={routes.facultyLogin} />;
 }

@@ -42,5 +42,5 @@ export function FacultyShell() {
     path: portalRoutes.faculty(id, section),
     icon,
   }));
-  return <PortalShell title="Faculty" loginPath={routes.facultyLogin} menu={menu} />;
+  return <PortalShell title="Faculty" role="faculty" loginPath={routes.facultyLogin} menu={menu} />;
 }

@@ -36,5 +36,5 @@ export function StudentShell() {
     path: portalRoutes.student(id, section),
     icon,
   }));
-  return <PortalShell title="Student" loginPath={routes.studentLogin} menu={menu} />;
+  return <PortalShell title="Student" role="student" loginPath={routes.studentLogin} menu={menu} />;
 }

@@ -1,0 +1,29 @@
+import { statusLabels, studentStatuses } from '#shared/student-status.ts';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import type { StudentListSearch } from './student-list-search.ts';
+
+type Status = StudentListSearch['status'];
+
+const statuses = [
+  { value: 'ALL' as const, label: 'All students' },
+  ...studentStatuses.map((value) => ({ value, label: statusLabels[value] })),
+];
+
+/** Without a choice a list shows the current students. */
+export function StatusFilterSelect({
+  value,
+  onChange,
+}: {
+  value: Status;
+  onChange: (status: Status) => void;
+}) {
+  return (
+    <FilterSelect
+      label="Status"
+      all="Current students"
+      value={value}
+      options={statuses}
+      onChange={onChange}
+    />
+  );
+}
