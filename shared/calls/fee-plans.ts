@@ -21,19 +21,19 @@ export const feePlanCalls = {
   readRaisePreview: get(
     '/api/fee-plans/{id}/preview',
     'fee-plan.list',
-    'Who would get which fees of the plan, and who has them already',
+    'Who would get which fees of the plan, and who has them already for its academic year',
     { answer: plans.raisePreviewSchema },
   ),
   createFeeRaise: create(
     '/api/fee-plans/{id}/raises',
     'fee-plan.write',
-    'Enter the fees of the plan for every student of the class who lacks them',
+    'Enter the fees of the plan for every student of the class who lacks them in its academic year',
     { body: plans.raiseInputSchema, answer: plans.feeRaiseSchema },
   ),
   createStudentFeePreview: post(
     '/api/student-fee-raises/preview',
     'fee-plan.write',
-    'Who of the chosen students would get the fee, and who has one of this name already',
+    'Who of the chosen students would get the fee, and who has one of this name already in the academic year of its due date',
     { body: plans.studentFeeInputSchema, answer: plans.raisePreviewSchema },
   ),
   createStudentFeeRaise: create(
