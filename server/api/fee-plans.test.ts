@@ -69,6 +69,31 @@ test('a plan is entered, changed, listed and removed; a second one of the class 
   });
 });
 
+test('a deleted fee plan is restored, unless its class has another one by now (409)', async () => {
+  const admin = await (await startApp()).asAdmin();
+  const input = aPlan();
+  const plan = (await admin.post('/api/fee-plans', input)).json();
+  await admin.delete(`/api/fee-plans/${plan.id}`);
+  const [entry] = (await admin.get('/api/deleted-records?noun=fee-plan')).json();
+  expect(entry).toMatchObject({ recordId: plan.id, label: 'Second year, management, 2026-2027' });
+  const restore = () => admin.post(`/api/deleted-records/${entry.id}/restoration`);
+  const other = (await admin.post('/api/fee-plans', input)).json();
+  const refused = await restore();
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    'There is a plan of this year and quota already: change that one',
+  ]);
+  await admin.delete(`/api/fee-plans/${other.id}`);
+  expect((await restore()).statusCode).toBe(201);
+  expect((await admin.get('/api/fee-plans')).json()).toEqual([plan]);
+  const [logged] = (await admin.get('/api/audit-log?noun=settings')).json();
+  expect(logged).toMatchObject({
+    action: 'restore',
+    noun: 'fee-plan',
+    label: 'Second year, management, 2026-2027',
+  });
+});
+
 test.each([
   [
     'a wrong academic year',
