@@ -1,3 +1,4 @@
+import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
 import * as plans from '#server/db/fee-plans.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { grantConcession } from '#server/records/concessions.ts';
@@ -9,9 +10,29 @@ import {
   undoRaise,
 } from '#server/records/fee-raises.ts';
 import { records } from '#server/records/record-types.ts';
+import type { FeeHead, FeePlan } from '#shared/fee-plans.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
+
+const headColumns: CsvColumn<FeePlan & FeeHead>[] = [
+  ['academicYear', ({ academicYear }) => academicYear],
+  ['year', ({ year }) => year],
+  ['quota', ({ quota }) => quota],
+  ['label', ({ label }) => label],
+  ['amount', ({ amount }) => amount],
+  ['dueOn', ({ dueOn }) => dueOn],
+];
 
 export const feePlanHandlers = {
   listFeePlans: async ({ db }) => plans.listFeePlans(db),
+
+  exportFeePlans: async (context) => {
+    const file = { noun: 'fee-plan', fileName: 'fee-plans.csv', columns: headColumns } as const;
+    return sendCsv({ ...context, query: { pageSize: defaultPageSize } }, file, async (db) => {
+      const found = await plans.listFeePlans(db);
+      const rows = found.flatMap((plan) => plan.heads.map((head) => ({ ...plan, ...head })));
+      return { rows, total: rows.length };
+    });
+  },
 
   createFeePlan: async (context) =>
     records['fee-plan'].create(context, (tx) => plans.insertFeePlan(tx, context.body)),

@@ -50,7 +50,9 @@ export interface RecordChanges<R> {
   restore: (change: Change, id: string) => Promise<R>;
 }
 
-export function recordChanges<R extends { id: string; version?: number }>(recordType: RecordType<R>): RecordChanges<R> {
+export function recordChanges<R extends { id: string; version?: number }>(
+  recordType: RecordType<R>,
+): RecordChanges<R> {
   const { noun, audited = (record) => record } = recordType;
   const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...recordType.entry?.(record) });
   const tag = (reply: Change['reply'], { version }: R) => {

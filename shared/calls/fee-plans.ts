@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, get, post, remove, update } from '#shared/call.ts';
+import { create, exportCsv, get, post, remove, update } from '#shared/call.ts';
 import { concessionInputSchema } from '#shared/concessions.ts';
 import * as plans from '#shared/fee-plans.ts';
 import { feeParams, feeSchema } from '#shared/fees.ts';
@@ -10,6 +10,8 @@ export const feePlanCalls = {
   listFeePlans: get('/api/fee-plans', 'fee-plan.list', 'The fee plans, latest academic year first', {
     answer: z.array(plans.feePlanSchema),
   }),
+  /** A line for each fee. */
+  exportFeePlans: exportCsv('/api/fee-plans.csv', 'fee-plan.list', z.object({})),
   createFeePlan: create('/api/fee-plans', 'fee-plan.write', 'Enter the fees of a class', plan),
   updateFeePlan: update(
     '/api/fee-plans/{id}',
