@@ -26,6 +26,11 @@ export function academicYearOf(day: string): string {
   return `${start}-${start + 1}`;
 }
 
+/** The first and the last day of an academic year. */
+export function daysOfAcademicYear(academicYear: string): { first: string; last: string } {
+  return { first: `${academicYear.slice(0, 4)}-08-01`, last: `${academicYear.slice(5)}-07-31` };
+}
+
 /** The year before, this one and the next, for a select: most records are about one of them. */
 export function academicYearsAround(day: string): string[] {
   const start = Number(academicYearOf(day).slice(0, 4));

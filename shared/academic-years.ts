@@ -1,5 +1,6 @@
 // What the office sets for each academic year: its days, and the rule of attendance.
 import * as z from 'zod/mini';
+import { daysOfAcademicYear } from './academic-year.ts';
 import { isoDate } from './dates.ts';
 import { formatDate } from './format.ts';
 
@@ -58,10 +59,11 @@ export type AcademicYear = z.infer<typeof academicYearSchema>;
 
 /** Until the office sets its own: August to July, 75 and 60 percent; leave is missed, duty for the college attended. */
 export function usualAcademicYear(id: string): AcademicYear {
+  const { first, last } = daysOfAcademicYear(id);
   return {
     id,
-    startsOn: `${id.slice(0, 4)}-08-01`,
-    endsOn: `${id.slice(5)}-07-31`,
+    startsOn: first,
+    endsOn: last,
     eligibleFrom: 75,
     condonableFrom: 60,
     leaveCounts: 'missed',

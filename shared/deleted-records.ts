@@ -5,10 +5,12 @@ import { listQuery } from './list-query.ts';
 export const deletedNouns = [
   'student',
   'fee',
+  'fee-plan',
   'result',
   'grade',
   'faculty',
   'subject',
+  'teaching',
   'exam-session',
   'event',
   'academic-calendar',

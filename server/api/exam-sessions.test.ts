@@ -152,3 +152,20 @@ test('a subject in a session is not deleted (409); a deleted teacher leaves the 
   await admin.delete(`/api/faculty/${teacher.id}`);
   expect((await admin.get(url)).json().papers[0].enteredBy).toBeNull();
 });
+
+test('the list as CSV has a line for each paper, under the filter and in the order of the list', async () => {
+  const { admin, subjects, session } = await withSession({ name: 'Exported', academicYear: '2031-2032' });
+  await withSession({ name: 'Other year', academicYear: '2032-2033' });
+  const csv = await admin.get('/api/exam-sessions.csv?academicYear=2031-2032&page=3');
+  expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
+  const line = (place: number, date: string) =>
+    [
+      ...['2031-2032,Exported,FIRST,internal,open', subjects[place].code, subjects[place].name],
+      ...[date, '09:30', 'Hall 1', 25, '', session.students, 0],
+    ].join(',');
+  expect(csv.body.trim().split('\n')).toEqual([
+    'academicYear,name,year,kind,state,code,subject,date,time,room,maxMarks,enteredBy,students,entered',
+    line(0, '2026-11-10'),
+    line(1, '2026-11-11'),
+  ]);
+});

@@ -1,3 +1,4 @@
+import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import { deleteEmptyMarks, fillMarks, listEnteredSubjects } from '#server/db/exam-marks.ts';
 import * as sessions from '#server/db/exam-sessions.ts';
@@ -12,6 +13,7 @@ import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { forCaller, oneForCaller } from '#server/records/exam-sessions.ts';
 import { records } from '#server/records/record-types.ts';
 import {
+  type ExamPaper,
   type ExamSession,
   type ExamSessionInput,
   examStateLabels,
@@ -19,8 +21,26 @@ import {
 } from '#shared/exam-sessions.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { teacherName } from '#shared/teacher-name.ts';
 
 const changes = records['exam-session'];
+
+const paperColumns: CsvColumn<{ session: ExamSession; paper: ExamPaper }>[] = [
+  ['academicYear', ({ session }) => session.academicYear],
+  ['name', ({ session }) => session.name],
+  ['year', ({ session }) => session.year],
+  ['kind', ({ session }) => session.kind],
+  ['state', ({ session }) => session.state],
+  ['code', ({ paper }) => paper.subject.code],
+  ['subject', ({ paper }) => paper.subject.name],
+  ['date', ({ paper }) => paper.date],
+  ['time', ({ paper }) => paper.time],
+  ['room', ({ paper }) => paper.room],
+  ['maxMarks', ({ paper }) => paper.maxMarks],
+  ['enteredBy', ({ paper }) => paper.enteredBy && teacherName(paper.enteredBy)],
+  ['students', ({ session }) => session.students ?? 0],
+  ['entered', ({ paper }) => paper.entered ?? 0],
+];
 
 export const examSessionHandlers = {
   listExamSessions: async ({ db, query, session, reply }) => {
@@ -28,6 +48,16 @@ export const examSessionHandlers = {
     const { rows, total } = await sessions.listExamSessions(db, { ...query, year });
     reply.header(totalCountHeader, total);
     return forCaller(db, session, rows);
+  },
+
+  exportExamSessions: async (context) => {
+    const file = { noun: 'exam-session', fileName: 'exam-sessions.csv', columns: paperColumns } as const;
+    return sendCsv(context, file, async (db, query) => {
+      const found = await sessions.listExamSessions(db, query);
+      const listed = await forCaller(db, context.session, found.rows);
+      const rows = listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
+      return { rows, total: rows.length };
+    });
   },
 
   findExamSession: async ({ db, params, session, reply }) => {

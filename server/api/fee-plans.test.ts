@@ -1,9 +1,12 @@
 // Fee plans: raised for a class in one transaction, for those who lack the fees, and undone as a whole.
 import { randomUUID } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { findMigrations, migrate } from '#server/db/migrate.ts';
+import { anyTable } from '#server/db/rows.ts';
 import type { FeePlan, FeePlanInput, FeeRaise, RaisePreview } from '#shared/fee-plans.ts';
 import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { aFee, aPayment } from '#test/factories.ts';
+import { emptyDatabase } from '#test/fresh-database.ts';
 
 const college = shareApp();
 
@@ -56,6 +59,13 @@ test('a plan is entered, changed, listed and removed; a second one of the class 
   expect(changed.json()).toMatchObject({ heads, version: 2 });
   expect((await admin.put(url, aPlan({ year: 'FIRST' }), { 'if-match': '"1"' })).statusCode).toBe(412);
   expect((await admin.get('/api/fee-plans')).json()).toHaveLength(2);
+  const csv = (await admin.get('/api/fee-plans.csv')).body.trim().split('\n');
+  expect(csv).toEqual([
+    'academicYear,year,quota,label,amount,dueOn',
+    '2026-2027,FIRST,,"Tuition fee, second year",120000,2026-12-15',
+    '2026-2027,FIRST,,Examination fee,3000,2027-02-01',
+    '2026-2027,FIRST,management,Tuition,1,2026-12-01',
+  ]);
   expect((await admin.delete(url)).statusCode).toBe(204);
   expect((await admin.get(`${url}/preview`)).statusCode).toBe(404);
   const log = (await admin.get('/api/audit-log?noun=settings&q=management')).json();
@@ -63,6 +73,31 @@ test('a plan is entered, changed, listed and removed; a second one of the class 
     action: 'delete',
     noun: 'fee-plan',
     label: 'First year, management, 2026-2027',
+  });
+});
+
+test('a deleted fee plan is restored, unless its class has another one by now (409)', async () => {
+  const admin = await (await startApp()).asAdmin();
+  const input = aPlan();
+  const plan = (await admin.post('/api/fee-plans', input)).json();
+  await admin.delete(`/api/fee-plans/${plan.id}`);
+  const [entry] = (await admin.get('/api/deleted-records?noun=fee-plan')).json();
+  expect(entry).toMatchObject({ recordId: plan.id, label: 'Second year, management, 2026-2027' });
+  const restore = () => admin.post(`/api/deleted-records/${entry.id}/restoration`);
+  const other = (await admin.post('/api/fee-plans', input)).json();
+  const refused = await restore();
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    'There is a plan of this year and quota already: change that one',
+  ]);
+  await admin.delete(`/api/fee-plans/${other.id}`);
+  expect((await restore()).statusCode).toBe(201);
+  expect((await admin.get('/api/fee-plans')).json()).toEqual([plan]);
+  const [logged] = (await admin.get('/api/audit-log?noun=settings')).json();
+  expect(logged).toMatchObject({
+    action: 'restore',
+    noun: 'fee-plan',
+    label: 'Second year, management, 2026-2027',
   });
 });
 
@@ -143,6 +178,59 @@ test('a raise enters the fees that current students of the class lack, and is un
   expect((await admin.post(undo)).statusCode).toBe(409);
   expect((await admin.get('/api/fee-raises')).json()).toMatchObject([{ id: raise.id, fees: 3 }]);
   expect((await admin.post(`/api/fee-raises/${randomUUID()}/undo`)).statusCode).toBe(404);
+});
+
+test('a head is raised once in an academic year, and again in the next one', async () => {
+  const { asAdmin, asStudent } = await startApp();
+  const [admin, detained] = [await asAdmin(), await asStudent({ year: 'FIRST', status: 'DETAINED' })];
+  const byHand = await asStudent({ year: 'FIRST' });
+  const due = (dueOn: string) => ({ label: 'Bus fee', amount: 9000, dueOn });
+  await admin.post(`/api/students/${byHand.id}/fees`, aFee(due('2029-07-31')));
+  const planOf = async (academicYear: string, dueOn: string) => {
+    const plan = aPlan({ academicYear, year: 'FIRST', quota: null, heads: [due(dueOn)] });
+    return `/api/fee-plans/${(await admin.post('/api/fee-plans', plan)).json().id}`;
+  };
+  const preview = async (url: string) => {
+    const { fees, existing } = (await admin.get(`${url}/preview`)).json<RaisePreview>();
+    return { fees, existing };
+  };
+  // Due before its academic year begins: it counts for the year of the plan nevertheless.
+  const [first, second] = [await planOf('2027-2028', '2027-07-15'), await planOf('2028-2029', '2028-09-01')];
+  expect(await preview(first)).toEqual({ fees: 2, existing: 0 });
+  expect((await admin.post(`${first}/raises`, { fees: 2 })).statusCode).toBe(201);
+  expect(await preview(first)).toEqual({ fees: 0, existing: 2 });
+  expect(await preview(await planOf('2026-2027', '2026-09-01'))).toEqual({ fees: 2, existing: 0 });
+  expect(await preview(second)).toEqual({ fees: 1, existing: 1 });
+  expect((await admin.post(`${second}/raises`, { fees: 1 })).statusCode).toBe(201);
+  const { fees } = (await admin.get(`/api/students/${detained.id}?include=fees`)).json();
+  expect(fees).toMatchObject([due('2027-07-15'), due('2028-09-01')]);
+
+  // One fee for chosen students: the academic year is that of its due date.
+  const chosen = { selection: { ids: [detained.id] } };
+  const toRaise = async (dueOn: string) =>
+    (await admin.post('/api/student-fee-raises/preview', { ...chosen, ...due(dueOn) })).json().fees;
+  expect([await toRaise('2029-07-31'), await toRaise('2029-08-01')]).toEqual([0, 1]);
+  await admin.post('/api/student-fee-raises', { ...chosen, ...due('2029-08-01'), fees: 1 });
+  expect(await preview(await planOf('2029-2030', '2029-09-01'))).toEqual({ fees: 1, existing: 1 });
+});
+
+test('raises of before the column get the academic year of their plan', async () => {
+  const db = await emptyDatabase();
+  onTestFinished(() => db.destroy());
+  const all = await findMigrations();
+  await migrate(db, Object.fromEntries(Object.entries(all).filter(([name]) => name < '0092')));
+  const raises = ['First year, management, 2026-2027', 'Bus fee 2026-2027, chosen students'].map(
+    (plan, id) => ({
+      ...{ id: String(id), plan, raised_at: '2026-11-20T06:00:00Z', raised_by: 'x', undone_at: null },
+      ...{ students: 1, fees: 1, amount: 1 },
+    }),
+  );
+  await db.transaction().execute((tx) => anyTable(tx).insertInto('fee_raises').values(raises).execute());
+  await migrate(db);
+  expect(await db.selectFrom('fee_raises').select('academic_year').orderBy('id').execute()).toEqual([
+    { academic_year: '2026-2027' },
+    { academic_year: null },
+  ]);
 });
 
 test('a raise that no longer fits its preview is refused; of two at once one is carried out', async () => {

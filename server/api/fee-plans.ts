@@ -1,62 +1,56 @@
-import { insertAudit } from '#server/db/audit-log.ts';
-import { isUniqueViolation } from '#server/db/dialect.ts';
+import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
 import * as plans from '#server/db/fee-plans.ts';
-import { changedMeanwhile, conflict, notFound } from '#server/errors.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
-import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
+import type { Handlers } from '#server/http/context.ts';
 import { grantConcession } from '#server/records/concessions.ts';
 import {
-  planInWords,
   previewPlan,
   previewStudentFee,
   raisePlan,
   raiseStudentFee,
   undoRaise,
 } from '#server/records/fee-raises.ts';
-import type { FeePlan } from '#shared/fee-plans.ts';
+import { records } from '#server/records/record-types.ts';
+import type { FeeHead, FeePlan } from '#shared/fee-plans.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
+
+const headColumns: CsvColumn<FeePlan & FeeHead>[] = [
+  ['academicYear', ({ academicYear }) => academicYear],
+  ['year', ({ year }) => year],
+  ['quota', ({ quota }) => quota],
+  ['label', ({ label }) => label],
+  ['amount', ({ amount }) => amount],
+  ['dueOn', ({ dueOn }) => dueOn],
+];
 
 export const feePlanHandlers = {
   listFeePlans: async ({ db }) => plans.listFeePlans(db),
 
-  createFeePlan: async (context) => {
-    const { db, body } = context;
-    const made = await saving(() =>
-      db.transaction().execute(async (tx) => {
-        const after = await existing(tx, await plans.insertFeePlan(tx, body));
-        await note(context, tx, 'create', { after });
-        return after;
-      }),
-    );
-    tagVersion(context.reply, made);
-    return made;
-  },
-
-  updateFeePlan: async (context) => {
-    const { db, params, body, request, reply } = context;
-    const version = readIfMatch(request);
-    const saved = await saving(() =>
-      db.transaction().execute(async (tx) => {
-        const before = await existing(tx, params.id);
-        if (!(await plans.updateFeePlan(tx, params.id, body, version))) throw changedMeanwhile();
-        const after = await existing(tx, params.id);
-        await note(context, tx, 'update', { before, after });
-        return after;
-      }),
-    );
-    tagVersion(reply, saved);
-    return saved;
-  },
-
-  deleteFeePlan: async (context) => {
-    const { db, params } = context;
-    await db.transaction().execute(async (tx) => {
-      const before = await existing(tx, params.id);
-      await plans.deleteFeePlan(tx, params.id);
-      await note(context, tx, 'delete', { before });
+  exportFeePlans: async (context) => {
+    const file = { noun: 'fee-plan', fileName: 'fee-plans.csv', columns: headColumns } as const;
+    return sendCsv({ ...context, query: { pageSize: defaultPageSize } }, file, async (db) => {
+      const found = await plans.listFeePlans(db);
+      const rows = found.flatMap((plan) => plan.heads.map((head) => ({ ...plan, ...head })));
+      return { rows, total: rows.length };
     });
   },
 
-  readRaisePreview: async ({ db, params }) => previewPlan(db, await existing(db, params.id)),
+  createFeePlan: async (context) =>
+    records['fee-plan'].create(context, (tx) => plans.insertFeePlan(tx, context.body)),
+
+  updateFeePlan: async (context) => {
+    const { params, body } = context;
+    return records['fee-plan'].update(context, params.id, (tx, _before, version) =>
+      plans.updateFeePlan(tx, params.id, body, version),
+    );
+  },
+
+  deleteFeePlan: async (context) => {
+    const { id } = context.params;
+    await records['fee-plan'].remove(context, id, (tx) => plans.deleteFeePlan(tx, id));
+  },
+
+  readRaisePreview: async ({ db, params }) =>
+    previewPlan(db, await records['fee-plan'].existing(db, params.id)),
 
   createFeeRaise: async (context) => raisePlan(context, context.params.id, context.body.fees),
 
@@ -73,31 +67,3 @@ export const feePlanHandlers = {
     return grantConcession(context, params.id, params.feeId, body);
   },
 } satisfies Partial<Handlers>;
-
-async function existing(db: Context<never>['db'], id: string): Promise<FeePlan> {
-  const plan = await plans.findFeePlan(db, id);
-  if (!plan) throw notFound('Fee plan');
-  return plan;
-}
-
-async function saving<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error;
-    throw conflict('There is a plan of this year and quota already: change that one', 'year');
-  }
-}
-
-type Tx = Parameters<typeof insertAudit>[0];
-
-async function note(
-  { author, clock }: Pick<Context<never>, 'author' | 'clock'>,
-  tx: Tx,
-  action: 'create' | 'update' | 'delete',
-  { before, after }: { before?: FeePlan; after?: FeePlan },
-): Promise<void> {
-  const plan = after ?? before;
-  const change = { action, noun: 'fee-plan', recordId: plan?.id ?? '', label: plan ? planInWords(plan) : '' };
-  await insertAudit(tx, author, { ...change, before, after } as Parameters<typeof insertAudit>[2], clock());
-}

@@ -264,6 +264,26 @@ test('a deleted session or student comes back with the marks', async () => {
   expect((await admin.get(`${url}/marks`)).json().entries).toMatchObject([{ ...cell, marks: 24 }]);
 });
 
+test('the grid as CSV: students down, subjects across, for a teacher the own subjects', async () => {
+  const { admin, college, asha, ravi, anatomy, yoga, url, save } = await withSheet();
+  await save(admin, [
+    { studentId: asha.id, subjectId: anatomy.id, marks: 22.5 },
+    { studentId: asha.id, subjectId: yoga.id, marks: null, absent: true },
+    { studentId: ravi.id, subjectId: anatomy.id, marks: 0 },
+  ]);
+  const linesOf = async (caller: Caller) => {
+    const { body, headers } = await caller.get(`${url}/marks.csv`);
+    expect(headers['content-disposition']).toBe('attachment; filename="marks.csv"');
+    return body.trim().split('\n');
+  };
+  expect(await linesOf(admin)).toEqual([
+    `enrollmentNumber,firstName,lastName,${anatomy.code},${yoga.code}`,
+    'VCP26001,Asha,Naidu,22.5,A',
+    expect.stringMatching(/^VCP26002,.*,0,$/),
+  ]);
+  expect(await linesOf(await college.asFaculty())).toEqual(['enrollmentNumber,firstName,lastName']);
+});
+
 test('the figures of a session: average, highest, passed and absent by subject, and as CSV', async () => {
   const { admin, college, asha, ravi, anatomy, yoga, url, save } = await withSheet();
   await save(admin, [

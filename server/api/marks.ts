@@ -1,29 +1,68 @@
+import { type CsvColumn, escapeFormula, sendCsv } from '#server/csv/export.ts';
 import { listExamStudents, listMarks } from '#server/db/exam-marks.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Session } from '#server/db/sessions.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { enterableSubjects, oneForCaller } from '#server/records/exam-sessions.ts';
 import { saveMarks } from '#server/records/marks.ts';
 import { records } from '#server/records/record-types.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
+import type { ExamStudent, MarksSheet } from '#shared/marks.ts';
 
 export const markHandlers = {
-  readMarks: async ({ db, params, session: user }) => {
-    const found = await records['exam-session'].existing(db, params.id);
-    const mine = await enterableSubjects(db, user, [found]);
-    const session = await oneForCaller(db, user, {
-      ...found,
-      papers: found.papers.filter((paper) => mine(found, paper)),
-    });
-    return {
-      session,
-      students: session.papers.length > 0 ? await listExamStudents(db, found) : [],
-      entries: await listMarks(
-        db,
-        found.id,
-        session.papers.map(({ subject }) => subject.id),
-      ),
-    };
+  readMarks: async ({ db, params, session }) => sheetOf(db, session, params.id),
+
+  exportMarks: async (context) => {
+    const sheet = await sheetOf(context.db, context.session, context.params.id);
+    const rows = sheet.students;
+    return sendCsv(
+      { ...context, query: { pageSize: defaultPageSize } },
+      { noun: 'exam-session', fileName: 'marks.csv', columns: columnsOf(sheet) },
+      async () => ({ rows, total: rows.length }),
+    );
   },
 
   saveMarks: async ({ db, params, body, session, author, clock }) => ({
     entries: await saveMarks(db, { sessionId: params.id, user: session, author, now: clock() }, body),
   }),
 } satisfies Partial<Handlers>;
+
+/** For a teacher with the own subjects only. */
+async function sheetOf(db: Database, user: Session, id: string): Promise<MarksSheet> {
+  const found = await records['exam-session'].existing(db, id);
+  const mine = await enterableSubjects(db, user, [found]);
+  const session = await oneForCaller(db, user, {
+    ...found,
+    papers: found.papers.filter((paper) => mine(found, paper)),
+  });
+  return {
+    session,
+    students: session.papers.length > 0 ? await listExamStudents(db, found) : [],
+    entries: await listMarks(
+      db,
+      found.id,
+      session.papers.map(({ subject }) => subject.id),
+    ),
+  };
+}
+
+/** The grid as it is on the screen: 'A' for absent, so that it can be pasted back. */
+function columnsOf({ session, entries }: MarksSheet): CsvColumn<ExamStudent>[] {
+  const cells = new Map(
+    entries.map(({ studentId, subjectId, marks, absent }) => [
+      `${studentId} ${subjectId}`,
+      absent ? 'A' : marks,
+    ]),
+  );
+  return [
+    ['enrollmentNumber', ({ enrollmentNumber }) => enrollmentNumber],
+    ['firstName', ({ firstName }) => firstName],
+    ['lastName', ({ lastName }) => lastName],
+    ...session.papers.map(
+      ({ subject }): CsvColumn<ExamStudent> => [
+        escapeFormula(subject.code),
+        ({ id }) => cells.get(`${id} ${subject.id}`) ?? '',
+      ],
+    ),
+  ];
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
-import { anExamSession, aSubject } from '#test/factories.ts';
+import { aGrade, anExamSession, aSubject } from '#test/factories.ts';
 import { pdfStructure } from '#test/pdf-structure.ts';
 
 test('the memos of a session are one PDF with a memo for each student, once the session is locked', async () => {
@@ -25,6 +25,11 @@ test('the memos of a session are one PDF with a memo for each student, once the 
   const early = await admin.get(`${url}/memos.pdf`);
   expect(early.statusCode).toBe(409);
   expect(early.json().error).toBe('First internal is open: its memos can be printed once it is locked.');
+  const grades = [
+    aGrade(subjects[1], { term: 'Semester 2', grade: 'B' }),
+    aGrade(subjects[0], { grade: 'O', gradePoint: 10 }),
+  ];
+  for (const grade of grades) await admin.post(`/api/students/${asha.id}/grades`, grade);
   await admin.put(`${url}/state`, { state: 'locked' });
   const response = await admin.get(`${url}/memos.pdf`);
   expect(response.headers['content-disposition']).toBe(
@@ -33,9 +38,20 @@ test('the memos of a session are one PDF with a memo for each student, once the 
   const { title, outline, untagged } = pdfStructure(response.rawPayload);
   expect(title).toBe('Marks memos: First internal, 2026-2027');
   expect(untagged).toBe('');
-  expect(outline.filter((line) => line.includes('H1'))).toHaveLength(2);
   const text = outline.map((line) => line.trim()).join('\n');
+  // Each student's own grades by semester, after the block of the session.
+  expect(outline.filter((line) => /H[12] /.test(line)).map((line) => line.trim())).toEqual([
+    'H1 Marks memo',
+    'H2 First internal, 10 Nov 2026 to 11 Nov 2026',
+    'H2 Grades, Semester 1',
+    'H2 Grades, Semester 2',
+    'H1 Marks memo',
+    'H2 First internal, 10 Nov 2026 to 11 Nov 2026',
+    'H2 Grades',
+  ]);
   for (const part of [
+    'TD O\nTD 10',
+    'P No grades yet.',
     'H2 First internal, 10 Nov 2026 to 11 Nov 2026',
     'TD 42.5',
     'P 85 %. Passed. Each subject is passed with 50 %.',
@@ -111,6 +127,8 @@ test('chosen students get their memos; a memo keeps its number until its marks c
   ]);
   expect((await admin.post(`${url}/memos`, {})).json().fields).toEqual({ selection: 'Choose the students' });
   expect((await asha.post(`${url}/memos`, { selection: { ids: [asha.id] } })).statusCode).toBe(403);
+  for (const student of [asha, ravi]) await admin.delete(`/api/students/${student.id}`);
+  expect((await admin.get(`${url}/memos.pdf`)).statusCode).toBe(404);
   expect(
     (await admin.post(`/api/exam-sessions/${asha.id}/memos`, { selection: { ids: [asha.id] } })).statusCode,
   ).toBe(404);

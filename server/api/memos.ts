@@ -1,6 +1,7 @@
 // Marks memos: of one student, of a class, or of the students chosen in a list.
 import { insertAudit } from '#server/db/audit-log.ts';
 import { listExamStudents } from '#server/db/exam-marks.ts';
+import { gradeInfoByStudent } from '#server/db/grades.ts';
 import { sessionResults } from '#server/db/results.ts';
 import { findStudent, listStudentsBy } from '#server/db/students.ts';
 import { conflict, notFound } from '#server/errors.ts';
@@ -74,15 +75,16 @@ async function printable({ db }: Printing, id: string): Promise<ExamSession> {
 /** @param ids in the order of the memos */
 async function sessionFile(context: Printing, session: ExamSession, ids: readonly string[]) {
   const { db, author, clock } = context;
+  if (ids.length === 0) throw notFound('Student of this session');
   const results = await sessionResults(db, session.id);
+  const grades = await gradeInfoByStudent(db, [...ids]);
   const byId = new Map(
     (await listStudentsBy(db, 'students.id', [...ids])).map((student) => [student.id, student]),
   );
   const students = ids.flatMap((id): Student[] => {
     const student = byId.get(id);
-    return student ? [{ ...student, results: results.get(id) ?? [] }] : [];
+    return student ? [{ ...student, results: results.get(id) ?? [], gradeInfo: grades.get(id) ?? [] }] : [];
   });
-  if (students.length === 0) throw notFound('Student of this session');
   const recordId = session.id;
   const change = { action: 'export', noun: 'exam-session', recordId, label: 'Marks memos' } as const;
   const numbers = await db.transaction().execute(async (tx) => {
@@ -95,21 +97,21 @@ async function sessionFile(context: Printing, session: ExamSession, ids: readonl
   });
 }
 
-/** @param title of the file; without it of one memo with everything that is known of the student */
+/** @param title of the file; without it that of the only memo */
 async function memoFile(
   { settings, uploads, clock, reply }: Printing,
   students: readonly Student[],
   numbers: Awaited<ReturnType<typeof takeMemoNumbers>>,
   { name, title }: { name: string; title?: string },
 ): Promise<Buffer> {
-  const [{ makePdf }, { marksMemo, sessionMemo }, { verifyAddress }] = await kit();
+  const [{ makePdf }, { marksMemo }, { verifyAddress }] = await kit();
   const today = indiaDate(clock());
   const memos = [];
   for (const student of students) {
     const photo = await uploads.readJpeg(student.ProfilePic);
     const { serial, code } = numbers.get(student.id) ?? { serial: '', code: '' };
     const options = { today, photo, serial, address: verifyAddress(settings.publicOrigin, code) };
-    memos.push(title ? sessionMemo(student, options) : marksMemo(student, options));
+    memos.push(marksMemo(student, options));
   }
   // The document opens in the browser; the name is used when it is saved.
   reply.header('content-disposition', `inline; filename="${name.replace(/[^\w-]+/g, '-')}.pdf"`);

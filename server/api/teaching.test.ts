@@ -96,3 +96,32 @@ test('with a deleted teacher or subject it ends, and it is back when they are re
   await admin.post(`/api/faculty/${teacher.id}/restoration`);
   expect(await idsOf(admin, `facultyId=${teacher.id}`)).toEqual([]);
 });
+
+test('a deleted teaching entry is restored, unless it is there again or its subject is gone (409)', async () => {
+  const { admin, teacher, subject, input } = await withTeacher();
+  const made = (await admin.post('/api/teaching', input)).json();
+  await admin.delete(`/api/teaching/${made.id}`);
+  const [entry] = (await admin.get(`/api/deleted-records?noun=teaching&q=${subject.code}`)).json();
+  expect(entry).toMatchObject({
+    recordId: made.id,
+    label: `${subject.code} Anatomy, Sunitha Bevara, 2026-2027`,
+  });
+  const restore = async ({ id }: { id: string }) => {
+    const response = await admin.post(`/api/deleted-records/${id}/restoration`);
+    return [response.statusCode, response.json().error];
+  };
+  const again = (await admin.post('/api/teaching', input)).json();
+  expect(await restore(entry)).toEqual([409, 'This is entered already']);
+  await admin.delete(`/api/teaching/${again.id}`);
+  await admin.delete(`/api/subjects/${subject.id}`);
+  expect(await restore(entry)).toEqual([
+    409,
+    'The teacher or the subject of this entry was deleted. Restore that first.',
+  ]);
+  const [lost] = (await admin.get(`/api/deleted-records?noun=subject&q=${subject.code}`)).json();
+  expect(await restore(lost)).toEqual([201, undefined]);
+  expect(await restore(entry)).toEqual([201, undefined]);
+  expect((await admin.get(`/api/teaching?facultyId=${teacher.id}`)).json()).toEqual([made]);
+  const [logged] = (await admin.get(`/api/faculty/${teacher.id}/history`)).json();
+  expect(logged).toMatchObject({ action: 'restore', noun: 'teaching', label: `${subject.code} Anatomy` });
+});

@@ -1,5 +1,6 @@
 // Fee plans and the raises of their fees.
 import { sql } from 'kysely';
+import { daysOfAcademicYear } from '#shared/academic-year.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/fee-plans.ts';
 import type { Quota } from '#shared/quotas.ts';
 import { nextId } from './ids.ts';
@@ -75,8 +76,33 @@ export interface FeeTaker {
   existing: ReadonlySet<string>;
 }
 
-/** The current students of the plan's class by name, interns left out, each with the labels of the plan's fees that they have. */
-export async function listClassOfPlan(db: Database, { year, quota, heads }: FeePlan): Promise<FeeTaker[]> {
+/**
+ * The fees with these labels that count for an academic year. A head comes again every year, so the label alone does not
+ * tell: a fee raised by a plan belongs to the year of the plan, every other one to the year in which it is due.
+ */
+function selectLabels(db: Database, academicYear: string, labels: readonly string[]) {
+  const { first, last } = daysOfAcademicYear(academicYear);
+  return db
+    .selectFrom('fees')
+    .leftJoin('fee_raises', 'fee_raises.id', 'raise_id')
+    .select(['student_id', 'label'])
+    .where('label', 'in', labels)
+    .where((is) =>
+      is.or([
+        is('academic_year', '=', academicYear),
+        is.and([is('academic_year', 'is', null), is.between('due_on', first, last)]),
+      ]),
+    );
+}
+
+/**
+ * The current students of the plan's class by name, interns left out, each with the labels of the plan's fees that they
+ * have for its academic year.
+ */
+export async function listClassOfPlan(
+  db: Database,
+  { academicYear, year, quota, heads }: FeePlan,
+): Promise<FeeTaker[]> {
   let select = db
     .selectFrom('students')
     .select(['id', 'first_name', 'last_name', 'enrollment_number'])
@@ -87,10 +113,7 @@ export async function listClassOfPlan(db: Database, { year, quota, heads }: FeeP
     .orderBy('id');
   if (quota) select = select.where('quota', '=', quota);
   const labels = heads.map(({ label }) => label);
-  const had = await db
-    .selectFrom('fees')
-    .select(['student_id', 'label'])
-    .where('label', 'in', labels)
+  const had = await selectLabels(db, academicYear, labels)
     .where('student_id', 'in', select.clearSelect().clearOrderBy().select('id'))
     .execute();
   const labelsOf = Map.groupBy(had, ({ student_id }) => student_id);
@@ -102,20 +125,16 @@ export async function listClassOfPlan(db: Database, { year, quota, heads }: FeeP
   }));
 }
 
-/** The labels that the student of each id has, of these. */
+/** The labels that the student of each id has for the academic year, of these. */
 export async function listFeeLabels(
   db: Database,
+  academicYear: string,
   studentIds: readonly string[],
   labels: readonly string[],
 ): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   for (const chunk of chunksOf(studentIds)) {
-    const rows = await db
-      .selectFrom('fees')
-      .select(['student_id', 'label'])
-      .where('student_id', 'in', chunk)
-      .where('label', 'in', labels)
-      .execute();
+    const rows = await selectLabels(db, academicYear, labels).where('student_id', 'in', chunk).execute();
     for (const { student_id, label } of rows)
       found.set(student_id, (found.get(student_id) ?? new Set()).add(label));
   }
@@ -137,11 +156,19 @@ export async function insertRaisedFees(tx: Tx, raiseId: string, fees: readonly R
   await insertRows(tx, 'fees', rows);
 }
 
-export async function insertFeeRaise(tx: Tx, raise: Omit<FeeRaise, 'undoneAt'>): Promise<void> {
+/** @param academicYear of the plan; null for chosen students */
+export async function insertFeeRaise(
+  tx: Tx,
+  raise: Omit<FeeRaise, 'undoneAt'>,
+  academicYear: string | null,
+): Promise<void> {
   const { id, plan, raisedAt, raisedBy, students, fees, amount } = raise;
   await tx
     .insertInto('fee_raises')
-    .values({ id, plan, raised_at: raisedAt, raised_by: raisedBy, students, fees, amount, undone_at: null })
+    .values({
+      ...{ id, plan, academic_year: academicYear, raised_at: raisedAt, raised_by: raisedBy },
+      ...{ students, fees, amount, undone_at: null },
+    })
     .execute();
 }
 

@@ -8,10 +8,12 @@ import type { Schema, Tx } from './schema.ts';
 export const recordTables = {
   student: 'students',
   fee: 'fees',
+  'fee-plan': 'fee_plans',
   result: 'results',
   grade: 'grade_info',
   faculty: 'faculty',
   subject: 'subjects',
+  teaching: 'teaching',
   'exam-session': 'exam_sessions',
   event: 'events',
   'academic-calendar': 'academic_calendar',

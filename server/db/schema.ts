@@ -100,6 +100,8 @@ export interface Schema
   fee_raises: {
     id: string;
     plan: string;
+    /** Of the plan; null where one fee was raised for chosen students. */
+    academic_year: string | null;
     raised_at: string;
     raised_by: string;
     students: number;

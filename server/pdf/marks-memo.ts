@@ -1,6 +1,6 @@
 import { type ExamBlock, examBlocks, gradesByTerm, passShare, resultInWords } from '#shared/exam-blocks.ts';
 import { formatDate } from '#shared/format.ts';
-import { gradeFields } from '#shared/grades.ts';
+import { type GradeInfo, gradeFields } from '#shared/grades.ts';
 import { resultFields } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import { subjectFields } from '#shared/subjects.ts';
@@ -22,7 +22,10 @@ export interface MemoOptions {
 
 const pass = `Each subject is passed with ${passShare * 100} %.`;
 
-/** @param student with results and grades: a block for each examination, and the grades of each semester */
+/**
+ * @param student with grades, and with the results to print, of one exam session or of all: a block for each examination,
+ * and the grades of each semester
+ */
 export function marksMemo(student: Student, options: MemoOptions): CollegeDocument {
   const { results = [], gradeInfo = [] } = student;
   return {
@@ -36,40 +39,7 @@ export function marksMemo(student: Student, options: MemoOptions): CollegeDocume
         paper.text('No results yet.', { colour: 'grey' });
       }
       for (const block of examBlocks(results)) writeExam(paper, block);
-      if (gradeInfo.length === 0) {
-        paper.heading('Grades');
-        paper.text('No grades yet.', { colour: 'grey' });
-      }
-      for (const [term, grades] of gradesByTerm(gradeInfo)) {
-        paper.heading(`Grades, ${term}`);
-        paper.table(
-          [
-            { header: subjectFields.code.label, width: 16 },
-            { header: resultFields.subjectId.label, width: 64, isRowHeader: true },
-            { header: gradeFields.grade.label, width: 16, align: 'right' },
-            { header: gradeFields.gradePoint.label, width: 24, align: 'right' },
-          ],
-          grades.map(({ subject, grade, gradePoint }) => [
-            ...[subject.code, subject.name, grade, String(gradePoint)],
-          ]),
-        );
-      }
-      writeFoot(paper, options);
-    },
-  };
-}
-
-/** @param student with the results of one exam session */
-export function sessionMemo(student: Student, options: MemoOptions): CollegeDocument {
-  const { results = [] } = student;
-  return {
-    title: 'Marks memo',
-    about: fullName(student),
-    note: 'As recorded by the college. The marks memo of the university is the one that counts.',
-    write: (paper) => {
-      writeHead(paper, student, options);
-      if (results.length === 0) paper.text('No marks have been entered.', { colour: 'grey' });
-      for (const block of examBlocks(results)) writeExam(paper, block);
+      writeGrades(paper, gradeInfo);
       writeFoot(paper, options);
     },
   };
@@ -114,4 +84,25 @@ function writeExam(paper: Paper, block: ExamBlock): void {
     [['', 'Total', '', String(total), String(maximum)]],
   );
   paper.text(`${resultInWords(block)} ${pass}`);
+}
+
+function writeGrades(paper: Paper, gradeInfo: readonly GradeInfo[]): void {
+  if (gradeInfo.length === 0) {
+    paper.heading('Grades');
+    paper.text('No grades yet.', { colour: 'grey' });
+  }
+  for (const [term, grades] of gradesByTerm(gradeInfo)) {
+    paper.heading(`Grades, ${term}`);
+    paper.table(
+      [
+        { header: subjectFields.code.label, width: 16 },
+        { header: resultFields.subjectId.label, width: 64, isRowHeader: true },
+        { header: gradeFields.grade.label, width: 16, align: 'right' },
+        { header: gradeFields.gradePoint.label, width: 24, align: 'right' },
+      ],
+      grades.map(({ subject, grade, gradePoint }) => [
+        ...[subject.code, subject.name, grade, String(gradePoint)],
+      ]),
+    );
+  }
 }

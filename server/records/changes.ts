@@ -20,6 +20,10 @@ interface RecordType<R> {
   find: (db: Database, id: string) => Promise<R | undefined>;
   /** The part of the record that the audit log keeps; the whole record without it. */
   audited?: (record: R) => object;
+  /** Whose history shows the change, and the label of the entry there; without it the record's own. */
+  entry?: (record: R) => { recordId: string; label: string };
+  /** The refusal of a restore where a record that this one belongs to was deleted too. */
+  lost?: string;
   /** The refusal where a unique value (an e-mail, a code) is taken. */
   duplicate?: (error: unknown) => ApiError;
   /** What else is written when the record is restored, in its transaction. */
@@ -46,8 +50,14 @@ export interface RecordChanges<R> {
   restore: (change: Change, id: string) => Promise<R>;
 }
 
-export function recordChanges<R extends { version: number }>(recordType: RecordType<R>): RecordChanges<R> {
+export function recordChanges<R extends { id: string; version?: number }>(
+  recordType: RecordType<R>,
+): RecordChanges<R> {
   const { noun, audited = (record) => record } = recordType;
+  const entryOf = (record: R, recordId: string) => ({ noun, recordId, ...recordType.entry?.(record) });
+  const tag = (reply: Change['reply'], { version }: R) => {
+    if (version !== undefined) tagVersion(reply, { version });
+  };
 
   const existing = async (db: Database, id: string): Promise<R> => {
     const record = await recordType.find(db, id);
@@ -73,11 +83,12 @@ export function recordChanges<R extends { version: number }>(recordType: RecordT
         db.transaction().execute(async (tx) => {
           const recordId = await insert(tx);
           const after = await existing(tx, recordId);
-          await insertAudit(tx, author, { action: 'create', noun, recordId, after: audited(after) }, clock());
+          const change = { action: 'create', ...entryOf(after, recordId), after: audited(after) } as const;
+          await insertAudit(tx, author, change, clock());
           return after;
         }),
       );
-      tagVersion(reply, record);
+      tag(reply, record);
       return record;
     },
 
@@ -90,11 +101,11 @@ export function recordChanges<R extends { version: number }>(recordType: RecordT
         const after = await existing(tx, recordId);
         const compared = { before: audited(before), after: audited(after) };
         refuseUnchanged(before, compared);
-        await insertAudit(tx, author, { action, noun, recordId, ...compared }, clock());
+        await insertAudit(tx, author, { action, ...entryOf(after, recordId), ...compared }, clock());
         return after;
       };
       const record = await saving(() => unlessUnchanged(() => db.transaction().execute(save)));
-      tagVersion(reply, record);
+      tag(reply, record);
       return record;
     },
 
@@ -105,7 +116,8 @@ export function recordChanges<R extends { version: number }>(recordType: RecordT
         const kept = { noun, recordId, label: recordType.label(before) };
         await insertDeletedRecord(tx, { ...kept, deletedBy: author.accountId, now: clock() });
         await remove(tx, before);
-        await insertAudit(tx, author, { action: 'delete', noun, recordId, before: audited(before) }, clock());
+        const change = { action: 'delete', ...entryOf(before, recordId), before: audited(before) } as const;
+        await insertAudit(tx, author, change, clock());
       });
     },
 
@@ -119,13 +131,10 @@ export function recordChanges<R extends { version: number }>(recordType: RecordT
           await restoreRows(tx, rows);
           await recordType.restored?.(tx, change, recordId);
           const { author, clock } = change;
-          const after = await existing(tx, recordId);
-          await insertAudit(
-            tx,
-            author,
-            { action: 'restore', noun, recordId, after: audited(after) },
-            clock(),
-          );
+          const after = await recordType.find(tx, recordId);
+          if (!after) throw new ApiError(409, recordType.lost ?? `${recordType.name} cannot be restored`);
+          const entry = { action: 'restore', ...entryOf(after, recordId), after: audited(after) } as const;
+          await insertAudit(tx, author, entry, clock());
           return after;
         }),
       ),

@@ -7,6 +7,7 @@ import { lockRecords } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
 import {
   type FeeHead,
   type FeePlan,
@@ -31,12 +32,15 @@ export function planInWords({ academicYear, year, quota }: Pick<FeePlan, 'academ
 interface Raise {
   /** How the list of raises names it. */
   name: string;
+  /** Of the plan; null for chosen students. */
+  academicYear: string | null;
   heads: readonly FeeHead[];
   students: readonly plans.FeeTaker[];
 }
 
 const raiseOfPlan = async (db: Database, plan: FeePlan): Promise<Raise> => ({
-  ...{ name: planInWords(plan), heads: plan.heads, students: await plans.listClassOfPlan(db, plan) },
+  ...{ name: planInWords(plan), academicYear: plan.academicYear, heads: plan.heads },
+  students: await plans.listClassOfPlan(db, plan),
 });
 
 /** @throws 409 where the students are not those that the user was shown, or one of them has left */
@@ -44,12 +48,13 @@ async function raiseOfChosen(tx: Tx, { selection, label, amount, dueOn }: Studen
   const chosen = await selectedStudents(tx, selection);
   const ids = chosen.map(({ id }) => id);
   await refuseFormerStudents(tx, ids, 'no new fees');
-  const labels = await plans.listFeeLabels(tx, ids, [label]);
+  const labels = await plans.listFeeLabels(tx, academicYearOf(dueOn), ids, [label]);
   const students = chosen.map(({ id, firstName, lastName, enrollmentNumber }) => ({
     ...{ studentId: id, studentName: `${firstName} ${lastName}`, enrollmentNumber },
     existing: labels.get(id) ?? new Set<string>(),
   }));
-  return { name: `${label}, chosen students`, heads: [{ label, amount, dueOn }], students };
+  const name = `${label}, chosen students`;
+  return { name, academicYear: null, heads: [{ label, amount, dueOn }], students };
 }
 
 const lackingFees = ({ heads, students }: Raise) =>
@@ -135,7 +140,7 @@ async function raiseFees(
       ...{ id: nextId(), plan: found.name, raisedAt: now.toISOString(), raisedBy: author.label },
       ...{ students: students.length, fees: fees.length, amount: sumOf(fees) },
     };
-    await plans.insertFeeRaise(tx, raise);
+    await plans.insertFeeRaise(tx, raise, found.academicYear);
     await plans.insertRaisedFees(tx, raise.id, fees);
     const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
       ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),

@@ -6,6 +6,7 @@ import { findEvent } from '#server/db/events.ts';
 import { examLinks } from '#server/db/exam-links.ts';
 import { findExamSession, showRestoredSession } from '#server/db/exam-sessions.ts';
 import { findFaculty } from '#server/db/faculty.ts';
+import { findFeePlan } from '#server/db/fee-plans.ts';
 import { feeRows } from '#server/db/fees.ts';
 import { galleryPictures } from '#server/db/gallery-pictures.ts';
 import { gradeRows } from '#server/db/grades.ts';
@@ -14,6 +15,7 @@ import { contentOf } from '#server/db/published-records.ts';
 import { resultRows } from '#server/db/results.ts';
 import { findStudent } from '#server/db/students.ts';
 import { findSubject } from '#server/db/subjects.ts';
+import { findTeaching } from '#server/db/teaching.ts';
 import { websitePeople } from '#server/db/website-people.ts';
 import { conflict } from '#server/errors.ts';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
@@ -22,6 +24,7 @@ import type { CollegeEvent } from '#shared/events.ts';
 import type { ExamLink } from '#shared/exam-links.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import type { Faculty } from '#shared/faculty.ts';
+import type { FeePlan } from '#shared/fee-plans.ts';
 import type { Fee, FeeInput } from '#shared/fees.ts';
 import type { GalleryPicture } from '#shared/gallery-pictures.ts';
 import type { GradeInfo, GradeInput } from '#shared/grades.ts';
@@ -30,6 +33,7 @@ import type { Result, ResultInput } from '#shared/results.ts';
 import type { Student } from '#shared/students.ts';
 import type { Subject } from '#shared/subjects.ts';
 import { teacherName } from '#shared/teacher-name.ts';
+import type { Teaching } from '#shared/teaching.ts';
 import type { WebsitePerson } from '#shared/website-people.ts';
 import { recordChanges } from './changes.ts';
 import {
@@ -38,6 +42,7 @@ import {
   reenterPaymentsOfFee,
   savePaid,
 } from './fee-payments.ts';
+import { planInWords } from './fee-raises.ts';
 import { rowChanges, withSubjectCode } from './student-rows.ts';
 
 const personName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
@@ -69,6 +74,14 @@ export const records = {
       restored: reenterPaymentsOfFee,
     },
   }),
+  'fee-plan': recordChanges<FeePlan>({
+    noun: 'fee-plan',
+    name: 'Fee plan',
+    label: planInWords,
+    find: findFeePlan,
+    entry: (plan) => ({ recordId: plan.id, label: planInWords(plan) }),
+    duplicate: () => conflict('There is a plan of this year and quota already: change that one', 'year'),
+  }),
   result: rowChanges<ResultInput, Result>({
     noun: 'result',
     name: 'Result',
@@ -98,6 +111,17 @@ export const records = {
     label: ({ code, name }) => `${code} ${name}`,
     find: findSubject,
     duplicate: () => conflict('Another subject has this code', 'code'),
+  }),
+  teaching: recordChanges<Teaching>({
+    noun: 'teaching',
+    name: 'Teaching',
+    label: ({ faculty, subject, academicYear }) =>
+      `${subject.code} ${subject.name}, ${teacherName(faculty)}, ${academicYear}`,
+    find: findTeaching,
+    audited: ({ academicYear }) => ({ academicYear }),
+    entry: ({ faculty, subject }) => ({ recordId: faculty.id, label: `${subject.code} ${subject.name}` }),
+    lost: 'The teacher or the subject of this entry was deleted. Restore that first.',
+    duplicate: () => conflict('This is entered already', 'subjectId'),
   }),
   'exam-session': recordChanges<ExamSession>({
     noun: 'exam-session',

@@ -16,6 +16,8 @@ export const examSessionCalls = {
     'Exam sessions, the latest academic year first; students get those of their year',
     { query, answer: z.array(answer) },
   ),
+  /** A line for each paper. */
+  exportExamSessions: exportCsv('/api/exam-sessions.csv', 'marks.write', query),
   findExamSession: get('/api/exam-sessions/{id}', 'exam-session.read', 'One exam session', { answer }),
   createExamSession: create('/api/exam-sessions', 'exam-session.write', 'Make an exam session', {
     body,
@@ -48,6 +50,8 @@ export const examSessionCalls = {
   readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', 'The marks sheet of an exam session', {
     answer: marksSheetSchema,
   }),
+  /** A line for each student; a column for each subject, 'A' for absent. */
+  exportMarks: exportCsv('/api/exam-sessions/{id}/marks.csv', 'marks.write', z.object({})),
   saveMarks: update(
     '/api/exam-sessions/{id}/marks',
     'marks.write',

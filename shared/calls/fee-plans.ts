@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { create, get, post, remove, update } from '#shared/call.ts';
+import { create, exportCsv, get, post, remove, update } from '#shared/call.ts';
 import { concessionInputSchema } from '#shared/concessions.ts';
 import * as plans from '#shared/fee-plans.ts';
 import { feeParams, feeSchema } from '#shared/fees.ts';
@@ -10,6 +10,8 @@ export const feePlanCalls = {
   listFeePlans: get('/api/fee-plans', 'fee-plan.list', 'The fee plans, latest academic year first', {
     answer: z.array(plans.feePlanSchema),
   }),
+  /** A line for each fee. */
+  exportFeePlans: exportCsv('/api/fee-plans.csv', 'fee-plan.list', z.object({})),
   createFeePlan: create('/api/fee-plans', 'fee-plan.write', 'Enter the fees of a class', plan),
   updateFeePlan: update(
     '/api/fee-plans/{id}',
@@ -21,19 +23,19 @@ export const feePlanCalls = {
   readRaisePreview: get(
     '/api/fee-plans/{id}/preview',
     'fee-plan.list',
-    'Who would get which fees of the plan, and who has them already',
+    'Who would get which fees of the plan, and who has them already for its academic year',
     { answer: plans.raisePreviewSchema },
   ),
   createFeeRaise: create(
     '/api/fee-plans/{id}/raises',
     'fee-plan.write',
-    'Enter the fees of the plan for every student of the class who lacks them',
+    'Enter the fees of the plan for every student of the class who lacks them in its academic year',
     { body: plans.raiseInputSchema, answer: plans.feeRaiseSchema },
   ),
   createStudentFeePreview: post(
     '/api/student-fee-raises/preview',
     'fee-plan.write',
-    'Who of the chosen students would get the fee, and who has one of this name already',
+    'Who of the chosen students would get the fee, and who has one of this name already in the academic year of its due date',
     { body: plans.studentFeeInputSchema, answer: plans.raisePreviewSchema },
   ),
   createStudentFeeRaise: create(

@@ -13,10 +13,12 @@ import { type DeletedListSearch, deletedListSearch } from './deleted-list-search
 const nouns: Readonly<Record<DeletedNoun, string>> = {
   student: 'Student',
   fee: 'Fee',
+  'fee-plan': 'Fee plan',
   result: 'Result',
   grade: 'Grade',
   faculty: 'Faculty',
   subject: 'Subject',
+  teaching: 'Teaching',
   'exam-session': 'Exam session',
   event: 'Event',
   'academic-calendar': 'Calendar entry',

@@ -10,8 +10,9 @@ import {
 } from '#shared/exam-sessions.ts';
 import { formatDate } from '#shared/format.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
+import { callPath } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { useListSearch } from '#web/portal/lists/list-search.ts';
+import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { useListState } from '#web/portal/lists/way-to-list.ts';
@@ -70,6 +71,7 @@ export function ExamSessionsScreen() {
           isOffice ? 'Make one with ‘New exam session’.' : 'The office makes them; your subjects appear here.'
         }
         query={query}
+        exportHref={callPath('exportExamSessions', {}, filterOf(search))}
         columns={columns(isOffice, pathOf)}
         rowKey={({ id }) => id}
         search={search}

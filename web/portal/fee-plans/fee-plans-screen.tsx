@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FeePlan } from '#shared/fee-plans.ts';
 import { formatDate, formatRupees } from '#shared/format.ts';
+import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
@@ -79,15 +81,22 @@ export function FeePlansScreen() {
       {error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
       ) : (
-        <RowTable
-          caption="Fee plans"
-          rows={data ?? []}
-          isLoading={isPending}
-          empty="No fee plans yet."
-          hint="‘Add fee plan’ enters what a class owes in a year; ‘Raise fees’ then enters it for every student."
-          columns={columns}
-          actions={actions}
-        />
+        <>
+          {data && data.length > 0 && (
+            <div className="mb-3 flex">
+              <ExportLink href={callPath('exportFeePlans', {})} />
+            </div>
+          )}
+          <RowTable
+            caption="Fee plans"
+            rows={data ?? []}
+            isLoading={isPending}
+            empty="No fee plans yet."
+            hint="‘Add fee plan’ enters what a class owes in a year; ‘Raise fees’ then enters it for every student."
+            columns={columns}
+            actions={actions}
+          />
+        </>
       )}
       <RaisesSection />
       {change?.kind === 'edit' && <FeePlanDialog plan={change.plan} onClose={close} />}

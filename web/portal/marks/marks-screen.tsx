@@ -4,8 +4,10 @@ import { type ExamSession, examKindLabels, examStateLabels } from '#shared/exam-
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { MarksSheet } from '#shared/marks.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { callPath } from '#web/api/calls.ts';
 import { marksSheetQuery, useMarksPortal } from '#web/portal/exam-sessions/exam-session-queries.ts';
 import { ExamSessionSteps } from '#web/portal/exam-sessions/exam-session-steps.tsx';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { useWayToList } from '#web/portal/lists/way-to-list.ts';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
@@ -73,30 +75,33 @@ function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
         <ExamFigures id={session.id} name={name} />
       ) : (
         <>
-          {papers.length > 1 && (
-            <label className="mb-4 flex flex-wrap items-center gap-2">
-              Subject
-              <select
-                value={chosen?.subject.id ?? ''}
-                onChange={({ currentTarget }) =>
-                  void navigate({
-                    to: '.',
-                    state: true,
-                    replace: true,
-                    search: { subject: currentTarget.value || undefined } as never, // this screen's own parameter
-                  })
-                }
-                className="min-h-11 max-w-full rounded-sm border border-ink-soft bg-white px-3"
-              >
-                {!isPhone && <option value="">All subjects</option>}
-                {papers.map((paper) => (
-                  <option key={paper.subject.id} value={paper.subject.id}>
-                    {paper.subject.code} {paper.subject.name}
-                  </option>
-                ))}
-              </select>
-            </label>
-          )}
+          <div className="mb-4 flex flex-wrap items-center gap-2">
+            {papers.length > 1 && (
+              <label className="flex flex-wrap items-center gap-2">
+                Subject
+                <select
+                  value={chosen?.subject.id ?? ''}
+                  onChange={({ currentTarget }) =>
+                    void navigate({
+                      to: '.',
+                      state: true,
+                      replace: true,
+                      search: { subject: currentTarget.value || undefined } as never, // this screen's own parameter
+                    })
+                  }
+                  className="min-h-11 max-w-full rounded-sm border border-ink-soft bg-white px-3"
+                >
+                  {!isPhone && <option value="">All subjects</option>}
+                  {papers.map((paper) => (
+                    <option key={paper.subject.id} value={paper.subject.id}>
+                      {paper.subject.code} {paper.subject.name}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            {students.length > 0 && <ExportLink href={callPath('exportMarks', { id: session.id })} />}
+          </div>
           {chosen && <Place paper={chosen} />}
           {papers.length === 0 ? (
             <p className="text-ink-soft">
