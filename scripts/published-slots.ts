@@ -129,6 +129,7 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
   const all = [
     ...previews.map((previewId) => ({ ...content, previewId })),
     { ...content, people: people.toReversed() },
+    { ...content, gallery: [] },
   ].map((one) => renderer.renderSlots(one));
   const everyLook = (name: SlotName) => [...new Set(all.map((slots) => slots[name]))].join('');
   return Object.fromEntries(slotNames.map((name) => [name, everyLook(name)]));

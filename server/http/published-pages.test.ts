@@ -159,6 +159,23 @@ test('the gallery has the published pictures in their order, then the photos of 
   expect(await bodyOf(college, '/')).toBe(built('index.html'));
 });
 
+test('photos of events stand beside the start pictures until the office publishes a picture', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const eventPhoto = (await aPhoto(1000, 700, '#aa3311')).toString('base64');
+  const { id } = (await admin.post('/api/events', anEvent({ eventTitle: 'Camp', eventPhoto }))).json();
+  await admin.post(`/api/events/${id}/publications`);
+  const page = await bodyOf(college, '/gallery');
+  expect(page).toContain('<li>Start pictures</li><li data-group="aboutCollege"');
+  expect(page).toContain('>Sankranti</button>');
+  expect(page).toContain('>18 pictures</p>'); // 17 of content/ and the event
+  const { id: photoId } = await sendPicture(admin);
+  await publish(admin, '/api/gallery-pictures', aGalleryPicture({ photoId }));
+  const own = await bodyOf(college, '/gallery');
+  expect(own).not.toContain('Start pictures');
+  expect(own).toContain('>2 pictures</p>');
+});
+
 test('the exam schedule is that of the public sessions, from today on', async () => {
   const college = await open();
   const admin = await college.asAdmin();

@@ -13,12 +13,14 @@ import { PersonTop, PublishedFaculty, PublishedGoverningBody } from '#web/site/a
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
 import { ExamSchedule } from '#web/site/exams/exam-schedule.tsx';
 import { PublishedExamLinks } from '#web/site/exams/published-exams.tsx';
-import { filtersOf, galleryList, PublishedGallery } from '#web/site/gallery/published-gallery.tsx';
+import { galleryList } from '#web/site/gallery/published-gallery.tsx';
 import { PublishedEvents } from '#web/site/home/published-events.tsx';
 import { TickerItems } from '#web/site/home/ticker.tsx';
 import { NoticeData } from '#web/site/notices/notice-data.tsx';
 import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
 import { NoticeList } from '#web/site/notices/notice-list.tsx';
+import { chunks } from './chunks.ts';
+import { furtherGalleryPages, gallerySlots } from './gallery-slots.tsx';
 import {
   changedFigures,
   FeeProof,
@@ -34,7 +36,6 @@ import { withChangeDates } from './sitemap.ts';
 const itemsInTicker = 6;
 const noticesInHub = 20;
 const noticesOnPage = 20;
-const picturesOnPage = 24;
 
 /** @throws where markup holds what the content security policy would refuse */
 function markup(element: ReactElement): string {
@@ -52,11 +53,6 @@ const eventsInSlider = 8;
 const latestEvents = ({ events }: PublishedContent) =>
   [...events].sort((one, other) => (one.date > other.date ? -1 : 1)).slice(0, eventsInSlider);
 
-const chunks = <T,>(all: readonly T[], size: number) =>
-  Array.from({ length: Math.max(1, Math.ceil(all.length / size)) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
-
 /** The pages of one list of notices: the first is a page of the build, the others are made from it. */
 function pagesOf(notices: readonly Notice[], base: string, { previewId }: PublishedContent) {
   const parts = chunks(notices, noticesOnPage);
@@ -66,20 +62,6 @@ function pagesOf(notices: readonly Notice[], base: string, { previewId }: Publis
     const isPast = base === routes.pastNotices;
     const list = { notices: part, isPast, previewId, pages, current };
     return { path: current, render: () => markup(<NoticeList {...list} />) };
-  });
-}
-
-/** The pages of the gallery. */
-function galleryPages(content: PublishedContent) {
-  const list = galleryList(content);
-  const filters = filtersOf(content);
-  const parts = chunks(list, picturesOnPage);
-  const pages = parts.map((_, index) => furtherPage(routes.gallery, index + 1));
-  const isPreview = content.gallery.some(({ id }) => id === content.previewId);
-  return parts.map((entries, index) => {
-    const current = pages[index] ?? routes.gallery;
-    const props = { entries, filters, total: list.length, pages, current, isPreview };
-    return { path: current, render: () => markup(<PublishedGallery {...props} />) };
   });
 }
 
@@ -161,17 +143,15 @@ const renderer: SiteRenderer = {
       ],
       ['answers', hasAnswers(content), () => markup(<PublishedAnswers {...content} />)],
       ['fee-proof', hasFees(content), () => markup(<FeeProof {...content} />)],
-      [
-        'gallery',
-        content.gallery.length + content.events.length > 0,
-        () => galleryPages(content)[0]?.render() ?? '',
-      ],
       ...peopleSlots(content),
       ...examSlots(content),
     ];
-    return Object.fromEntries(
-      slots.flatMap(([name, isFilled, render]) => (isFilled ? [[name, render()]] : [])),
-    );
+    return {
+      ...Object.fromEntries(
+        slots.flatMap(([name, isFilled, render]) => (isFilled ? [[name, render()]] : [])),
+      ),
+      ...gallerySlots(content, markup),
+    };
   },
 
   renderFigures: changedFigures,
@@ -186,13 +166,7 @@ const renderer: SiteRenderer = {
     return [
       ...further(current, routes.notices, 'notices'),
       ...further(past, routes.pastNotices, 'past-notices'),
-      ...galleryPages(content)
-        .slice(1)
-        .map(({ path, render }) => ({
-          path,
-          base: routes.gallery,
-          render: (): Slots => ({ gallery: render() }),
-        })),
+      ...furtherGalleryPages(content, markup),
     ];
   },
 
