@@ -2,6 +2,7 @@
 import type { ReactElement } from 'react';
 import { galleryPage as words } from '#content/en/gallery.ts';
 import type { FurtherPage, PublishedContent, Slots } from '#shared/published.ts';
+import { replacedParts } from '#shared/published-parts.ts';
 import { furtherPage, routes } from '#shared/routes.ts';
 import {
   filtersOf,
@@ -40,9 +41,19 @@ function galleryPages(content: PublishedContent, markup: Markup) {
   });
 }
 
+const emptyGallery = (markup: Markup): Slots => ({
+  'gallery-finder': '',
+  gallery: '',
+  'gallery-events': '',
+  'gallery-pages': markup(<p className="text-lg text-ink-soft">{words.none}</p>),
+  'gallery-formats': '',
+});
+
 export function gallerySlots(content: PublishedContent, markup: Markup): Slots {
-  if (content.gallery.length > 0) return galleryPages(content, markup)[0]?.render() ?? {};
-  const entries = galleryList(content).slice(0, latestEvents);
+  const all = galleryList(content);
+  if (replacedParts(content).has('gallery'))
+    return all.length > 0 ? (galleryPages(content, markup)[0]?.render() ?? {}) : emptyGallery(markup);
+  const entries = all.slice(0, latestEvents);
   if (entries.length === 0) return {};
   const total = startEntries.length + entries.length;
   return {
@@ -52,7 +63,7 @@ export function gallerySlots(content: PublishedContent, markup: Markup): Slots {
 }
 
 export function furtherGalleryPages(content: PublishedContent, markup: Markup): FurtherPage[] {
-  if (content.gallery.length === 0) return [];
+  if (!replacedParts(content).has('gallery')) return [];
   return galleryPages(content, markup)
     .slice(1)
     .map((page) => ({ ...page, base: routes.gallery }));

@@ -8,8 +8,14 @@ import { hasBrokenMark } from '#shared/fact-marks.ts';
 import type { Notice } from '#shared/notices.ts';
 import type { FurtherPage, PublishedContent, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
 import { publicNotices } from '#shared/published-notices.ts';
+import { isForExamHub, replacedParts } from '#shared/published-parts.ts';
 import { furtherPage, noticeAddress, personPages, routes } from '#shared/routes.ts';
-import { PersonTop, PublishedFaculty, PublishedGoverningBody } from '#web/site/about/published-people.tsx';
+import {
+  NoPersonTop,
+  PersonTop,
+  PublishedFaculty,
+  PublishedGoverningBody,
+} from '#web/site/about/published-people.tsx';
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
 import { ExamSchedule } from '#web/site/exams/exam-schedule.tsx';
 import { PublishedExamLinks } from '#web/site/exams/published-exams.tsx';
@@ -65,17 +71,22 @@ function pagesOf(notices: readonly Notice[], base: string, { previewId }: Publis
   });
 }
 
+type Parts = ReadonlySet<SlotName>;
+
 /** The parts with people: each page of a person whom the office has published, and the two lists. */
-function peopleSlots({ people, previewId }: PublishedContent): [SlotName, boolean, () => string][] {
+function peopleSlots(
+  { people, previewId }: PublishedContent,
+  replaced: Parts,
+): [SlotName, boolean, () => string][] {
   return [
     [
       'governing-body',
-      people.some(({ place }) => place !== 'faculty'),
-      () => markup(<PublishedGoverningBody people={people} previewId={previewId} />),
+      replaced.has('governing-body'),
+      () => markup(<PublishedGoverningBody people={people} replaced={replaced} previewId={previewId} />),
     ],
     [
       'faculty',
-      people.some(({ place }) => place === 'faculty'),
+      replaced.has('faculty'),
       () => markup(<PublishedFaculty people={people} previewId={previewId} />),
     ],
     ...personPages.map((slug): [SlotName, boolean, () => string] => {
@@ -83,34 +94,45 @@ function peopleSlots({ people, previewId }: PublishedContent): [SlotName, boolea
       const isPreview = person?.id === previewId;
       return [
         slug,
-        person !== undefined,
-        () => (person ? markup(<PersonTop slug={slug} person={person} isPreview={isPreview} />) : ''),
+        replaced.has(slug),
+        () =>
+          markup(
+            person ? (
+              <PersonTop slug={slug} person={person} isPreview={isPreview} />
+            ) : (
+              <NoPersonTop slug={slug} />
+            ),
+          ),
       ];
     }),
   ];
 }
 
-function examSlots({ exams, examLinks, previewId }: PublishedContent): [SlotName, boolean, () => string][] {
+function examSlots(
+  { exams, examLinks, previewId }: PublishedContent,
+  replaced: Parts,
+): [SlotName, boolean, () => string][] {
   return [
     ['exam-schedule', exams !== null, () => markup(<ExamSchedule exams={exams ?? []} />)],
     ...examLinkTabs.map((tab): [SlotName, boolean, () => string] => [
       `exam-${tab}`,
-      examLinks.some((link) => link.tab === tab),
+      replaced.has(`exam-${tab}`),
       () => markup(<PublishedExamLinks links={examLinks} tab={tab} previewId={previewId} />),
     ]),
   ];
 }
 
 const renderer: SiteRenderer = {
-  /** Until the office publishes a first one for a part, its start values stay. */
+  /** Until the office publishes a first one for a part, its start values stay. Afterwards it may be empty. */
   renderSlots: (content): Slots => {
     const { current, past } = publicNotices(content.notices, content.today);
     const ticker = current.filter(({ inTicker }) => inTicker).slice(0, itemsInTicker);
-    const exam = current.filter(({ kind }) => kind === 'exam' || kind === 'general').slice(0, noticesInHub);
+    const replaced = replacedParts(content);
+    const exam = current.filter(isForExamHub).slice(0, noticesInHub);
     const slots: [SlotName, boolean, () => string][] = [
       [
         'ticker',
-        ticker.length > 0,
+        replaced.has('ticker'),
         () =>
           markup(
             <TickerItems items={ticker.map(({ id, title }) => ({ text: title, link: noticeAddress(id) }))} />,
@@ -118,7 +140,7 @@ const renderer: SiteRenderer = {
       ],
       [
         'exam-notices',
-        exam.length > 0,
+        replaced.has('exam-notices'),
         () =>
           markup(
             <ExamNotices
@@ -134,17 +156,21 @@ const renderer: SiteRenderer = {
         content.events.length > 0,
         () => markup(<PublishedEvents events={latestEvents(content)} origin={content.origin} />),
       ],
-      ['notices', current.length > 0, () => pagesOf(current, routes.notices, content)[0]?.render() ?? ''],
+      [
+        'notices',
+        replaced.has('notices'),
+        () => pagesOf(current, routes.notices, content)[0]?.render() ?? '',
+      ],
       ['past-notices', past.length > 0, () => pagesOf(past, routes.pastNotices, content)[0]?.render() ?? ''],
       [
         'notice-data',
-        current.length > 0,
+        replaced.has('notices'),
         () => markup(<NoticeData notices={current} origin={content.origin} />),
       ],
       ['answers', hasAnswers(content), () => markup(<PublishedAnswers {...content} />)],
       ['fee-proof', hasFees(content), () => markup(<FeeProof {...content} />)],
-      ...peopleSlots(content),
-      ...examSlots(content),
+      ...peopleSlots(content, replaced),
+      ...examSlots(content, replaced),
     ];
     return {
       ...Object.fromEntries(
@@ -171,8 +197,8 @@ const renderer: SiteRenderer = {
   },
 
   renderFile: (file, built, content) => {
-    const { current, past } = publicNotices(content.notices, content.today);
-    const hasNotices = current.length + past.length > 0;
+    const { current } = publicNotices(content.notices, content.today);
+    const hasNotices = replacedParts(content).has('notices');
     if (file === '/gallery.json') return JSON.stringify(galleryList(content));
     if (file === '/notices.xml') return hasNotices ? noticeFeedXml(current, content.origin) : built;
     if (file === '/sitemap.xml') return withChangeDates(built, content);
