@@ -126,6 +126,7 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
       facts,
       people,
       everPublished: [],
+      examsChangedAt: null,
       today: '2026-02-01',
       origin: 'https://sample.example',
     },

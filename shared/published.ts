@@ -30,6 +30,8 @@ export interface PublishedContent {
   examLinks: readonly ExamLink[];
   /** The papers from today on; null where no exam session is public. */
   exams: readonly Exam[] | null;
+  /** When a public exam session was last changed; null where none is. */
+  examsChangedAt: string | null;
   /** The parts for which something was published and is not any more: their start values are gone for good. */
   everPublished: readonly SlotName[];
   /** A day in India. */

@@ -63,7 +63,13 @@ export async function tinySite(
   write('csp.json', JSON.stringify(Object.fromEntries(taken.map(([path]) => [path, `policy of ${path}`]))));
   write('site/notices.xml', '<feed/>');
   write('site/gallery.json', '[]');
-  const urls = ['/notices', '/gallery', '/about/principal-vcp', '/admissions/fee-structure'];
+  const urls = [
+    '/notices',
+    '/gallery',
+    '/exams/schedule',
+    '/about/principal-vcp',
+    '/admissions/fee-structure',
+  ];
   write('site/sitemap.xml', urls.map((path) => `<url><loc>${origin}${path}</loc></url>`).join(''));
   realRenderer ??= makeRenderer();
   write('real/renderer.js', `export * from ${JSON.stringify(await realRenderer)};`);

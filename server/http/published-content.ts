@@ -1,6 +1,6 @@
 // What the office has published, as the renderer of the pages gets it.
 import { examLinks } from '#server/db/exam-links.ts';
-import { listPublicPapers } from '#server/db/exam-sessions.ts';
+import { lastPublicChange, listPublicPapers } from '#server/db/exam-sessions.ts';
 import { listPublishedFacts } from '#server/db/facts.ts';
 import { galleryPictures } from '#server/db/gallery-pictures.ts';
 import { listPublishedNotices } from '#server/db/notices.ts';
@@ -23,8 +23,12 @@ export async function readContent(db: Database, today: string, origin: string): 
   const gallery = await galleryPictures.listLive(db);
   const links = await examLinks.listLive(db);
   const exams = await readExams(db, today);
+  const examsChangedAt = await lastPublicChange(db);
   const everPublished = partsOf(await readEnded(db));
-  return { notices, events, facts, people, gallery, examLinks: links, exams, everPublished, today, origin };
+  return {
+    ...{ notices, events, facts, people, gallery, examLinks: links, exams, examsChangedAt },
+    ...{ everPublished, today, origin },
+  };
 }
 
 /** The contents of all earlier publications: those of a program that is older have these fields too. */

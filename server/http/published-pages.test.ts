@@ -174,6 +174,7 @@ test('photos of events stand beside the start pictures until the office publishe
   expect(page).toContain('<li>Start pictures</li><li data-group="aboutCollege"');
   expect(page).toContain('>Sankranti</button>');
   expect(page).toContain('>18 pictures</p>'); // 17 of content/ and the event
+  expect(await bodyOf(college, '/sitemap.xml')).toContain('/gallery</loc><lastmod>2026-11-20</lastmod>');
   const { id: photoId } = await sendPicture(admin);
   const url = await publish(admin, '/api/gallery-pictures', aGalleryPicture({ photoId }));
   const own = await bodyOf(college, '/gallery');
@@ -204,6 +205,8 @@ test('the exam schedule is that of the public sessions, from today on', async ()
     expect(body).toContain('Anatomy &lt;i&gt;');
     expect(body).not.toContain('Start schedule');
   }
+  const changed = '/exams/schedule</loc><lastmod>2026-11-20</lastmod>';
+  expect(await bodyOf(college, '/sitemap.xml')).toContain(changed);
   const entry = (await searched(college)).find(({ url }) => url === '/exams/schedule');
   expect(JSON.stringify(entry)).toContain('anatomy');
   await admin.put(`/api/exam-sessions/${id}`, session(true, '2026-11-02'));

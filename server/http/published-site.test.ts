@@ -265,4 +265,7 @@ test('a thousand notices have pages of twenty, and are shown within 2 s', async 
   expect(second.body.match(/<article/g)).toHaveLength(20);
   expect(await statusOf('/notices/past/page-25')).toBe(200);
   expect(await statusOf('/notices/past/page-26')).toBe(404);
+  const sitemap = await bodyOf(college, '/sitemap.xml');
+  expect(sitemap).toContain('/notices/page-26</loc><lastmod>');
+  expect(sitemap).not.toContain('/notices/page-27');
 }, 30_000);

@@ -36,7 +36,7 @@ import {
   publishedFeeSheet,
 } from './published-facts.tsx';
 import { searchFile } from './search-file.ts';
-import { withChangeDates } from './sitemap.ts';
+import { publishedSitemap } from './sitemap.ts';
 
 /** One loop of the ticker takes 15 s: more could not be read. */
 const itemsInTicker = 6;
@@ -122,6 +122,19 @@ function examSlots(
   ];
 }
 
+function furtherPages(content: PublishedContent): FurtherPage[] {
+  const { current, past } = publicNotices(content.notices, content.today);
+  const further = (notices: readonly Notice[], base: string, slot: SlotName) =>
+    pagesOf(notices, base, content)
+      .slice(1)
+      .map(({ path, render }) => ({ path, base, render: () => ({ [slot]: render() }) }));
+  return [
+    ...further(current, routes.notices, 'notices'),
+    ...further(past, routes.pastNotices, 'past-notices'),
+    ...furtherGalleryPages(content, markup),
+  ];
+}
+
 const renderer: SiteRenderer = {
   /** Until the office publishes a first one for a part, its start values stay. Afterwards it may be empty. */
   renderSlots: (content): Slots => {
@@ -183,25 +196,14 @@ const renderer: SiteRenderer = {
   renderFigures: changedFigures,
   renderFeeSheet: publishedFeeSheet,
 
-  renderFurtherPages: (content): FurtherPage[] => {
-    const { current, past } = publicNotices(content.notices, content.today);
-    const further = (notices: readonly Notice[], base: string, slot: SlotName) =>
-      pagesOf(notices, base, content)
-        .slice(1)
-        .map(({ path, render }) => ({ path, base, render: () => ({ [slot]: render() }) }));
-    return [
-      ...further(current, routes.notices, 'notices'),
-      ...further(past, routes.pastNotices, 'past-notices'),
-      ...furtherGalleryPages(content, markup),
-    ];
-  },
+  renderFurtherPages: furtherPages,
 
   renderFile: (file, built, content) => {
     const { current } = publicNotices(content.notices, content.today);
     const hasNotices = replacedParts(content).has('notices');
     if (file === '/gallery.json') return JSON.stringify(galleryList(content));
     if (file === '/notices.xml') return hasNotices ? noticeFeedXml(current, content.origin) : built;
-    if (file === '/sitemap.xml') return withChangeDates(built, content);
+    if (file === '/sitemap.xml') return publishedSitemap(built, content, furtherPages(content));
     return searchFile(built, content, hasNotices ? current : undefined);
   },
 };
