@@ -18,7 +18,8 @@ function Line({ label, value, unit }: { label: string; value: string; unit?: str
     <div className="flex flex-wrap gap-x-2">
       <dt className="text-ink-soft">{label}:</dt>
       <dd>
-        <strong className="font-semibold whitespace-nowrap tabular">{value}</strong> {unit}
+        <strong className="font-semibold whitespace-nowrap tabular">{value}</strong>
+        {unit && ` ${unit}`}
       </dd>
     </div>
   );
