@@ -40,6 +40,10 @@ test('each page of the section says what the product says', async ({ page }) => 
       main.getByText('At least 50% in the Intermediate group subjects, or an entrance rank.'),
     ).toBeVisible();
     await expect(main.getByText('VCCP', { exact: true })).toBeVisible();
+    const glance = main.locator('dl', { hasText: 'Convener quota:' });
+    await expect(glance).toHaveText(
+      'Admission:OpenConvener quota:₹ 50,000 per yearManagement quota:₹ 1,20,000 per year',
+    );
     const form = main.getByRole('link', { name: 'Open the application form' });
     await expect(form).toHaveAttribute('href', links.applicationForm);
     await expect(form).toHaveAttribute('target', '_blank');

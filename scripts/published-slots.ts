@@ -120,7 +120,16 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
     hostel: { kind: 'answer', text: 'Sample', textTe: 'నమూనా', ...proof },
   } as const;
   const content: PublishedContent = {
-    ...{ notices, events, facts, people, today: '2026-02-01', origin: 'https://sample.example' },
+    ...{
+      notices,
+      events,
+      facts,
+      people,
+      everPublished: [],
+      examsChangedAt: null,
+      today: '2026-02-01',
+      origin: 'https://sample.example',
+    },
     gallery: Array.from({ length: 200 }, (_, index) => picture(index)),
     examLinks: [examLink('link-1', 'resources'), examLink('link-2', 'results')],
     exams: [{ ...exam, examCode: 'S1', duration: '3 hours', instructor: 'Sample' }],
@@ -129,6 +138,8 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
   const all = [
     ...previews.map((previewId) => ({ ...content, previewId })),
     { ...content, people: people.toReversed() },
+    { ...content, gallery: [] },
+    { ...content, notices: [], events: [], people: [], gallery: [], examLinks: [], everPublished: slotNames },
   ].map((one) => renderer.renderSlots(one));
   const everyLook = (name: SlotName) => [...new Set(all.map((slots) => slots[name]))].join('');
   return Object.fromEntries(slotNames.map((name) => [name, everyLook(name)]));

@@ -23,7 +23,7 @@ export const factPageNames: Readonly<Record<string, string>> = {
 };
 
 const { home, about, admissions, feeStructure, coursesOffered, courses, contact } = routes;
-const feePages = [feeStructure, home, courses] as const;
+const feePages = [feeStructure, admissions, home, courses] as const;
 const seatPages = [admissions, feeStructure, coursesOffered, home, about] as const;
 
 /** Each fact once, in the order of the office's list. */
@@ -32,12 +32,12 @@ export const factTable = {
   'fee-management': {
     label: 'Tuition fee per year, management quota',
     kind: 'rupees',
-    pages: [feeStructure],
+    pages: [feeStructure, admissions],
   },
   'fee-once': { label: 'Additional fees, one-time', kind: 'rupees', pages: [feeStructure] },
   'seats-convener': { label: 'Seats, convener quota', kind: 'seats', pages: seatPages },
   'seats-management': { label: 'Seats, management quota', kind: 'seats', pages: seatPages },
-  admission: { label: 'Admission', kind: 'admission', pages: [home] },
+  admission: { label: 'Admission', kind: 'admission', pages: [home, admissions] },
   'office-hours': { label: 'Office hours', kind: 'hours', pages: [contact, home] },
   phones: { label: 'Phone numbers', kind: 'answer', pages: [admissions] },
   hostel: { label: 'Hostel', kind: 'answer', pages: [admissions] },

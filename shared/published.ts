@@ -30,6 +30,10 @@ export interface PublishedContent {
   examLinks: readonly ExamLink[];
   /** The papers from today on; null where no exam session is public. */
   exams: readonly Exam[] | null;
+  /** When a public exam session was last changed; null where none is. */
+  examsChangedAt: string | null;
+  /** The parts for which something was published and is not any more: their start values are gone for good. */
+  everPublished: readonly SlotName[];
   /** A day in India. */
   today: string;
   /** The origin of the published site. */
@@ -51,7 +55,11 @@ export const slotNames = [
   'governing-body',
   'faculty',
   ...personPages,
+  'gallery-finder',
   'gallery',
+  'gallery-events',
+  'gallery-pages',
+  'gallery-formats',
   'exam-schedule',
   'exam-results',
   'exam-resources',

@@ -19,7 +19,7 @@ const startPages: Record<string, string> = {
   '/exams/notices': `${head('/exams/notices')}${slot('notice-data')}<main>${slot('exam-notices', 'Start notices')}</main>`,
   '/notices': `${head('/notices')}${slot('notice-data')}<main>${slot('notices', 'No notices')}</main>`,
   '/notices/past': page('/notices/past', 'past-notices', 'None past'),
-  '/gallery': page('/gallery', 'gallery', 'Start pictures'),
+  '/gallery': `${head('/gallery')}${slot('gallery-finder', 'Start finder')}<ul>${slot('gallery', '<li>Start pictures</li>')}${slot('gallery-events')}</ul>${slot('gallery-pages')}${slot('gallery-formats')}`,
   '/about/governing-body': page('/about/governing-body', 'governing-body', 'Start table'),
   '/about/members-faculties-vcp': page('/about/members-faculties-vcp', 'faculty', 'Placeholder'),
   ...Object.fromEntries(
@@ -63,7 +63,13 @@ export async function tinySite(
   write('csp.json', JSON.stringify(Object.fromEntries(taken.map(([path]) => [path, `policy of ${path}`]))));
   write('site/notices.xml', '<feed/>');
   write('site/gallery.json', '[]');
-  const urls = ['/notices', '/gallery', '/about/principal-vcp', '/admissions/fee-structure'];
+  const urls = [
+    '/notices',
+    '/gallery',
+    '/exams/schedule',
+    '/about/principal-vcp',
+    '/admissions/fee-structure',
+  ];
   write('site/sitemap.xml', urls.map((path) => `<url><loc>${origin}${path}</loc></url>`).join(''));
   realRenderer ??= makeRenderer();
   write('real/renderer.js', `export * from ${JSON.stringify(await realRenderer)};`);

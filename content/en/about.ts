@@ -167,12 +167,16 @@ export const memberPage = {
 } as const;
 
 /** Product §2.8: a placeholder. */
+/** The page of a person whom the office has taken back. */
+export const noPerson = 'No person is named here at present.';
+
 export const membersAndFaculty = {
   title: 'Members and Faculty',
   text: 'This section is being worked on. Please come back soon.',
   picture: { src: 'frame/under-construction.svg', alt: 'A figure carries a large arc into place' },
   /** Above the teachers, when the office has published some. */
   lead: 'The teachers of the college, with their fields.',
+  empty: 'No teachers are listed at present.',
   linksHeading: 'Until then',
   links: [
     { label: 'Governing Body', url: '/about/governing-body' },

@@ -68,6 +68,7 @@ export const admissions = {
       'Pay the first fee at the office or by bank transfer. Always ask for the receipt.',
     ],
   },
+  state: { label: 'Admission', value: figure('admissionState') },
   apply: { label: 'Open the application form', url: links.applicationForm },
   feesLink: { label: 'See the fees', url: '/admissions/fee-structure' },
   email: { label: 'Write to the admissions office', address: contact.emails.admissions },

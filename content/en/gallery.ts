@@ -8,6 +8,7 @@ export const galleryPage = {
   filterLabel: 'Show',
   all: 'All',
   empty: 'No picture matches. Try another word or choose All.',
+  none: 'No pictures at present.',
   /** {count} is a number. */
   count: '{count} pictures',
   countOne: '1 picture',

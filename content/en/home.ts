@@ -61,6 +61,8 @@ export const glance = [
 ] as const;
 
 export const tickerLabel = 'Specials Update:';
+/** Where the office has published some before, and none is there now. */
+export const tickerEmpty = { text: 'No news at present.', link: '/notices' } as const satisfies TickerItem;
 export const ticker = [
   { text: 'New batch starting soon!', link: '/admissions' },
   { text: 'Scholarships available for top students.', link: '/services/scholarships' },

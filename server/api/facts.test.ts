@@ -36,6 +36,22 @@ test('the list has every fact, with its start value until the office changes it'
   });
 });
 
+test('a fee is published for the year that the fee page shows, other facts for any year', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  await admin.put(url, aFee(55000));
+  await admin.post(`${url}/publications`, {});
+  await admin.put(url, { ...aFee(60000), year: '2027-2028' });
+  const early = await admin.post(`${url}/publications`, {});
+  expect(early.statusCode).toBe(400);
+  expect(early.json().fields.year).toContain('The fee page shows the fees of 2026-2027');
+  expect((await admin.get(url)).json()).toMatchObject({ amount: 60000, hasUnpublishedChanges: true });
+  await admin.put(url, { ...aFee(45000), year: '2025-2026' });
+  expect((await admin.post(`${url}/publications`, {})).statusCode).toBe(400);
+  await admin.put('/api/facts/hostel', { ...anAnswer('Yes'), year: '2027-2028' });
+  expect((await admin.post('/api/facts/hostel/publications', {})).statusCode).toBe(201);
+});
+
 test('a fact is changed, published, changed again, taken back, and an earlier publication is brought back', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();

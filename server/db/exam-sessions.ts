@@ -124,6 +124,18 @@ export async function listPublicPapers(
     .sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
 }
 
+/** When a public session was last changed. */
+export async function lastPublicChange(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom('audit_log')
+    .innerJoin('exam_sessions', 'exam_sessions.id', 'audit_log.record_id')
+    .where('audit_log.noun', '=', 'exam-session')
+    .where('exam_sessions.is_public', '=', 1)
+    .select((eb) => eb.fn.max('audit_log.at').as('at'))
+    .executeTakeFirst();
+  return row?.at ?? null;
+}
+
 export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promise<string> {
   const id = nextId();
   if (input.isPublic) await raiseSiteVersion(tx);

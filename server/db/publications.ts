@@ -133,6 +133,19 @@ export async function listLive(db: Database, noun: PublishedNoun) {
     .execute();
 }
 
+/** All that readers saw once, of one kind of record: it was taken back, deleted, or published again since. */
+export async function listEnded(db: Database, noun: PublishedNoun): Promise<unknown[]> {
+  const rows = await db
+    .selectFrom('publications')
+    .select('data')
+    .where('noun', '=', noun)
+    .where('is_live', '=', 0)
+    .where('data', 'is not', null)
+    .$narrowType<{ data: string }>()
+    .execute();
+  return rows.map(({ data }) => JSON.parse(data) as unknown); // written by contentOf
+}
+
 /** The live publication of one record. */
 export async function findLive(db: Database, { noun, recordId }: Published) {
   return db

@@ -1,14 +1,16 @@
 // What the office has published, as the renderer of the pages gets it.
 import { examLinks } from '#server/db/exam-links.ts';
-import { listPublicPapers } from '#server/db/exam-sessions.ts';
+import { lastPublicChange, listPublicPapers } from '#server/db/exam-sessions.ts';
 import { listPublishedFacts } from '#server/db/facts.ts';
 import { galleryPictures } from '#server/db/gallery-pictures.ts';
 import { listPublishedNotices } from '#server/db/notices.ts';
+import { listEnded } from '#server/db/publications.ts';
 import { listPublishedEvents } from '#server/db/published-events.ts';
 import type { Database } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website-people.ts';
 import type { Exam } from '#shared/content.ts';
 import type { PublishedContent, SiteRenderer } from '#shared/published.ts';
+import { type PublishedPlaces, partsOf } from '#shared/published-parts.ts';
 import { yearLabels } from '#shared/study-years.ts';
 
 /** @param today a day in India */
@@ -21,7 +23,23 @@ export async function readContent(db: Database, today: string, origin: string): 
   const gallery = await galleryPictures.listLive(db);
   const links = await examLinks.listLive(db);
   const exams = await readExams(db, today);
-  return { notices, events, facts, people, gallery, examLinks: links, exams, today, origin };
+  const examsChangedAt = await lastPublicChange(db);
+  const everPublished = partsOf(await readEnded(db));
+  return {
+    ...{ notices, events, facts, people, gallery, examLinks: links, exams, examsChangedAt },
+    ...{ everPublished, today, origin },
+  };
+}
+
+/** The contents of all earlier publications: those of a program that is older have these fields too. */
+async function readEnded(db: Database): Promise<PublishedPlaces> {
+  const ended = {
+    notices: await listEnded(db, 'notice'),
+    people: await listEnded(db, 'website-person'),
+    gallery: await listEnded(db, 'gallery-picture'),
+    examLinks: await listEnded(db, 'exam-link'),
+  };
+  return ended as unknown as PublishedPlaces;
 }
 
 async function readExams(db: Database, today: string): Promise<Exam[] | null> {
@@ -45,6 +63,7 @@ const lists = ['notices', 'events', 'people', 'gallery', 'examLinks'] as const;
 
 export function isEmpty(content: PublishedContent): boolean {
   const hasFacts = Object.keys(content.facts).length > 0;
+  if (content.everPublished.length > 0) return false;
   return !hasFacts && content.exams === null && lists.every((list) => content[list].length === 0);
 }
 

@@ -35,7 +35,7 @@ const bodyOf = async ({ app }: App, url: string) => (await app.inject({ url })).
 const built = (file: string) => readFileSync(join(directory, 'site', file), 'utf8');
 const feePage = '/admissions/fee-structure';
 
-const proof = { year: '2027-2028', source: 'Fee order', sourceLink: '', checkedOn: '2026-11-20' };
+const proof = { year: '2026-2027', source: 'Fee order', sourceLink: '', checkedOn: '2026-11-20' };
 
 async function publish(admin: Caller, id: string, value: object): Promise<string> {
   const url = `/api/facts/${id}`;
@@ -65,7 +65,7 @@ test('a fee published once is on every page, in the description, the sums, the s
   expect(page).toContain('content="Fees: ₹ 45,500"');
   expect(page).toContain('<td>₹ 45,500</td>');
   expect(page).toContain('<td>₹ 1,92,000</td>');
-  expect(page).toContain('convener quota: For 2027-28 · Source: Fee order');
+  expect(page).toContain('convener quota: For 2026-27 · Source: Fee order');
   expect(await bodyOf(college, '/')).toContain('from ₹ 45,500');
   expect(JSON.parse(await bodyOf(college, '/search-index.json'))[0].text).toBe('Fees ₹ 45,500');
   expect(await bodyOf(college, '/sitemap.xml')).toContain(`${feePage}</loc><lastmod>2026-11-20</lastmod>`);

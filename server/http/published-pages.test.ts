@@ -46,7 +46,7 @@ const sendPicture = async (admin: Caller) =>
 const searched = async (college: App) =>
   JSON.parse(await bodyOf(college, '/search-index.json')) as { title?: string; url: string }[];
 
-test('a principal is on the page, in the table and in the search; taken back, these are those of the build', async () => {
+test('a principal is on the page, in the table and in the search; taken back, the start values stay away', async () => {
   const college = await open();
   const admin = await college.asAdmin();
   const { id: photoId } = await sendPicture(admin);
@@ -71,31 +71,36 @@ test('a principal is on the page, in the table and in the search; taken back, th
     expect(await bodyOf(college, `/${file.replace('.html', '')}`)).toBe(built(file));
 
   await admin.delete(`${url}/publication`);
-  for (const file of ['about/principal-vcp.html', 'about/governing-body.html'])
-    expect(await bodyOf(college, `/${file.replace('.html', '')}`)).toBe(built(file));
+  expect(await bodyOf(college, '/about/principal-vcp')).toContain('No person is named here at present.');
+  expect(await bodyOf(college, '/about/governing-body')).not.toContain('href="/about/principal-vcp"');
   expect(await bodyOf(college, '/search-index.json')).toBe(built('search-index.json'));
 });
 
 test('a published person takes the place of the start value in the search; teachers are on their page', async () => {
   const college = await open();
   const admin = await college.asAdmin();
-  await publish(admin, '/api/website-people', aWebsitePerson({ place: 'patron-vcp', name: 'Sri New' }));
-  await publish(
-    admin,
-    '/api/website-people',
-    aWebsitePerson({ place: 'faculty', name: 'B Second', order: 2 }),
-  );
-  await publish(
-    admin,
-    '/api/website-people',
-    aWebsitePerson({ place: 'faculty', name: 'A First', order: 1 }),
-  );
-  const people = (await searched(college)).map(({ title }) => title).filter(Boolean);
-  expect(people).toEqual(['Sri New', 'A First', 'B Second']);
+  const urls: string[] = [];
+  for (const person of [
+    { place: 'patron-vcp', name: 'Sri New' },
+    { place: 'faculty', name: 'B Second', order: 2 },
+    { place: 'faculty', name: 'A First', order: 1 },
+  ] as const)
+    urls.push(await publish(admin, '/api/website-people', aWebsitePerson(person)));
+  const people = async () => (await searched(college)).map(({ title }) => title).filter(Boolean);
+  expect(await people()).toEqual(['Sri New', 'A First', 'B Second']);
   const page = await bodyOf(college, '/about/members-faculties-vcp');
   expect(page).not.toContain('Placeholder');
   expect(page.indexOf('A First')).toBeLessThan(page.indexOf('B Second'));
-  expect(await bodyOf(college, '/about/governing-body')).not.toContain('A First');
+  const table = '/about/governing-body';
+  expect(await bodyOf(college, table)).not.toContain('A First');
+
+  for (const url of urls) await admin.delete(`${url}/publication`);
+  expect(await bodyOf(college, '/about/members-faculties-vcp')).toContain(
+    'No teachers are listed at present.',
+  );
+  expect(await bodyOf(college, table)).not.toContain('href="/about/patron-vcp"');
+  expect(await bodyOf(college, table)).toContain('href="/about/director-vcp"');
+  expect(await people()).toEqual([]);
 });
 
 test('a preview shows the person, the picture or the link as it would be, to the office only', async () => {
@@ -159,6 +164,30 @@ test('the gallery has the published pictures in their order, then the photos of 
   expect(await bodyOf(college, '/')).toBe(built('index.html'));
 });
 
+test('photos of events stand beside the start pictures until the office publishes a picture', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  const eventPhoto = (await aPhoto(1000, 700, '#aa3311')).toString('base64');
+  const { id } = (await admin.post('/api/events', anEvent({ eventTitle: 'Camp', eventPhoto }))).json();
+  await admin.post(`/api/events/${id}/publications`);
+  const page = await bodyOf(college, '/gallery');
+  expect(page).toContain('<li>Start pictures</li><li data-group="aboutCollege"');
+  expect(page).toContain('>Sankranti</button>');
+  expect(page).toContain('>18 pictures</p>'); // 17 of content/ and the event
+  expect(await bodyOf(college, '/sitemap.xml')).toContain('/gallery</loc><lastmod>2026-11-20</lastmod>');
+  const { id: photoId } = await sendPicture(admin);
+  const url = await publish(admin, '/api/gallery-pictures', aGalleryPicture({ photoId }));
+  const own = await bodyOf(college, '/gallery');
+  expect(own).not.toContain('Start pictures');
+  expect(own).toContain('>2 pictures</p>');
+  await admin.delete(url);
+  expect(await bodyOf(college, '/gallery')).toContain('>1 picture</p>');
+  await admin.delete(`/api/events/${id}/publication`);
+  const none = await bodyOf(college, '/gallery');
+  expect(none).toContain('No pictures at present.');
+  expect(none).not.toContain('Start');
+});
+
 test('the exam schedule is that of the public sessions, from today on', async () => {
   const college = await open();
   const admin = await college.asAdmin();
@@ -176,6 +205,8 @@ test('the exam schedule is that of the public sessions, from today on', async ()
     expect(body).toContain('Anatomy &lt;i&gt;');
     expect(body).not.toContain('Start schedule');
   }
+  const changed = '/exams/schedule</loc><lastmod>2026-11-20</lastmod>';
+  expect(await bodyOf(college, '/sitemap.xml')).toContain(changed);
   const entry = (await searched(college)).find(({ url }) => url === '/exams/schedule');
   expect(JSON.stringify(entry)).toContain('anatomy');
   await admin.put(`/api/exam-sessions/${id}`, session(true, '2026-11-02'));
@@ -190,10 +221,10 @@ test('the exam schedule is that of the public sessions, from today on', async ()
 test('study resources and results are links of the hub', async () => {
   const college = await open();
   const admin = await college.asAdmin();
-  await publish(admin, '/api/exam-links', anExamLink({ title: 'Second', order: 2 }));
-  await publish(admin, '/api/exam-links', anExamLink({ title: 'First', order: 1 }));
   const results = { tab: 'results', title: 'Results 2026', link: 'https://university.example/r' } as const;
-  await publish(admin, '/api/exam-links', anExamLink(results));
+  const urls: string[] = [];
+  for (const link of [{ title: 'Second', order: 2 }, { title: 'First', order: 1 }, results])
+    urls.push(await publish(admin, '/api/exam-links', anExamLink(link)));
   const page = await bodyOf(college, '/exams/resources');
   expect(page.indexOf('First')).toBeLessThan(page.indexOf('Second'));
   expect(page).not.toContain('Results 2026');
@@ -201,6 +232,11 @@ test('study resources and results are links of the hub', async () => {
   expect(shown).toContain('href="https://university.example/r"');
   expect(shown).toContain('Download Results');
   expect((await searched(college)).map(({ title }) => title)).toContain('Results 2026');
+  for (const url of urls) await admin.delete(`${url}/publication`);
+  expect(await bodyOf(college, '/exams/resources')).toContain('No resources available.');
+  const none = await bodyOf(college, '/exams/results');
+  expect(none).not.toContain('Start results');
+  expect(none).toContain('Download Results');
 });
 
 test('2,000 pictures and 1,000 notices have pages, and a publication is shown within 2 s', async () => {

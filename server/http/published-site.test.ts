@@ -47,7 +47,7 @@ test('with nothing published every page is that of the build', async () => {
     expect(await bodyOf(college, page)).toBe(built(file));
 });
 
-test('a published notice is on all its pages when the call is answered; taken back, they are those of the build; restored, it is there again', async () => {
+test('a published notice is on all its pages when the call is answered; taken back, the start values stay away; restored, it is there again', async () => {
   const college = await open();
   const admin = await college.asAdmin();
   const { id, url } = await publish(admin, { title: 'Hall tickets <b>today</b>' });
@@ -68,12 +68,14 @@ test('a published notice is on all its pages when the call is answered; taken ba
   expect(await bodyOf(college, '/gallery')).toBe(built('gallery.html'));
 
   await admin.delete(`${url}/publication`);
-  for (const [page, file] of [
-    ['/', 'index.html'],
-    ['/exams/notices', 'exams/notices.html'],
-    ['/notices.xml', 'notices.xml'],
-  ] as const)
-    expect(await bodyOf(college, page)).toBe(built(file));
+  for (const page of ['/', '/exams/notices', '/notices', '/notices.xml', '/search-index.json'])
+    expect(await bodyOf(college, page)).not.toContain('Hall tickets');
+  expect(await bodyOf(college, '/')).toContain('No news at present.');
+  expect(await bodyOf(college, '/')).not.toContain('Start item');
+  expect(await bodyOf(college, '/notices')).toContain('No notices at present.');
+  expect(await bodyOf(college, '/exams/notices')).not.toContain('Start notices');
+  expect(await bodyOf(college, '/notices.xml')).toContain('<feed xmlns');
+  expect(await bodyOf(college, '/search-index.json')).not.toContain('notice-1');
 
   const [, first] = (await admin.get(`${url}/publications`)).json();
   await admin.post(`${url}/publications`, { publicationId: first.id });
@@ -123,6 +125,7 @@ test('a notice appears on its first day and moves to the archive after its last'
   await expect.poll(() => bodyOf(college, '/notices/past'), { timeout: 2000 }).toContain('Three days');
   for (const page of ['/', '/notices', '/notices.xml'])
     expect(await bodyOf(college, page)).not.toContain('Three days');
+  expect(await bodyOf(college, '/notices')).toContain('No notices at present.');
 });
 
 test('a published event is on the home page with its pictures, which are gone when it is taken back', async () => {
@@ -262,4 +265,7 @@ test('a thousand notices have pages of twenty, and are shown within 2 s', async 
   expect(second.body.match(/<article/g)).toHaveLength(20);
   expect(await statusOf('/notices/past/page-25')).toBe(200);
   expect(await statusOf('/notices/past/page-26')).toBe(404);
+  const sitemap = await bodyOf(college, '/sitemap.xml');
+  expect(sitemap).toContain('/notices/page-26</loc><lastmod>');
+  expect(sitemap).not.toContain('/notices/page-27');
 }, 30_000);

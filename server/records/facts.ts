@@ -8,6 +8,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
+import { academicYearLabel } from '#shared/academic-year.ts';
 import { type FactName, factNames, factTable } from '#shared/fact-table.ts';
 import { type Fact, type FactInput, factContentSchema } from '#shared/facts.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -69,6 +70,13 @@ function refuse(id: FactName, { kind, checkedOn }: FactInput, today: string): vo
   }
 }
 
+/** The fee page says for which year its fees hold, and has one value of each. @param shown that year */
+function refuseOtherYear({ kind, year }: Fact, shown: string): void {
+  if (kind !== 'rupees' || year === shown) return;
+  const message = `The fee page shows the fees of ${shown}: one of ${year} would stand there as a fee of ${shown}`;
+  throw badRequest(message, { year: message });
+}
+
 /** @param publicationId the earlier publication to bring back; without it the fact as it stands is published */
 export async function publishFact(change: Change, id: FactName, publicationId?: string): Promise<Fact> {
   const { db, author, clock, request, reply, settings, site } = change;
@@ -82,6 +90,7 @@ export async function publishFact(change: Change, id: FactName, publicationId?: 
       await updateFact(tx, id, factContentSchema.parse(JSON.parse(earlier.data)), undefined);
       current = await existing(tx, id, settings);
     }
+    refuseOtherYear(current, academicYearLabel(clock()));
     const deed = publicationId === undefined ? 'publish' : 'restore';
     const data = factContent(current);
     const publication = { ...published(id), deed, version: current.version, data } as const;

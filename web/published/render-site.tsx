@@ -8,17 +8,25 @@ import { hasBrokenMark } from '#shared/fact-marks.ts';
 import type { Notice } from '#shared/notices.ts';
 import type { FurtherPage, PublishedContent, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
 import { publicNotices } from '#shared/published-notices.ts';
+import { isForExamHub, replacedParts } from '#shared/published-parts.ts';
 import { furtherPage, noticeAddress, personPages, routes } from '#shared/routes.ts';
-import { PersonTop, PublishedFaculty, PublishedGoverningBody } from '#web/site/about/published-people.tsx';
+import {
+  NoPersonTop,
+  PersonTop,
+  PublishedFaculty,
+  PublishedGoverningBody,
+} from '#web/site/about/published-people.tsx';
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
 import { ExamSchedule } from '#web/site/exams/exam-schedule.tsx';
 import { PublishedExamLinks } from '#web/site/exams/published-exams.tsx';
-import { filtersOf, galleryList, PublishedGallery } from '#web/site/gallery/published-gallery.tsx';
+import { galleryList } from '#web/site/gallery/published-gallery.tsx';
 import { PublishedEvents } from '#web/site/home/published-events.tsx';
 import { TickerItems } from '#web/site/home/ticker.tsx';
 import { NoticeData } from '#web/site/notices/notice-data.tsx';
 import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
 import { NoticeList } from '#web/site/notices/notice-list.tsx';
+import { chunks } from './chunks.ts';
+import { furtherGalleryPages, gallerySlots } from './gallery-slots.tsx';
 import {
   changedFigures,
   FeeProof,
@@ -28,13 +36,12 @@ import {
   publishedFeeSheet,
 } from './published-facts.tsx';
 import { searchFile } from './search-file.ts';
-import { withChangeDates } from './sitemap.ts';
+import { publishedSitemap } from './sitemap.ts';
 
 /** One loop of the ticker takes 15 s: more could not be read. */
 const itemsInTicker = 6;
 const noticesInHub = 20;
 const noticesOnPage = 20;
-const picturesOnPage = 24;
 
 /** @throws where markup holds what the content security policy would refuse */
 function markup(element: ReactElement): string {
@@ -52,11 +59,6 @@ const eventsInSlider = 8;
 const latestEvents = ({ events }: PublishedContent) =>
   [...events].sort((one, other) => (one.date > other.date ? -1 : 1)).slice(0, eventsInSlider);
 
-const chunks = <T,>(all: readonly T[], size: number) =>
-  Array.from({ length: Math.max(1, Math.ceil(all.length / size)) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
-
 /** The pages of one list of notices: the first is a page of the build, the others are made from it. */
 function pagesOf(notices: readonly Notice[], base: string, { previewId }: PublishedContent) {
   const parts = chunks(notices, noticesOnPage);
@@ -69,31 +71,22 @@ function pagesOf(notices: readonly Notice[], base: string, { previewId }: Publis
   });
 }
 
-/** The pages of the gallery. */
-function galleryPages(content: PublishedContent) {
-  const list = galleryList(content);
-  const filters = filtersOf(content);
-  const parts = chunks(list, picturesOnPage);
-  const pages = parts.map((_, index) => furtherPage(routes.gallery, index + 1));
-  const isPreview = content.gallery.some(({ id }) => id === content.previewId);
-  return parts.map((entries, index) => {
-    const current = pages[index] ?? routes.gallery;
-    const props = { entries, filters, total: list.length, pages, current, isPreview };
-    return { path: current, render: () => markup(<PublishedGallery {...props} />) };
-  });
-}
+type Parts = ReadonlySet<SlotName>;
 
 /** The parts with people: each page of a person whom the office has published, and the two lists. */
-function peopleSlots({ people, previewId }: PublishedContent): [SlotName, boolean, () => string][] {
+function peopleSlots(
+  { people, previewId }: PublishedContent,
+  replaced: Parts,
+): [SlotName, boolean, () => string][] {
   return [
     [
       'governing-body',
-      people.some(({ place }) => place !== 'faculty'),
-      () => markup(<PublishedGoverningBody people={people} previewId={previewId} />),
+      replaced.has('governing-body'),
+      () => markup(<PublishedGoverningBody people={people} replaced={replaced} previewId={previewId} />),
     ],
     [
       'faculty',
-      people.some(({ place }) => place === 'faculty'),
+      replaced.has('faculty'),
       () => markup(<PublishedFaculty people={people} previewId={previewId} />),
     ],
     ...personPages.map((slug): [SlotName, boolean, () => string] => {
@@ -101,34 +94,58 @@ function peopleSlots({ people, previewId }: PublishedContent): [SlotName, boolea
       const isPreview = person?.id === previewId;
       return [
         slug,
-        person !== undefined,
-        () => (person ? markup(<PersonTop slug={slug} person={person} isPreview={isPreview} />) : ''),
+        replaced.has(slug),
+        () =>
+          markup(
+            person ? (
+              <PersonTop slug={slug} person={person} isPreview={isPreview} />
+            ) : (
+              <NoPersonTop slug={slug} />
+            ),
+          ),
       ];
     }),
   ];
 }
 
-function examSlots({ exams, examLinks, previewId }: PublishedContent): [SlotName, boolean, () => string][] {
+function examSlots(
+  { exams, examLinks, previewId }: PublishedContent,
+  replaced: Parts,
+): [SlotName, boolean, () => string][] {
   return [
     ['exam-schedule', exams !== null, () => markup(<ExamSchedule exams={exams ?? []} />)],
     ...examLinkTabs.map((tab): [SlotName, boolean, () => string] => [
       `exam-${tab}`,
-      examLinks.some((link) => link.tab === tab),
+      replaced.has(`exam-${tab}`),
       () => markup(<PublishedExamLinks links={examLinks} tab={tab} previewId={previewId} />),
     ]),
   ];
 }
 
+function furtherPages(content: PublishedContent): FurtherPage[] {
+  const { current, past } = publicNotices(content.notices, content.today);
+  const further = (notices: readonly Notice[], base: string, slot: SlotName) =>
+    pagesOf(notices, base, content)
+      .slice(1)
+      .map(({ path, render }) => ({ path, base, render: () => ({ [slot]: render() }) }));
+  return [
+    ...further(current, routes.notices, 'notices'),
+    ...further(past, routes.pastNotices, 'past-notices'),
+    ...furtherGalleryPages(content, markup),
+  ];
+}
+
 const renderer: SiteRenderer = {
-  /** Until the office publishes a first one for a part, its start values stay. */
+  /** Until the office publishes a first one for a part, its start values stay. Afterwards it may be empty. */
   renderSlots: (content): Slots => {
     const { current, past } = publicNotices(content.notices, content.today);
     const ticker = current.filter(({ inTicker }) => inTicker).slice(0, itemsInTicker);
-    const exam = current.filter(({ kind }) => kind === 'exam' || kind === 'general').slice(0, noticesInHub);
+    const replaced = replacedParts(content);
+    const exam = current.filter(isForExamHub).slice(0, noticesInHub);
     const slots: [SlotName, boolean, () => string][] = [
       [
         'ticker',
-        ticker.length > 0,
+        replaced.has('ticker'),
         () =>
           markup(
             <TickerItems items={ticker.map(({ id, title }) => ({ text: title, link: noticeAddress(id) }))} />,
@@ -136,7 +153,7 @@ const renderer: SiteRenderer = {
       ],
       [
         'exam-notices',
-        exam.length > 0,
+        replaced.has('exam-notices'),
         () =>
           markup(
             <ExamNotices
@@ -152,56 +169,41 @@ const renderer: SiteRenderer = {
         content.events.length > 0,
         () => markup(<PublishedEvents events={latestEvents(content)} origin={content.origin} />),
       ],
-      ['notices', current.length > 0, () => pagesOf(current, routes.notices, content)[0]?.render() ?? ''],
+      [
+        'notices',
+        replaced.has('notices'),
+        () => pagesOf(current, routes.notices, content)[0]?.render() ?? '',
+      ],
       ['past-notices', past.length > 0, () => pagesOf(past, routes.pastNotices, content)[0]?.render() ?? ''],
       [
         'notice-data',
-        current.length > 0,
+        replaced.has('notices'),
         () => markup(<NoticeData notices={current} origin={content.origin} />),
       ],
       ['answers', hasAnswers(content), () => markup(<PublishedAnswers {...content} />)],
       ['fee-proof', hasFees(content), () => markup(<FeeProof {...content} />)],
-      [
-        'gallery',
-        content.gallery.length + content.events.length > 0,
-        () => galleryPages(content)[0]?.render() ?? '',
-      ],
-      ...peopleSlots(content),
-      ...examSlots(content),
+      ...peopleSlots(content, replaced),
+      ...examSlots(content, replaced),
     ];
-    return Object.fromEntries(
-      slots.flatMap(([name, isFilled, render]) => (isFilled ? [[name, render()]] : [])),
-    );
+    return {
+      ...Object.fromEntries(
+        slots.flatMap(([name, isFilled, render]) => (isFilled ? [[name, render()]] : [])),
+      ),
+      ...gallerySlots(content, markup),
+    };
   },
 
   renderFigures: changedFigures,
   renderFeeSheet: publishedFeeSheet,
 
-  renderFurtherPages: (content): FurtherPage[] => {
-    const { current, past } = publicNotices(content.notices, content.today);
-    const further = (notices: readonly Notice[], base: string, slot: SlotName) =>
-      pagesOf(notices, base, content)
-        .slice(1)
-        .map(({ path, render }) => ({ path, base, render: () => ({ [slot]: render() }) }));
-    return [
-      ...further(current, routes.notices, 'notices'),
-      ...further(past, routes.pastNotices, 'past-notices'),
-      ...galleryPages(content)
-        .slice(1)
-        .map(({ path, render }) => ({
-          path,
-          base: routes.gallery,
-          render: (): Slots => ({ gallery: render() }),
-        })),
-    ];
-  },
+  renderFurtherPages: furtherPages,
 
   renderFile: (file, built, content) => {
-    const { current, past } = publicNotices(content.notices, content.today);
-    const hasNotices = current.length + past.length > 0;
+    const { current } = publicNotices(content.notices, content.today);
+    const hasNotices = replacedParts(content).has('notices');
     if (file === '/gallery.json') return JSON.stringify(galleryList(content));
     if (file === '/notices.xml') return hasNotices ? noticeFeedXml(current, content.origin) : built;
-    if (file === '/sitemap.xml') return withChangeDates(built, content);
+    if (file === '/sitemap.xml') return publishedSitemap(built, content, furtherPages(content));
     return searchFile(built, content, hasNotices ? current : undefined);
   },
 };

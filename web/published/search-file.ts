@@ -1,6 +1,7 @@
 import type { Notice } from '#shared/notices.ts';
 import type { PublishedContent } from '#shared/published.ts';
-import { routes } from '#shared/routes.ts';
+import { replacedParts } from '#shared/published-parts.ts';
+import { personPages, routes } from '#shared/routes.ts';
 import { inOrder } from '#web/site/about/published-people.tsx';
 import {
   examLinkEntries,
@@ -17,10 +18,12 @@ import type { SearchEntry } from '#web/site/search/search-match.ts';
  */
 export function searchFile(
   built: string,
-  { people, examLinks, exams }: PublishedContent,
+  content: PublishedContent,
   notices: readonly Notice[] | undefined,
 ): string {
-  const pages = new Set(people.map(({ place }) => personAddress(place)));
+  const { people, examLinks, exams } = content;
+  const replaced = replacedParts(content);
+  const pages = new Set(personPages.filter((slug) => replaced.has(slug)).map(personAddress));
   const kept = (JSON.parse(built) as SearchEntry[]) // the index that the build made
     .filter(({ kind, url }) => !(kind === 'notice' && notices) && !(kind === 'person' && pages.has(url)))
     .map((entry) => (exams && entry.id === routes.examTab('schedule') ? scheduleEntry(exams) : entry));

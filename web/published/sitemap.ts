@@ -1,21 +1,30 @@
 import { examLinkTabs } from '#shared/exam-links.ts';
 import { factNames, factTable } from '#shared/fact-table.ts';
-import type { PublishedContent } from '#shared/published.ts';
+import type { FurtherPage, PublishedContent } from '#shared/published.ts';
 import { publicNotices } from '#shared/published-notices.ts';
 import { routes } from '#shared/routes.ts';
 import { hasOwnPage } from '#shared/website-people.ts';
 import { personAddress } from '#web/site/search/search-index.ts';
 
-/** The sitemap with the day on which a page was last published to. @param sitemap as the build made it */
-export function withChangeDates(sitemap: string, content: PublishedContent): string {
+/**
+ * The sitemap with the day on which a page was last published to, and with the further pages of a long list.
+ * @param sitemap as the build made it
+ */
+export function publishedSitemap(
+  sitemap: string,
+  content: PublishedContent,
+  further: readonly Pick<FurtherPage, 'path' | 'base'>[],
+): string {
+  const entry = (path: string, day = '') =>
+    `<url><loc>${new URL(path, content.origin).href}</loc>${day && `<lastmod>${day}</lastmod>`}</url>`;
   const days = new Map<string, string>();
   for (const { page, at } of changes(content)) {
     const day = at?.slice(0, 10) ?? '';
     if (day > (days.get(page) ?? '')) days.set(page, day);
   }
-  return [...days].reduce((text, [page, day]) => {
-    const place = `<loc>${new URL(page, content.origin).href}</loc>`;
-    return text.replace(`${place}</url>`, `${place}<lastmod>${day}</lastmod></url>`);
+  return [...new Set([...days.keys(), ...further.map(({ base }) => base)])].reduce((text, page) => {
+    const pages = [page, ...further.filter(({ base }) => base === page).map(({ path }) => path)];
+    return text.replace(entry(page), pages.map((path) => entry(path, days.get(page))).join('\n'));
   }, sitemap);
 }
 
@@ -26,7 +35,8 @@ interface Change {
 }
 
 /** What was published to which page. */
-function changes({ notices, events, facts, people, gallery, examLinks, today }: PublishedContent): Change[] {
+function changes(content: PublishedContent): Change[] {
+  const { notices, events, facts, people, gallery, examLinks, examsChangedAt, today } = content;
   const { current, past } = publicNotices(notices, today);
   return [
     ...current.flatMap(({ from, publishedAt, inTicker }) => [
@@ -37,7 +47,10 @@ function changes({ notices, events, facts, people, gallery, examLinks, today }: 
       ]),
     ]),
     ...past.map(({ until }) => ({ page: routes.pastNotices, at: until })),
-    ...events.map(({ publishedAt }) => ({ page: routes.home, at: publishedAt })),
+    ...events.flatMap(({ publishedAt }) =>
+      [routes.home, routes.gallery].map((page) => ({ page, at: publishedAt })),
+    ),
+    ...[routes.exams, routes.examTab('schedule')].map((page) => ({ page, at: examsChangedAt })),
     ...factNames.flatMap((name) =>
       factTable[name].pages.map((page) => ({ page, at: facts[name]?.publishedAt })),
     ),

@@ -1,6 +1,7 @@
 // The people whom the office has published, on the pages of the section.
-import { aboutMenu, membersAndFaculty } from '#content/en/about.ts';
+import { aboutMenu, membersAndFaculty, noPerson } from '#content/en/about.ts';
 import { governingBody } from '#content/en/people.ts';
+import type { SlotName } from '#shared/published.ts';
 import { type PersonPage, routes } from '#shared/routes.ts';
 import { hasOwnPage, personPlaces, type WebsitePerson } from '#shared/website-people.ts';
 import { PageHeaderFrame } from '#web/site/frame/page-header-frame.tsx';
@@ -68,14 +69,27 @@ export function PersonTop({ slug, person, isPreview }: PersonTopProps) {
   );
 }
 
+/** The page of a person who was published once. */
+export function NoPersonTop({ slug }: { slug: PersonPage }) {
+  const header = <PageHeaderFrame path={routes.aboutPage(slug)} title={aboutMenu[slug]} />;
+  return (
+    <AboutTop slug={slug} header={header}>
+      <p className="text-lg text-ink-soft">{noPerson}</p>
+    </AboutTop>
+  );
+}
+
 /**
  * A published person takes the place of the start value with the same page; the other start values stay, as their pages do.
  */
 export function PublishedGoverningBody({
   people,
+  replaced,
   previewId,
 }: {
   people: People;
+  /** Those whose start values are gone. */
+  replaced: ReadonlySet<SlotName>;
   previewId?: string | undefined;
 }) {
   const members = people.filter(({ place }) => place !== 'faculty').sort(inOrder);
@@ -83,7 +97,7 @@ export function PublishedGoverningBody({
     members.flatMap((person) => (hasOwnPage(person.place) ? [[person.place, row(person)] as const] : [])),
   );
   for (const member of governingBody)
-    if (!ofPage.has(member.slug))
+    if (!replaced.has(member.slug))
       // The pictures of the content are known to the build only.
       ofPage.set(member.slug, {
         ...member,
@@ -94,7 +108,11 @@ export function PublishedGoverningBody({
   return (
     <>
       {members.some(({ id }) => id === previewId) && <PreviewNote />}
-      <GoverningBodyTable members={[...pages, ...others]} />
+      {pages.length + others.length > 0 ? (
+        <GoverningBodyTable members={[...pages, ...others]} />
+      ) : (
+        <p className="text-lg text-ink-soft">{noPerson}</p>
+      )}
     </>
   );
 }
@@ -138,7 +156,9 @@ export function PublishedFaculty({ people, previewId }: { people: People; previe
     <>
       {teachers.some(({ id }) => id === previewId) && <PreviewNote />}
       <h2 className="sr-only">{aboutMenu['members-faculties-vcp']}</h2>
-      <p className="max-w-text text-lg">{membersAndFaculty.lead}</p>
+      <p className="max-w-text text-lg">
+        {teachers.length > 0 ? membersAndFaculty.lead : membersAndFaculty.empty}
+      </p>
       <ul className="mt-8 grid gap-x-10 sm:grid-cols-2">
         {teachers.map((teacher) => (
           <li key={teacher.id} className="flex gap-5 border-t border-line py-5">

@@ -8,6 +8,7 @@ import { MailLink } from '#web/site/parts/mail-link.tsx';
 import { Slot } from '#web/site/parts/slot.tsx';
 import { AdmissionsLayout } from './admissions-layout.tsx';
 import { Answers } from './answers.tsx';
+import { AtAGlance } from './at-a-glance.tsx';
 import { Documents } from './documents.tsx';
 import { Eligibility } from './eligibility.tsx';
 
@@ -29,6 +30,7 @@ export function AdmissionsPage() {
             </dl>
           }
         >
+          <AtAGlance />
           <div className="mt-6 flex flex-wrap gap-3 print:hidden">
             <ButtonLink href={apply.url}>{apply.label}</ButtonLink>
             <ButtonLink href={feesLink.url} variant="outline">

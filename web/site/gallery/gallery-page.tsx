@@ -1,6 +1,5 @@
 import { emptyPicture } from '#content/en/empty.ts';
-import { galleryCategories, galleryCategoryLabels, galleryPage as words } from '#content/en/gallery.ts';
-import { galleryEntries, galleryFilters } from '#shared/gallery.ts';
+import { galleryPage as words } from '#content/en/gallery.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { Island } from '#web/site/islands/island.tsx';
@@ -11,12 +10,8 @@ import { agreementId } from './download-script.ts';
 import { GalleryFinder } from './gallery-finder.tsx';
 import { galleryGrid } from './gallery-grid.ts';
 import { GalleryItem } from './gallery-item.tsx';
+import { startEntries as entries, startFilters as filters } from './start-gallery.ts';
 
-const entries = galleryEntries(galleryCategories);
-const filters = [
-  { group: '', label: words.all },
-  ...galleryFilters(galleryCategories, galleryCategoryLabels),
-];
 const labels = new Map(filters.map(({ group, label }) => [group, label]));
 
 /**
@@ -27,23 +22,33 @@ export function GalleryPage() {
     <>
       <PageHeader path={routes.gallery} title={words.title} lead={words.lead} />
       <section data-gallery-area className="page-width pt-8 pb-16 md:pb-28" aria-label={words.title}>
-        <Slot name="gallery">
+        <Slot name="gallery-finder">
           <Island name="gallery" of={GalleryFinder} props={{ filters, total: entries.length }} />
-          <ul data-gallery className={galleryGrid}>
-            {entries.map((entry, index) => (
-              <GalleryItem
-                key={entry.image.id}
-                entry={entry}
-                label={labels.get(entry.group) ?? ''}
-                isFirst={index < 3}
-              />
-            ))}
-          </ul>
-          <div hidden className="py-6">
-            <Picture picture={{ ...emptyPicture, alt: '' }} className="mx-auto w-56" />
-          </div>
-          <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">{words.formats}</p>
         </Slot>
+        <div data-gallery-page>
+          <ul data-gallery className={galleryGrid}>
+            <Slot name="gallery">
+              {entries.map((entry, index) => (
+                <GalleryItem
+                  key={entry.image.id}
+                  entry={entry}
+                  label={labels.get(entry.group) ?? ''}
+                  isFirst={index < 3}
+                />
+              ))}
+            </Slot>
+            <Slot name="gallery-events" />
+          </ul>
+          <Slot name="gallery-pages">
+            <div hidden className="py-6">
+              <Picture picture={{ ...emptyPicture, alt: '' }} className="mx-auto w-56" />
+            </div>
+          </Slot>
+        </div>
+        <div data-gallery-found />
+        <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">
+          <Slot name="gallery-formats">{words.formats}</Slot>
+        </p>
       </section>
       <a hidden data-download-link>
         {words.download}

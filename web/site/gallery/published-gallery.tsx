@@ -1,4 +1,5 @@
-// The gallery with what the office has published: its pictures, then the photos of its events.
+// The parts of the gallery with what the office has published: its pictures, or the start pictures without them, then the
+// photos of its events.
 import { galleryCategoryLabels, galleryPage as words } from '#content/en/gallery.ts';
 import { formatDate } from '#shared/format.ts';
 import { festivalGroup, type PublishedGalleryEntry, publishedSearchText } from '#shared/gallery.ts';
@@ -7,10 +8,8 @@ import type { PublishedEvent } from '#shared/published.ts';
 import { galleryFile } from '#shared/routes.ts';
 import type { WebsitePicture } from '#shared/website-pictures.ts';
 import { Island } from '#web/site/islands/island.tsx';
-import { PageLinks } from '#web/site/parts/page-links.tsx';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { GalleryFinder } from './gallery-finder.tsx';
-import { galleryGrid } from './gallery-grid.ts';
 import { PublishedGalleryItem } from './published-gallery-item.tsx';
 
 export interface PublishedGalleryContent {
@@ -44,8 +43,13 @@ export function galleryList({ gallery, events }: PublishedGalleryContent): Publi
   ];
 }
 
+interface Filter {
+  group: string;
+  label: string;
+}
+
 /** A button for each festival that has pictures, then for the other categories (product §2.8). */
-export function filtersOf({ gallery }: PublishedGalleryContent): { group: string; label: string }[] {
+export function filtersOf({ gallery }: PublishedGalleryContent): Filter[] {
   const { festivals, ...others } = galleryCategoryLabels;
   const ofFestivals = gallery.filter(({ category }) => category === 'festivals');
   const named = new Map(
@@ -60,51 +64,45 @@ export function filtersOf({ gallery }: PublishedGalleryContent): { group: string
   ];
 }
 
-interface PublishedGalleryProps {
-  /** Of this page. */
-  entries: readonly PublishedGalleryEntry[];
-  filters: readonly { group: string; label: string }[];
+interface FinderProps {
+  filters: readonly Filter[];
   /** How many pictures there are on all pages. */
   total: number;
-  pages: readonly string[];
-  current: string;
-  isPreview: boolean;
+  hasPages?: boolean;
+  isPreview?: boolean;
 }
 
-export function PublishedGallery({
-  entries,
-  filters,
-  total,
-  pages,
-  current,
-  isPreview,
-}: PublishedGalleryProps) {
-  const labels = new Map(filters.map(({ group, label }) => [group, label]));
-  const source = pages.length > 1 ? { source: galleryFile } : {};
+export function PublishedFinder({ filters, total, hasPages = false, isPreview = false }: FinderProps) {
+  const source = hasPages ? { source: galleryFile } : {};
   return (
     <>
       {isPreview && <PreviewNote />}
       <Island name="gallery" of={GalleryFinder} props={{ filters, total, ...source }} />
-      <div data-gallery-page>
-        <ul data-gallery className={galleryGrid}>
-          {entries.map((entry, index) => {
-            const label = labels.get(entry.group) ?? '';
-            return (
-              <PublishedGalleryItem
-                key={entry.id + entry.title}
-                entry={entry}
-                label={label}
-                // A gallery of several pages is searched in its list of all pictures.
-                searchText={pages.length > 1 ? '' : publishedSearchText(entry, label)}
-                isFirst={index < 3}
-              />
-            );
-          })}
-        </ul>
-        <PageLinks pages={pages} current={current} />
-      </div>
-      <div data-gallery-found />
-      <p className="mt-10 max-w-text text-sm text-ink-soft without-script:hidden">{words.jpegOnly}</p>
     </>
   );
+}
+
+interface ItemsProps {
+  entries: readonly PublishedGalleryEntry[];
+  filters: readonly Filter[];
+  hasPages?: boolean;
+  /** The first ones are seen at once. */
+  isTop?: boolean;
+}
+
+export function PublishedItems({ entries, filters, hasPages = false, isTop = false }: ItemsProps) {
+  const labels = new Map(filters.map(({ group, label }) => [group, label]));
+  return entries.map((entry, index) => {
+    const label = labels.get(entry.group) ?? '';
+    return (
+      <PublishedGalleryItem
+        key={entry.id + entry.title}
+        entry={entry}
+        label={label}
+        // A gallery of several pages is searched in its list of all pictures.
+        searchText={hasPages ? '' : publishedSearchText(entry, label)}
+        isFirst={isTop && index < 3}
+      />
+    );
+  });
 }

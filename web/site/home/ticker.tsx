@@ -1,4 +1,4 @@
-import { ticker, tickerLabel } from '#content/en/home.ts';
+import { ticker, tickerEmpty, tickerLabel } from '#content/en/home.ts';
 import type { TickerItem } from '#shared/content.ts';
 import { PauseButton } from '#web/site/parts/pause-button.tsx';
 import { Slot } from '#web/site/parts/slot.tsx';
@@ -18,7 +18,8 @@ function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy
 }
 
 /** The items twice: the second row follows the first without a gap. */
-export function TickerItems({ items }: { items: readonly TickerItem[] }) {
+export function TickerItems({ items: given }: { items: readonly TickerItem[] }) {
+  const items = given.length > 0 ? given : [tickerEmpty];
   return (
     <>
       <Items items={items} />

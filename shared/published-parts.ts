@@ -1,0 +1,47 @@
+// For which parts of the pages something is published. A part that once had something never gets its start value back: the
+// office could not take that off the site.
+import type { ExamLink } from './exam-links.ts';
+import type { GalleryPicture } from './gallery-pictures.ts';
+import type { Notice } from './notices.ts';
+import type { PublishedContent, SlotName } from './published.ts';
+import { hasOwnPage, type WebsitePerson } from './website-people.ts';
+
+/** The examination hub shows these. */
+export const isForExamHub = ({ kind }: Pick<Notice, 'kind'>) => kind === 'exam' || kind === 'general';
+
+type NoticePlace = Pick<Notice, 'audience' | 'inTicker' | 'kind'>;
+
+const partsOfNotice = (notice: NoticePlace): SlotName[] =>
+  notice.audience.includes('public')
+    ? [
+        'notices',
+        ...(notice.inTicker ? (['ticker'] as const) : []),
+        ...(isForExamHub(notice) ? (['exam-notices'] as const) : []),
+      ]
+    : [];
+
+const partsOfPerson = ({ place }: Pick<WebsitePerson, 'place'>): SlotName[] =>
+  hasOwnPage(place) ? [place, 'governing-body'] : [place];
+
+/** What decides it, of each list of records. */
+export interface PublishedPlaces {
+  notices: readonly NoticePlace[];
+  people: readonly Pick<WebsitePerson, 'place'>[];
+  gallery: readonly Pick<GalleryPicture, 'category'>[];
+  examLinks: readonly Pick<ExamLink, 'tab'>[];
+}
+
+export function partsOf({ notices, people, gallery, examLinks }: PublishedPlaces): SlotName[] {
+  return [
+    ...new Set<SlotName>([
+      ...notices.flatMap(partsOfNotice),
+      ...people.flatMap(partsOfPerson),
+      ...(gallery.length > 0 ? (['gallery'] as const) : []),
+      ...examLinks.map(({ tab }) => `exam-${tab}` as const),
+    ]),
+  ];
+}
+
+/** The parts that have no start value any more. */
+export const replacedParts = (content: PublishedContent): ReadonlySet<SlotName> =>
+  new Set([...content.everPublished, ...partsOf(content)]);
