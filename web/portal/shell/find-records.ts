@@ -1,6 +1,5 @@
 import { mayAll, type Role } from '#shared/roles.ts';
-import type { Year } from '#shared/study-years.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { type Year, yearLabels } from '#shared/study-years.ts';
 import { callList } from '#web/api/calls.ts';
 
 export interface Found {
@@ -11,18 +10,19 @@ export interface Found {
   search?: object;
 }
 
-interface Portal {
+export interface Portal {
   role: Role;
   /** The path of its first screen. */
   home: string;
-  /** The student's own year: the portal shows the subjects of no other. */
-  year?: Year | undefined;
+  /** Reads the student's own year: the portal shows the subjects of no other. */
+  readYear?: () => Promise<Year>;
 }
 
 const most = { people: 6, subjects: 4, notices: 4 };
 
 /** People, subjects and notices that the role may read, each with the screen of its portal that shows it. */
-export async function findRecords({ role, home, year }: Portal, q: string, signal: AbortSignal) {
+export async function findRecords({ role, home, readYear }: Portal, q: string, signal: AbortSignal) {
+  const year = await readYear?.();
   const isOffice = role === 'admin';
   const none = { rows: [] };
   const people = { q, page: 1, pageSize: most.people };
@@ -36,9 +36,9 @@ export async function findRecords({ role, home, year }: Portal, q: string, signa
   ]);
   return [
     ...students.rows.map(
-      ({ id, firstName, lastName, year: ofYear, enrollmentNumber }): Found => ({
+      ({ id, firstName, lastName, year: studied, enrollmentNumber }): Found => ({
         ...{ key: id, label: `${firstName} ${lastName}` },
-        detail: `${enrollmentNumber} · ${yearLabels[ofYear]} year`,
+        detail: `${enrollmentNumber} · ${yearLabels[studied]} year`,
         ...(isOffice
           ? { to: `${home}/students/${id}` }
           : { to: `${home}/students`, search: { q: enrollmentNumber } }),
@@ -51,8 +51,8 @@ export async function findRecords({ role, home, year }: Portal, q: string, signa
       }),
     ),
     ...subjects.rows.map(
-      ({ id, code, name, year: ofYear }): Found => ({
-        ...{ key: id, label: name, detail: `${code} · ${yearLabels[ofYear]} year`, to: `${home}/subjects` },
+      ({ id, code, name, year: studied }): Found => ({
+        ...{ key: id, label: name, detail: `${code} · ${yearLabels[studied]} year`, to: `${home}/subjects` },
         ...(isOffice && { search: { q: code } }),
       }),
     ),

@@ -1,17 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import type { Role } from '#shared/roles.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { studentProfileQuery } from '#web/portal/students/student-queries.ts';
 import { Modal } from '#web/ui/modal.tsx';
-import { type Found, findRecords } from './find-records.ts';
+import { type Found, findRecords, type Portal } from './find-records.ts';
 import type { Menu, MenuEntry } from './menu.ts';
 import { paletteWords } from './palette-words.ts';
 
 interface PaletteDialogProps {
   menu: Menu;
-  role: Role;
+  portal: Portal;
   onClose: () => void;
 }
 
@@ -19,19 +16,15 @@ const typingPause = 150;
 const mostScreens = 6;
 
 /** Finds screens, and the people, subjects and notices that the role may read; arrows choose, Enter opens. */
-export function PaletteDialog({ menu, role, onClose }: PaletteDialogProps) {
+export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const words = usePaused(typed.trim());
-  const [{ path: home } = { path: '' }] = menu.filter((entry) => 'path' in entry);
-  const { id: own = '' }: { id?: string } = useParams({ strict: false });
-  const ownYear = async () =>
-    role === 'student' ? (await queryClient.ensureQueryData(studentProfileQuery(own))).year : undefined;
   const { data: records = [], isFetching } = useQuery({
     queryKey: ['palette', words],
-    queryFn: async ({ signal }) => findRecords({ role, home, year: await ownYear() }, words, signal),
+    queryFn: ({ signal }) => findRecords(portal, words, signal),
     enabled: words.length > 1,
     placeholderData: keepPreviousData,
   });
@@ -58,7 +51,7 @@ export function PaletteDialog({ menu, role, onClose }: PaletteDialogProps) {
       <input
         type="text"
         role="combobox"
-        aria-label={paletteWords(role)}
+        aria-label={paletteWords(portal.role)}
         aria-expanded="true"
         aria-controls={`${id}-list`}
         aria-activedescendant={found.length > 0 ? `${id}-${chosen}` : undefined}
@@ -72,7 +65,7 @@ export function PaletteDialog({ menu, role, onClose }: PaletteDialogProps) {
         }}
         onKeyDown={handleKey}
         placeholder={
-          role === 'student'
+          portal.role === 'student'
             ? 'A subject, a notice, a screen'
             : 'A name, a number, a subject, a notice, a screen'
         }

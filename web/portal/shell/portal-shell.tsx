@@ -2,12 +2,12 @@ import { Link, Outlet, useLocation, useSearch } from '@tanstack/react-router';
 import { ChevronDown, LogOut, Menu as MenuIcon, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { college } from '#content/facts.ts';
-import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
 import { readViewing } from '#web/api/view-as.ts';
 import { Toasts } from '#web/ui/toasts.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
+import type { Portal } from './find-records.ts';
 import { lazyDialog } from './lazy-part.tsx';
 import { LogoutDialog } from './logout-dialog.tsx';
 import type { Menu, MenuEntry, MenuGroup } from './menu.ts';
@@ -22,8 +22,7 @@ const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx'), 'Shor
 interface PortalShellProps {
   /** 'Admin', 'Student' … : the name of the portal. */
   title: string;
-  role: Role;
-  /** Its first entry is the portal's first screen. */
+  portal: Portal;
   menu: Menu;
   /** The page that opens after a log-out. */
   loginPath: string;
@@ -33,7 +32,7 @@ const entryClass =
   'flex min-h-11 items-center gap-3 rounded-sm px-3 font-medium lg:min-h-9 hover:bg-white/10 aria-[current]:bg-white aria-[current]:text-ink';
 
 /** The frame of all three portals: sidebar (a drawer on small screens), content, log-out. */
-export function PortalShell({ title, role, menu, loginPath }: PortalShellProps) {
+export function PortalShell({ title, portal, menu, loginPath }: PortalShellProps) {
   const [isLeaving, setLeaving] = useState(false);
   const [viewing] = useState(readViewing);
   const [help, setHelp] = useState<'palette' | 'keys'>();
@@ -137,8 +136,8 @@ export function PortalShell({ title, role, menu, loginPath }: PortalShellProps) 
           <Outlet />
         </main>
       </div>
-      {help === 'palette' && <PaletteDialog menu={menu} role={role} onClose={() => setHelp(undefined)} />}
-      {help === 'keys' && <ShortcutsDialog role={role} onClose={() => setHelp(undefined)} />}
+      {help === 'palette' && <PaletteDialog menu={menu} portal={portal} onClose={() => setHelp(undefined)} />}
+      {help === 'keys' && <ShortcutsDialog role={portal.role} onClose={() => setHelp(undefined)} />}
       {isLeaving && <LogoutDialog loginPath={loginPath} onCancel={() => setLeaving(false)} />}
       <SignInAgain />
       <ConfirmIdentity />

@@ -1,6 +1,7 @@
 // How the screens read one student: the profile by the product's call, and fees, results and grades by a second one.
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '#web/api/calls.ts';
+import { queryClient } from '#web/api/query-client.ts';
 
 /** product §7: this exact call. */
 export function studentProfileQuery(id: string) {
@@ -10,6 +11,9 @@ export function studentProfileQuery(id: string) {
       callApi('findStudent', { signal, params: { id }, query: { include: 'personalInfo,contactInfo' } }),
   });
 }
+
+export const readYear = async (id: string) =>
+  (await queryClient.ensureQueryData(studentProfileQuery(id))).year;
 
 /** Fees by due date; results, latest first; grades by term. */
 export function studentRecordsQuery(id: string) {

@@ -1,10 +1,12 @@
-import { routes } from '#shared/routes.ts';
+import { portalRoutes, routes } from '#shared/routes.ts';
 import { useSending } from '#web/portal/registers/use-sending.ts';
 import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
 import { adminMenu } from './admin-menu.ts';
 
+const portal = { role: 'admin', home: portalRoutes.admin() } as const;
+
 /** product §4: the admin's log-out goes to the staff log-in. */
 export function AdminShell() {
   useSending();
-  return <PortalShell title="Admin" role="admin" menu={adminMenu} loginPath={routes.facultyLogin} />;
+  return <PortalShell title="Admin" portal={portal} menu={adminMenu} loginPath={routes.facultyLogin} />;
 }

@@ -42,5 +42,12 @@ export function FacultyShell() {
     path: portalRoutes.faculty(id, section),
     icon,
   }));
-  return <PortalShell title="Faculty" role="faculty" loginPath={routes.facultyLogin} menu={menu} />;
+  return (
+    <PortalShell
+      title="Faculty"
+      portal={{ role: 'faculty', home: portalRoutes.faculty(id) }}
+      loginPath={routes.facultyLogin}
+      menu={menu}
+    />
+  );
 }

@@ -13,6 +13,7 @@ import {
 import { portalRoutes, routes } from '#shared/routes.ts';
 import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
 import { useOffline } from '#web/portal/shell/use-offline.ts';
+import { readYear } from '#web/portal/students/student-queries.ts';
 
 const route = getRouteApi('/student-dashboard/$id');
 
@@ -36,5 +37,10 @@ export function StudentShell() {
     path: portalRoutes.student(id, section),
     icon,
   }));
-  return <PortalShell title="Student" role="student" loginPath={routes.studentLogin} menu={menu} />;
+  const portal = {
+    role: 'student' as const,
+    home: portalRoutes.student(id),
+    readYear: () => readYear(id),
+  };
+  return <PortalShell title="Student" portal={portal} loginPath={routes.studentLogin} menu={menu} />;
 }
