@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { anExamSession, aStudent } from '#test/factories.ts';
 import {
+  endWithoutLine,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -166,7 +167,7 @@ test('without a line marks are kept, also by a closed tab, and sent once when it
   await page.getByRole('link', { name: '← Marks' }).click();
   const question = page.getByRole('alertdialog', { name: '3 marks are not sent yet' });
   await question.getByRole('button', { name: 'Stay' }).click();
-  await page.close();
+  await endWithoutLine(page);
 
   const again = await context.newPage();
   await again.goto(url);

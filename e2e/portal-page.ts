@@ -144,7 +144,13 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(again).toBeHidden();
 }
 
-export { expectAccessible, expectNoSidewaysScroll, goWithin, openAndExpectRedirect } from './public-page.ts';
+export {
+  endWithoutLine,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  goWithin,
+  openAndExpectRedirect,
+} from './public-page.ts';
 
 import { expect } from './public-page.ts';
 

@@ -7,7 +7,13 @@ import { type CollegeServer, startCollege } from '#test/college-server.ts';
 import { aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become } from './portal-college.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test as publicTest } from './public-page.ts';
+import {
+  endWithoutLine,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test as publicTest,
+} from './public-page.ts';
 
 /** A college of its own: the register changes it. */
 const test = publicTest.extend<object, { college: CollegeServer }>({
@@ -122,7 +128,7 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   await page.getByRole('button', { name: 'Save register' }).tap();
   await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
   await expect(page.getByText('Not sent yet', { exact: true }).first()).toBeVisible();
-  await page.close();
+  await endWithoutLine(page);
 
   const again = await context.newPage();
   await again.goto(list);
