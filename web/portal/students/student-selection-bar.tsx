@@ -1,11 +1,15 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
 import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
 import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/lists/use-selection.ts';
+import { useListState } from '#web/portal/lists/way-to-list.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { showToast } from '#web/ui/toasts.tsx';
 import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 
@@ -22,6 +26,7 @@ interface StudentSelectionBarProps {
 /** What the office can do with the chosen students. */
 export function StudentSelectionBar({ selection, search }: StudentSelectionBarProps) {
   const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'invites'>();
+  const list = useListState();
   const [isExporting, setExporting] = useState(false);
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
   const chosen = { selection: chosenRows(selection, filter), count: selection.count };
@@ -42,6 +47,13 @@ export function StudentSelectionBar({ selection, search }: StudentSelectionBarPr
   return (
     <>
       <SelectionBar selection={selection} noun="student">
+        <Link
+          to={portalRoutes.admin('promotion')}
+          state={{ ...list, chosenStudents: chosen }}
+          className={buttonClass('plain')}
+        >
+          Promote
+        </Link>
         <Button onClick={() => setDialog('status')}>Set status</Button>
         <Button onClick={() => setDialog('fee')}>Raise a fee</Button>
         <Button onClick={() => setDialog('memos')}>Print memos</Button>
