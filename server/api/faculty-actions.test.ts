@@ -1,7 +1,7 @@
 // Actions on many faculty members: exactly those that were shown, all or none.
 import { expect, test } from 'vitest';
 import { startApp } from '#test/app.ts';
-import { aFaculty } from '#test/factories.ts';
+import { aFacultyMember } from '#test/factories.ts';
 import { pdfText } from '#test/pdf-text.ts';
 
 async function withFaculty() {
@@ -9,7 +9,7 @@ async function withFaculty() {
   const admin = await app.asAdmin();
   const ids: string[] = [];
   for (const lastName of ['Bose', 'Acharya', 'Chary']) {
-    const member = aFaculty({ lastName, designation: lastName === 'Chary' ? 'Lecturer' : 'Professor' });
+    const member = aFacultyMember({ lastName, designation: lastName === 'Chary' ? 'Lecturer' : 'Professor' });
     ids.push((await admin.post('/api/faculty', member)).json().id);
   }
   return { ...app, admin, ids };

@@ -1,18 +1,16 @@
 // Actions on many faculty members at once.
 import { invitePeople } from '#server/auth/person-invites.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { sendCsv, wholeQuery } from '#server/csv/export.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { selectedFaculty } from '#server/records/faculty-selection.ts';
-import { defaultPageSize } from '#shared/list-pages.ts';
 
 export const facultyActionHandlers = {
   createFacultyExport: async (context) => {
     const { db, body } = context;
     const rows = await db.transaction().execute((tx) => selectedFaculty(tx, body.selection));
     const file = { noun: 'faculty', fileName: 'faculty.csv', columns: facultyColumns } as const;
-    const query = { pageSize: defaultPageSize };
-    return sendCsv({ ...context, query }, file, async () => ({ rows, total: rows.length }));
+    return sendCsv({ ...context, query: wholeQuery }, file, async () => ({ rows, total: rows.length }));
   },
 
   createFacultyInvites: async ({ db, body, author, clock, settings }) =>

@@ -3,7 +3,7 @@ import { linkOf } from '#server/auth/invites.ts';
 import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { studentColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { sendCsv, wholeQuery } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import { findSnapshot, listBulkChanges } from '#server/db/bulk-changes.ts';
 import { listFacultyBy } from '#server/db/faculty.ts';
@@ -16,7 +16,7 @@ import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts'
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { selectedStudents } from '#server/records/student-selection.ts';
 import { indiaDate } from '#shared/format.ts';
-import { defaultPageSize, totalCountHeader } from '#shared/list-pages.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 import { statusLabels } from '#shared/student-status.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
@@ -43,8 +43,7 @@ export const studentActionHandlers = {
     const { db, body } = context;
     const rows = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
     const file = { noun: 'student', fileName: 'students.csv', columns: studentColumns } as const;
-    const query = { pageSize: defaultPageSize };
-    return sendCsv({ ...context, query }, file, async () => ({ rows, total: rows.length }));
+    return sendCsv({ ...context, query: wholeQuery }, file, async () => ({ rows, total: rows.length }));
   },
 
   createStudentInvites: async ({ db, body, author, clock, settings }) =>

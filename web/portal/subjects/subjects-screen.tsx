@@ -76,6 +76,7 @@ export function SubjectsScreen() {
       <ListToolbar noun="subjects" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <FieldFilters fields={subjectFields} search={search} onChange={update} />
         <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
+        <ExportLink href={callPath('exportTeaching')} label="Export teachers (CSV)" />
       </ListToolbar>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(data || isPending) &&
