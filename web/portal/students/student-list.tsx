@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { fieldsOfStaff } from '#shared/fields.ts';
 import { type ListedStudent, studentFields, studentSortKeys } from '#shared/students.ts';
-import { years } from '#shared/study-years.ts';
+import { yearLabels, years } from '#shared/study-years.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { fieldColumn } from '#web/portal/lists/field-column.tsx';
@@ -34,13 +34,15 @@ const columns: readonly Column<ListedStudent>[] = [
   fieldColumn(studentFields, 'enrollmentNumber'),
   fieldColumn(studentFields, 'contactInfo.email'),
   fieldColumn(studentFields, 'contactInfo.phone'),
-  fieldColumn(studentFields, 'year'),
+  fieldColumn(studentFields, 'year', {
+    cell: ({ year, isTaught }) => (
+      <>
+        {yearLabels[year]}
+        {isTaught && <span className="block text-sm text-ink-soft">taught by you</span>}
+      </>
+    ),
+  }),
 ];
-
-const taughtColumn: Column<ListedStudent> = {
-  header: 'Your student',
-  cell: ({ isTaught }) => (isTaught ? 'Yes' : 'No'),
-};
 
 /** Teachers may not filter by fields that they may not read. */
 const classListSearch = listSearch(studentSortKeys, { year: years });
@@ -63,8 +65,7 @@ export function StudentList({ title }: { title: string }) {
       empty="No students found."
       hint="The office enters them."
       query={query}
-      // Only a teacher has students of their own: the office reads this list too.
-      columns={query.data?.rows.some(({ isTaught }) => isTaught) ? [...columns, taughtColumn] : columns}
+      columns={columns}
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
