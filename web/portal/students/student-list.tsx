@@ -36,10 +36,10 @@ const columns: readonly Column<ListedStudent>[] = [
   fieldColumn(studentFields, 'contactInfo.phone'),
   fieldColumn(studentFields, 'year', {
     cell: ({ year, isTaught }) => (
-      <>
+      <span className="whitespace-nowrap">
         {yearLabels[year]}
-        {isTaught && <span className="block text-sm text-ink-soft">taught by you</span>}
-      </>
+        {isTaught && <span className="block text-sm text-ink-soft">your class</span>}
+      </span>
     ),
   }),
 ];
