@@ -1,4 +1,4 @@
-import { expect, row, test, unique } from './portal-page.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, row, test, unique } from './portal-page.ts';
 
 const list = '/admin-dashboard/faculty';
 
@@ -75,6 +75,40 @@ test('the faculty list is searched, sorted and filtered by designation in the ad
     'href',
     '/api/faculty.csv?sort=specialization',
   );
+
+  await test.step('Previous and Next on a record go through the list as it was', async () => {
+    const names = page.getByRole('table', { name: 'Faculty List' }).locator('tbody').getByRole('link');
+    await expect(names).not.toHaveCount(0);
+    const [first = '', second = ''] = await names.allTextContents();
+    await names.first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toContainText(first);
+    await page.getByRole('link', { name: 'Next →' }).click();
+    await expect(heading).toContainText(second);
+    await page.getByRole('link', { name: '← Previous' }).click();
+    await expect(heading).toContainText(first);
+    await page.getByRole('link', { name: '← Faculty List' }).click();
+    await expect(page).toHaveURL(`${list}?sort=specialization`);
+  });
+
+  await test.step('chosen faculty members get log-ins and are exported', async () => {
+    await page.getByRole('searchbox').fill('Kalyani');
+    await expect(page).toHaveURL(/q=Kalyani/);
+    await page.getByRole('checkbox', { name: 'Choose Kalyani Gedela' }).check();
+    const bar = page.getByRole('region', { name: 'Chosen faculty members' });
+    await expect(bar).toContainText('1 faculty member chosen');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      bar.getByRole('button', { name: 'Export' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('faculty.csv');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+    await bar.getByRole('button', { name: 'Invite' }).click();
+    await page.getByRole('button', { name: 'Make the log-ins' }).click();
+    await expect(page.getByRole('dialog', { name: /^Log-ins for / })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('a refused save names the status and the reason', async ({ page }) => {

@@ -17,7 +17,7 @@ const screens: [path: string, heading: string, shown: (string | RegExp)[]][] = [
     'Subjects',
     ['First Year Subjects', 'Human Anatomy', 'Fourth Year Subjects', 'First year (PDF)'],
   ],
-  ['/students', 'Students', ['Allu', /VCP\d{5}/, /1–25 of \d+ students/]],
+  ['/students', 'Students', ['Baggu', 'your class', /VCP\d{5}/, /1–25 of \d+ students/]],
   ['/calendar', 'Academic Calendar', [/\d+ entries/]],
   ['/calendar?view=month', 'Academic Calendar', ['Today']],
   ['/analytics', 'Analytics', ['Students by year and gender', 'Next events']],

@@ -42,4 +42,29 @@ test('the first year goes to the second with one detained in at most 8 clicks, u
   await expect(page.getByText(`${first} students are as before`)).toBeVisible();
   expect(clicks() - promoted).toBeLessThanOrEqual(2);
   expect(await standings()).toEqual(before);
+
+  await test.step('chosen students of the list go on alone; the list is as it was', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/admin-dashboard/students?year=FIRST');
+    await page.getByRole('checkbox', { name: 'Choose all on this page' }).check();
+    await page
+      .getByRole('checkbox', { name: /^Choose (?!all)/ })
+      .first()
+      .uncheck();
+    await page
+      .getByRole('region', { name: 'Chosen students' })
+      .getByRole('link', { name: 'Promote' })
+      .click();
+    await expect(page.getByText(`Only the ${first - 1} students you chose`)).toBeVisible();
+    await page
+      .getByRole('checkbox', { name: / stays$/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: `Promote ${first - 2} students` }).click();
+    await expect(page).toHaveURL('/admin-dashboard/students?year=FIRST');
+    await expect(page.getByRole('table', { name: 'Student List' }).getByRole('row')).toHaveCount(3);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(`${first - 1} students are as before`)).toBeVisible();
+    expect(await standings()).toEqual(before);
+  });
 });

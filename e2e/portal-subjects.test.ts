@@ -48,8 +48,12 @@ test('a subject is added, edited, and deleted after the question', async ({ page
   await expect(dialog.getByLabel('Code')).toBeFocused();
   await expect(dialog.getByLabel('Code')).toHaveAccessibleDescription(/code/i);
   await dialog.getByLabel('Code').fill(code);
-  await dialog.getByRole('button', { name: 'Create' }).dblclick();
+  await dialog.getByRole('button', { name: 'Save and add another' }).click();
   await expect(page.getByText('Subject created')).toBeVisible();
+  await expect(dialog.getByLabel('Code')).toBeFocused();
+  await expect(dialog.getByLabel('Code')).toHaveValue('');
+  await expect(dialog.getByLabel('Year')).toHaveValue('THIRD');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
   const third = page.getByRole('region', { name: 'Third Year Subjects' });
   await expect(third.getByRole('row').filter({ hasText: code })).toHaveCount(1);
 

@@ -18,6 +18,7 @@ import { examFigureHandlers } from '#server/api/exam-figures.ts';
 import { examLinkHandlers } from '#server/api/exam-links.ts';
 import { examSessionHandlers } from '#server/api/exam-sessions.ts';
 import { facultyHandlers } from '#server/api/faculty.ts';
+import { facultyActionHandlers } from '#server/api/faculty-actions.ts';
 import { galleryPictureHandlers } from '#server/api/gallery-pictures.ts';
 import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
 import { importHandlers } from '#server/api/imports.ts';
@@ -91,6 +92,7 @@ const handlers: Handlers = {
   ...resultHandlers,
   ...gradeHandlers,
   ...facultyHandlers,
+  ...facultyActionHandlers,
   ...subjectHandlers,
   ...teachingHandlers,
   ...examSessionHandlers,

@@ -23,6 +23,7 @@ import { examLinkCalls } from './calls/exam-links.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { factCalls } from './calls/facts.ts';
 import { facultyCalls } from './calls/faculty.ts';
+import { facultyActionCalls } from './calls/faculty-actions.ts';
 import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { galleryPictureCalls } from './calls/gallery-pictures.ts';
@@ -64,6 +65,7 @@ export const contract = {
   ...resultCalls,
   ...gradeCalls,
   ...facultyCalls,
+  ...facultyActionCalls,
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,

@@ -1,6 +1,7 @@
 // The promotion at the end of an academic year: who goes where, carried out together and undone as a whole.
 import * as z from 'zod/mini';
 import { idText } from './ids.ts';
+import { studentSelectionSchema } from './student-selection.ts';
 import { type StudentStatus, studentStatuses } from './student-status.ts';
 import { type Year, yearLabels, years } from './study-years.ts';
 
@@ -62,4 +63,8 @@ export const promotionInputSchema = z.object({
   staying: idList,
   /** The number of students of these groups that was shown, also of those who stay: the server refuses another (409). */
   expected: z.number('The expected number must be a number').check(z.int(), z.gte(1)),
+  /** Only these of the groups; left out: the whole groups. */
+  selection: z.optional(studentSelectionSchema),
 });
+
+export const promotionPreviewInputSchema = z.object({ selection: studentSelectionSchema });

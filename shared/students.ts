@@ -256,7 +256,10 @@ export const studentSchema = z.object({
 export type Student = z.infer<typeof studentSchema>;
 
 /** A student in a list: for teachers, without the fields that only the office may read. */
-export const listedStudentSchema = z.partial(studentSchema, officeKeys(studentFields));
+export const listedStudentSchema = z.extend(z.partial(studentSchema, officeKeys(studentFields)), {
+  /** Whether the reading teacher teaches the student now; only where `first=taught` was asked. */
+  isTaught: z.optional(z.boolean()),
+});
 export type ListedStudent = z.infer<typeof listedStudentSchema>;
 
 /** As written. Messages and defaults: product §5. */
@@ -283,6 +286,8 @@ export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
   include: includeQuery(studentIncludes),
   ...filterShape(studentFields),
   status: statusFilter,
+  /** Those whom the reading teacher teaches come before the others. The office teaches none. */
+  first: z.optional(z.enum(['taught'], 'first can only be taught')),
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;
 

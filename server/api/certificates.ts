@@ -1,4 +1,6 @@
 import { networkOf } from '#server/auth/network.ts';
+import { certificateColumns } from '#server/csv/columns.ts';
+import { sendCsv, wholeQuery } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as certificates from '#server/db/certificates.ts';
 import { findExamSession } from '#server/db/exam-sessions.ts';
@@ -27,6 +29,11 @@ const lookUps = new Volume();
 
 export const certificateHandlers = {
   listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),
+
+  exportCertificates: async (context) => {
+    const file = { noun: 'certificate', fileName: 'certificates.csv', columns: certificateColumns } as const;
+    return sendCsv({ ...context, query: wholeQuery }, file, certificates.listAllCertificates);
+  },
 
   createCertificate: async ({ db, params, body, author, settings, clock }) => {
     const issuedOn = indiaDate(clock());

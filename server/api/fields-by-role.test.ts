@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { valueAt } from '#shared/field-values.ts';
 import { type Fields, fieldKey } from '#shared/fields.ts';
 import { studentFields } from '#shared/students.ts';
-import { type Caller, shareApp } from '#test/app.ts';
+import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { aGrade, aResult, aSubject } from '#test/factories.ts';
 
 // Every field is tried by the same two sessions.
@@ -136,4 +136,34 @@ test('teachers read results and grades of the students whom they teach in this a
     expect(await marksOf(teacher, paging)).toEqual([all, none, none]);
     expect(await marksOf(former, paging)).toEqual([none, none, none]);
   }
+});
+
+test('a teacher reads the students whom they teach first, on every page and in every order', async () => {
+  const { asAdmin, asFaculty, asStudent } = await startApp();
+  const [admin, teacher] = [await asAdmin(), await asFaculty()];
+  const subject = (await admin.post('/api/subjects', aSubject({ year: 'THIRD' }))).json();
+  const teaching = { facultyId: teacher.id, subjectId: subject.id, academicYear: '2026-2027' };
+  for (const [lastName, year] of [
+    ['A', 'FIRST'],
+    ['B', 'THIRD'],
+    ['C', 'SECOND'],
+    ['D', 'THIRD'],
+    ['E', 'FOURTH'],
+  ] as const)
+    await asStudent({ lastName, year });
+  const names = async (reader: Caller, query: string) => {
+    const rows: { lastName: string; isTaught?: boolean }[] = (
+      await reader.get(`/api/students?status=CURRENT${query}`)
+    ).json();
+    return rows.map(({ lastName, isTaught }) => (isTaught ? `${lastName}*` : lastName)).join(' ');
+  };
+  expect(await names(teacher, '&first=taught')).toBe('A B C D E');
+  expect((await admin.post('/api/teaching', teaching)).statusCode).toBe(201);
+  expect(await names(teacher, '&first=taught')).toBe('B* D* A C E');
+  const page = (number: number, more = '') =>
+    names(teacher, `&first=taught&pageSize=3&page=${number}${more}`);
+  expect([await page(1), await page(2), await page(3)]).toEqual(['B* D* A', 'C E', '']);
+  expect(await page(1, '&sort=-email')).toMatch(/^[BD]\* [BD]\* [ACE]$/);
+  expect(await names(teacher, '')).toBe('A B C D E');
+  expect(await names(admin, '&first=taught')).toBe('A B C D E');
 });

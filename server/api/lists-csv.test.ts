@@ -91,6 +91,50 @@ test.each([
   expect(await rowsOf(path)).toEqual(rows);
 });
 
+test('who teaches what in which year', async () => {
+  const teacher = await college().asFaculty({ firstName: 'Chandra', lastName: 'Dasari' });
+  const subject = (
+    await admin.post('/api/subjects', { code: 'CSV1', name: 'Anatomy', year: 'SECOND' })
+  ).json();
+  const input = { facultyId: teacher.id, subjectId: subject.id };
+  for (const academicYear of ['2026-2027', '2025-2026'])
+    expect((await admin.post('/api/teaching', { ...input, academicYear })).statusCode).toBe(201);
+  const rows = await rowsOf('/api/teaching.csv');
+  expect(rows).toEqual([
+    ['academicYear', 'year', 'code', 'subject', 'firstName', 'lastName'],
+    ['2026-2027', 'SECOND', 'CSV1', 'Anatomy', 'Chandra', 'Dasari'],
+    ['2025-2026', 'SECOND', 'CSV1', 'Anatomy', 'Chandra', 'Dasari'],
+  ]);
+  expect(await rowsOf('/api/teaching.csv?academicYear=2025-2026')).toEqual([rows[0], rows[2]]);
+});
+
+test('the certificates of all students, newest first, with the withdrawn ones', async () => {
+  const { id } = await college().asStudent({ firstName: 'Devi', lastName: 'Eluri' });
+  const issue = (kind: string, purpose: string) =>
+    admin.post(`/api/students/${id}/certificates`, { kind, purpose });
+  const first = (await issue('bonafide', '=Loan')).json();
+  await admin.post(`/api/certificates/${first.id}/withdrawal`, { reason: 'Wrong name' });
+  const second = (await issue('study', '')).json();
+  const [header, ...rows] = await rowsOf('/api/certificates.csv');
+  expect(header).toEqual([
+    ...['kind', 'number', 'issuedOn', 'issuedBy', 'enrollmentNumber', 'firstName', 'lastName', 'year'],
+    ...['purpose', 'withdrawnOn', 'withdrawalReason'],
+  ]);
+  const person = [expect.any(String), expect.any(String), 'Devi', 'Eluri', 'FIRST'];
+  expect(rows).toEqual([
+    ['Study certificate', second.serial, second.issuedOn, ...person, '', '', ''],
+    [
+      'Bonafide certificate',
+      first.serial,
+      first.issuedOn,
+      ...person,
+      "'=Loan",
+      second.issuedOn,
+      'Wrong name',
+    ],
+  ]);
+});
+
 test('faculty members get only the columns that they may read', async () => {
   const member = await college().asFaculty();
   const rows = await rowsOf('/api/students.csv?q=asha@csv.example', member);

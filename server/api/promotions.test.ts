@@ -66,6 +66,32 @@ test('of the detained only those go on who are not to stay', async () => {
   expect((await standing()).F).toBe('THIRD ACTIVE');
 });
 
+test('of a selection only the chosen students go on, former ones are passed over; undone as a whole', async () => {
+  const all: { id: string; lastName: string }[] = (await admin.get('/api/students')).json();
+  const ids = ['B', 'A', 'E', 'G'].map((name) => all.find(({ lastName }) => lastName === name)?.id);
+  const selection = { ids };
+  const preview = await admin.post('/api/promotions/preview', { selection });
+  expect(preview.json().map(({ lastName }: { lastName: string }) => lastName)).toEqual(['A', 'B', 'E']);
+  expect(await standing()).toEqual(before);
+  const body = { selection, groups: ['FIRST', 'INTERN'], staying: [ids[0]], expected: 3 };
+  const made = await admin.post('/api/promotions', body);
+  expect(made.json()).toMatchObject({ kind: 'promotion', changed: 3, hasSnapshot: true });
+  const after = { A: 'SECOND ACTIVE', B: 'FIRST DETAINED', E: 'FOURTH GRADUATED' };
+  expect(await standing()).toEqual({ ...before, ...after });
+  expect((await admin.post(`/api/bulk-changes/${made.json().id}/reversal`)).statusCode).toBe(200);
+  expect(await standing()).toEqual(before);
+});
+
+test('a selection by a filter is promoted only as it was shown (409)', async () => {
+  const chosen = (expected: number) => ({ filter: { year: 'SECOND', status: 'CURRENT' }, expected });
+  expect((await admin.post('/api/promotions/preview', { selection: chosen(1) })).statusCode).toBe(409);
+  const promote = (expected: number) =>
+    admin.post('/api/promotions', { selection: chosen(expected), groups: ['SECOND'], expected: 1 });
+  expect((await promote(1)).statusCode).toBe(409);
+  expect((await promote(2)).statusCode).toBe(201);
+  expect(await standing()).toEqual({ ...before, C: 'THIRD ACTIVE' });
+});
+
 test('another number of students than was shown refuses the whole promotion (409)', async () => {
   await admin.post('/api/students', aStudent({ lastName: 'Late', year: 'FIRST' }));
   const refused = await admin.post('/api/promotions', { groups: ['FIRST'], expected: 2 });

@@ -4,6 +4,7 @@ import { listPromotionCandidates, listStudentsBy } from '#server/db/students.ts'
 import { ApiError, badRequest } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { changeStudents } from '#server/records/bulk-changes.ts';
+import { selectedStudents } from '#server/records/student-selection.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import { groupLabels, groupOf, promoted, standingInWords } from '#shared/promotions.ts';
@@ -12,10 +13,15 @@ import type { Student } from '#shared/students.ts';
 export const promotionHandlers = {
   listPromotionCandidates: async ({ db }) => listPromotionCandidates(db),
 
-  createPromotion: async ({ db, body: { groups, staying, expected }, author, clock }) => {
+  createPromotionPreview: async ({ db, body: { selection } }) => {
+    const chosen = await db.transaction().execute((tx) => selectedStudents(tx, selection));
+    return chosen.filter(groupOf);
+  },
+
+  createPromotion: async ({ db, body: { groups, staying, expected, selection }, author, clock }) => {
     const now = clock();
     return db.transaction().execute(async (tx) => {
-      const candidates = await listPromotionCandidates(tx);
+      const candidates = await (selection ? selectedStudents(tx, selection) : listPromotionCandidates(tx));
       const ids = candidates.flatMap((student) => {
         const group = groupOf(student);
         return group && groups.includes(group) ? [student.id] : [];

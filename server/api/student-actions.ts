@@ -1,20 +1,22 @@
 // Actions on many students at once.
 import { linkOf } from '#server/auth/invites.ts';
-import { inviteStudents } from '#server/auth/student-invites.ts';
+import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { studentColumns } from '#server/csv/columns.ts';
-import { sendCsv } from '#server/csv/export.ts';
+import { sendCsv, wholeQuery } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import { findSnapshot, listBulkChanges } from '#server/db/bulk-changes.ts';
-import { listOpenStudentInvites } from '#server/db/invites.ts';
+import { listFacultyBy } from '#server/db/faculty.ts';
+import { listOpenPersonInvites } from '#server/db/invites.ts';
 import { listStudentsBy } from '#server/db/students.ts';
 import { badRequest, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
+import type { InvitedPerson } from '#server/pdf/invite-slips.ts';
 import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { selectedStudents } from '#server/records/student-selection.ts';
 import { indiaDate } from '#shared/format.ts';
-import { defaultPageSize, totalCountHeader } from '#shared/list-pages.ts';
+import { totalCountHeader } from '#shared/list-pages.ts';
 import { statusLabels } from '#shared/student-status.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
@@ -41,8 +43,7 @@ export const studentActionHandlers = {
     const { db, body } = context;
     const rows = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
     const file = { noun: 'student', fileName: 'students.csv', columns: studentColumns } as const;
-    const query = { pageSize: defaultPageSize };
-    return sendCsv({ ...context, query }, file, async () => ({ rows, total: rows.length }));
+    return sendCsv({ ...context, query: wholeQuery }, file, async () => ({ rows, total: rows.length }));
   },
 
   createStudentInvites: async ({ db, body, author, clock, settings }) =>
@@ -50,40 +51,29 @@ export const studentActionHandlers = {
       const chosen = await selectedStudents(tx, body.selection);
       const ids = chosen.map(({ id }) => id);
       await refuseFormerStudents(tx, ids, 'no invite can be made');
-      const invited = await inviteStudents(tx, chosen, { author, now: clock() });
-      return {
-        invites: invited.map(({ student, ...invite }) => ({
-          studentId: student.id,
-          name: `${student.firstName} ${student.lastName}`,
-          phone: student.contactInfo?.phone ?? '',
-          parentPhone: student.parentPhone,
-          ...linkOf(settings, invite),
-        })),
-        skipped: chosen.length - invited.length,
-      };
+      return invitePeople(tx, 'student', chosen, { author, now: clock(), settings });
     }),
 
   createInviteSlips: async ({ db, body, author, clock, settings, reply }) => {
     const tokens = new Map(body.tokens.map((token) => [hashToken(token), token]));
-    const invites = await listOpenStudentInvites(db, [...tokens.keys()], clock());
-    const found = await listStudentsBy(
-      db,
-      'students.id',
-      invites.map(({ studentId }) => studentId ?? ''),
-    );
-    const students = new Map(found.map((student) => [student.id, student]));
+    const invites = await listOpenPersonInvites(db, [...tokens.keys()], clock());
+    const ids = invites.map(({ recordId }) => recordId);
+    const people = new Map<string, InvitedPerson>([
+      ...(await listStudentsBy(db, 'students.id', ids)).map((student) => [student.id, student] as const),
+      ...(await listFacultyBy(db, 'faculty.id', ids)).map((member) => [member.id, member] as const),
+    ]);
     // In the order of the tokens, which is that of the list.
     const byHash = new Map(invites.map((invite) => [invite.tokenHash, invite]));
     const slips = [...tokens].flatMap(([hash, token]) => {
       const invite = byHash.get(hash);
-      const student = students.get(invite?.studentId ?? '');
-      return invite && student
-        ? [{ student, ...linkOf(settings, { token, expiresAt: invite.expiresAt }) }]
+      const person = people.get(invite?.recordId ?? '');
+      return invite && person
+        ? [{ person, ...linkOf(settings, { token, expiresAt: invite.expiresAt }) }]
         : [];
     });
-    const none = 'These links were used or have expired. Invite the students again.';
+    const none = 'These links were used or have expired. Invite these people again.';
     if (slips.length === 0) throw badRequest(none, { tokens: none });
-    const label = `Log-in slips of ${slips.length} students`;
+    const label = `Log-in slips of ${slips.length} people`;
     const change = { action: 'export', noun: 'student', recordId: '*', label } as const;
     await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
     reply.header('content-disposition', 'inline; filename="log-in-slips.pdf"');

@@ -3,13 +3,14 @@ import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
-import { studentsTaughtBy } from '#server/auth/teaching.ts';
+import { isTaughtIn } from '#server/auth/teaching.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
+import { listTaughtYears } from '#server/db/teaching.ts';
 import { mapList } from '#server/db/whole-list.ts';
 import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
@@ -30,6 +31,7 @@ import { totalCountHeader } from '#shared/list-pages.ts';
 import { decide, mayAll } from '#shared/roles.ts';
 import type { StatusFilter } from '#shared/status-filter.ts';
 import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
+import type { Year } from '#shared/study-years.ts';
 
 /** The parts that a save answers and the audit log compares. */
 const recordParts: StudentInclude[] = ['personalInfo', 'contactInfo'];
@@ -43,12 +45,21 @@ export const studentHandlers = {
     refuseOfficeFilters(query, session);
     const isOffice = mayAll('student.write', session.role);
     const searched = isOffice ? 'search_text' : 'staff_search_text';
-    const list = () => students.listStudents(db, query, visible(query.include, session), searched);
-    if (isOffice) return answerList(context, list);
+    const list = (firstYears?: Year[]) =>
+      students.listStudents(db, query, visible(query.include, session), searched, firstYears);
+    if (isOffice) return answerList(context, () => list());
     return answerList(context, async () => {
+      const isFirst = query.first === 'taught';
+      const hasMarks = query.include?.some(
+        (part) => part === 'results.subject' || part === 'gradeInfo.subject',
+      );
       const academicYear = academicYearOf(indiaDate(context.clock()));
-      const isTaught = await studentsTaughtBy(db, session.recordId, academicYear);
-      return mapList(await list(), (student) => forTeachers(student, isTaught(student)));
+      const taught =
+        isFirst || hasMarks ? await listTaughtYears(db, session.recordId, academicYear) : new Set<Year>();
+      return mapList(await list(isFirst ? [...taught] : []), (student) => {
+        const isTaught = isTaughtIn(taught, student);
+        return { ...forTeachers(student, isTaught), ...(isFirst && { isTaught }) };
+      });
     });
   },
 

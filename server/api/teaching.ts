@@ -1,3 +1,5 @@
+import { teachingColumns } from '#server/csv/columns.ts';
+import { sendCsv, wholeQuery } from '#server/csv/export.ts';
 import { findFaculty } from '#server/db/faculty.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import * as teaching from '#server/db/teaching.ts';
@@ -9,6 +11,12 @@ import type { Teaching } from '#shared/teaching.ts';
 
 export const teachingHandlers = {
   listTeaching: async ({ db, query }) => teaching.listTeaching(db, query),
+
+  exportTeaching: async (context) => {
+    const file = { noun: 'teaching', fileName: 'teaching.csv', columns: teachingColumns } as const;
+    const rows = await teaching.listTeaching(context.db, context.query);
+    return sendCsv({ ...context, query: wholeQuery }, file, async () => ({ rows, total: rows.length }));
+  },
 
   createTeaching: async (context) => {
     const { body } = context;

@@ -55,6 +55,6 @@ export interface AccountContext {
   clock: Clock;
 }
 
-interface Origin {
+export interface Origin {
   publicOrigin: string;
 }

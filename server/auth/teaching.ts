@@ -1,7 +1,7 @@
 // Which subjects a signed-in user may enter marks and attendance for, and which students are taught.
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
-import { listTaughtSubjects, listTaughtYears } from '#server/db/teaching.ts';
+import { listTaughtSubjects } from '#server/db/teaching.ts';
 import { forbidden } from '#server/errors.ts';
 import { isFormer, type StudentStatus } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
@@ -30,12 +30,8 @@ export async function expectTeacher(
     throw forbidden(`You do not teach this subject in ${academicYear}. The office can enter it.`);
 }
 
-/** @returns whether the faculty member teaches a student in the academic year: a subject of the year in which the student is now */
-export async function studentsTaughtBy(
-  db: Database,
-  facultyId: string,
-  academicYear: string,
-): Promise<(student: { year: Year; status: StudentStatus }) => boolean> {
-  const taught = await listTaughtYears(db, facultyId, academicYear);
-  return (student) => taught.has(student.year) && !isFormer(student);
-}
+/** Whether a student is taught by who teaches these years: a subject of the year in which the student is now. */
+export const isTaughtIn = (
+  years: ReadonlySet<Year>,
+  { year, status }: { year: Year; status: StudentStatus },
+) => years.has(year) && !isFormer({ status });

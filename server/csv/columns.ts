@@ -1,5 +1,6 @@
 // The columns that exports write and imports read: one for each field with an input, named by its key.
 import { calendarFields } from '#shared/academic-calendar.ts';
+import { certificateLabels, type KeptCertificate } from '#shared/certificates.ts';
 import { type ContactInfoRow, contactInfoFields } from '#shared/contact-info.ts';
 import { type CollegeEvent, eventFields } from '#shared/events.ts';
 import { facultyFields } from '#shared/faculty.ts';
@@ -10,6 +11,7 @@ import { type Payment, paymentFields } from '#shared/payments.ts';
 import { personalInfoFields } from '#shared/personal-info.ts';
 import { studentFields } from '#shared/students.ts';
 import { subjectFields } from '#shared/subjects.ts';
+import type { Teaching } from '#shared/teaching.ts';
 import type { CsvColumn } from './export.ts';
 
 /** @param isFlat whether the rows have the fields of their parts at the top level */
@@ -54,3 +56,27 @@ const { studentId: _student, feeId: _fee, ...bookFields } = paymentFields;
 export const paymentColumns = (Object.keys(bookFields) as (keyof typeof bookFields)[]).map(
   (key): CsvColumn<Payment> => [key, (payment) => payment[key]],
 );
+
+export const teachingColumns: CsvColumn<Teaching>[] = [
+  ['academicYear', ({ academicYear }) => academicYear],
+  ['year', ({ subject }) => subject.year],
+  ['code', ({ subject }) => subject.code],
+  ['subject', ({ subject }) => subject.name],
+  ['firstName', ({ faculty }) => faculty.firstName],
+  ['lastName', ({ faculty }) => faculty.lastName],
+];
+
+/** The student as printed on the paper. */
+export const certificateColumns: CsvColumn<KeptCertificate>[] = [
+  ['kind', ({ kind }) => certificateLabels[kind]],
+  ['number', ({ serial }) => serial],
+  ['issuedOn', ({ issuedOn }) => issuedOn],
+  ['issuedBy', ({ issuedBy }) => issuedBy],
+  ['enrollmentNumber', ({ facts }) => facts.enrollmentNumber],
+  ['firstName', ({ facts }) => facts.firstName],
+  ['lastName', ({ facts }) => facts.lastName],
+  ['year', ({ facts }) => facts.year],
+  ['purpose', ({ purpose }) => purpose],
+  ['withdrawnOn', ({ withdrawnOn }) => withdrawnOn],
+  ['withdrawalReason', ({ withdrawalReason }) => withdrawalReason],
+];

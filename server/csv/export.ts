@@ -4,6 +4,7 @@ import type { Page } from '#server/db/list-page.ts';
 import type { Database } from '#server/db/schema.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import type { Context } from '#server/http/context.ts';
+import { defaultPageSize } from '#shared/list-pages.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 
 /** A column of an export: its header and its cell. Imports read the same headers. */
@@ -34,6 +35,9 @@ async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly CsvColum
 export function escapedCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\uFEFF${stringify([header, ...rows.map((row) => row.map(escapeFormula))])}`;
 }
+
+/** Of a list without pages and without order. */
+export const wholeQuery: ListQuery = { pageSize: defaultPageSize };
 
 interface CsvFile<T> {
   noun: AuditNoun;

@@ -12,6 +12,7 @@ import { nextId } from './ids.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { newVerificationCode } from './verification-codes.ts';
+import { type WholeList, wholeList } from './whole-list.ts';
 
 /** The abbreviations in serial numbers. */
 const marks: Readonly<Record<NumberedKind, string>> = {
@@ -27,6 +28,20 @@ const selectCertificates = (db: Database) =>
 export async function listCertificates(db: Database, studentId: string): Promise<KeptCertificate[]> {
   const rows = selectCertificates(db).where('student_id', '=', studentId).orderBy('id', 'desc');
   return (await rows.execute()).map(toCertificate);
+}
+
+/** Of all students, newest first: the ids follow the time. */
+export async function listAllCertificates(db: Database): Promise<WholeList<KeptCertificate>> {
+  const rows = await db
+    .selectFrom('certificates')
+    .select('id')
+    .where('kind', 'in', issuedKinds)
+    .orderBy('id', 'desc')
+    .execute();
+  return wholeList(
+    rows.map(({ id }) => id),
+    async (ids) => (await selectCertificates(db).where('id', 'in', ids).execute()).map(toCertificate),
+  );
 }
 
 export async function findCertificate(db: Database, id: string): Promise<KeptCertificate | undefined> {

@@ -5,6 +5,7 @@ import {
   type FacultySortKey,
   facultyFields,
 } from '#shared/faculty.ts';
+import type { FacultyFilter } from '#shared/faculty-selection.ts';
 import type { RecordOf, RowOf, Written } from '#shared/fields.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { findsPerson, type Page, pageOf } from './list-page.ts';
@@ -41,6 +42,18 @@ const sortColumns = {
   yearOfJoining: ['year_of_joining', 'last_name', 'first_name'],
 } as const satisfies Record<FacultySortKey, readonly string[]>;
 
+const matching = (filter: FacultyFilter) => [
+  ...filterConditions(facultyFields, filter),
+  ...findsPerson(filter.q),
+];
+
+/** For an action on all faculty members that match a filter. */
+export async function listFacultyIds(db: Database, filter: FacultyFilter): Promise<string[]> {
+  let select = db.selectFrom('faculty').select('id');
+  for (const condition of matching(filter)) select = select.where(condition);
+  return (await select.execute()).map(({ id }) => id);
+}
+
 export async function listFaculty(
   db: Database,
   query: FacultyListQuery,
@@ -50,8 +63,7 @@ export async function listFaculty(
   let select = selectFaculty(db);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
   select = select.orderBy('faculty.id', direction);
-  for (const filter of filterConditions(facultyFields, query)) select = select.where(filter);
-  for (const found of findsPerson(query.q)) select = select.where(found);
+  for (const condition of matching(query)) select = select.where(condition);
   const { rows, total } = await pageOf(select, query);
   return { rows: rows.map((row) => toFaculty(row, include)), total };
 }

@@ -21,34 +21,40 @@ export async function insertInvites(tx: Tx, invites: readonly NewInvite[]): Prom
   await insertRows(tx, 'invites', rows);
 }
 
-/** The accounts of those students who have not chosen a password yet: {student id: account id}. */
+const ownerColumn = { student: 'student_id', faculty: 'faculty_id' } as const;
+
+/** The accounts of those people who have not chosen a password yet: {id of the record: account id}. */
 export async function listAccountsWithoutPassword(
   db: Database,
-  studentIds: readonly string[],
+  noun: keyof typeof ownerColumn,
+  recordIds: readonly string[],
 ): Promise<Map<string, string>> {
   const accounts = new Map<string, string>();
-  for (const chunk of chunksOf(studentIds)) {
+  const owner = ownerColumn[noun];
+  for (const chunk of chunksOf(recordIds)) {
     const rows = await db
       .selectFrom('accounts')
-      .select(['id', 'student_id'])
-      .where('student_id', 'in', chunk)
+      .select(['id', `${owner} as recordId`])
+      .where(owner, 'in', chunk)
       .where('password_hash', 'is', null)
       .execute();
-    for (const { id, student_id } of rows) accounts.set(student_id ?? '', id);
+    for (const { id, recordId } of rows) accounts.set(recordId ?? '', id);
   }
   return accounts;
 }
 
-/** The open invites of students among these, with the student of each. */
-export async function listOpenStudentInvites(db: Database, tokenHashes: readonly string[], now: Date) {
-  const invites: { tokenHash: string; studentId: string | null; expiresAt: string }[] = [];
+/** The open invites of students and faculty among these, with the record of each. */
+export async function listOpenPersonInvites(db: Database, tokenHashes: readonly string[], now: Date) {
+  const invites: { tokenHash: string; recordId: string; expiresAt: string }[] = [];
   for (const chunk of chunksOf(tokenHashes)) {
     const rows = await db
       .selectFrom('invites')
       .innerJoin('accounts', 'accounts.id', 'account_id')
-      .select(['token_hash as tokenHash', 'student_id as studentId', 'expires_at as expiresAt'])
+      .select(['token_hash as tokenHash', 'expires_at as expiresAt'])
+      .select(({ fn }) => fn.coalesce('student_id', 'faculty_id').$notNull().as('recordId'))
       .where('token_hash', 'in', chunk)
-      .where('student_id', 'is not', null)
+      // An admin has no slip.
+      .where(({ fn }) => fn.coalesce('student_id', 'faculty_id'), 'is not', null)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now.toISOString())
       .execute();

@@ -12,6 +12,7 @@ import {
   type StudentSortKey,
   studentFields,
 } from '#shared/students.ts';
+import type { Year } from '#shared/study-years.ts';
 import { deleteAccessOf } from './account-access.ts';
 import { hasStatus, isCurrent } from './current-students.ts';
 import { lockUntilCommit } from './dialect.ts';
@@ -26,6 +27,7 @@ import { chunksOf, updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';
 import { type WholeList, wholeList } from './whole-list.ts';
+import { idsWithYearsFirst } from './years-first.ts';
 
 /** A student as stored, with all defaults filled in. */
 export type StudentRecord = RecordOf<Written<typeof studentFields>>;
@@ -86,12 +88,16 @@ export async function listStudentIds(db: Database, filter: StudentFilter): Promi
   return rows.map(({ id }) => id);
 }
 
-/** @param searched the text in which `q` is searched: teachers may not find by fields that they may not read */
+/**
+ * @param searched the text in which `q` is searched: teachers may not find by fields that they may not read
+ * @param firstYears the current students of these years come first
+ */
 export async function listStudents(
   db: Database,
   query: StudentListQuery,
   include: readonly StudentInclude[],
   searched: SearchedText = 'search_text',
+  firstYears: readonly Year[] = [],
 ): Promise<Page<Student> | WholeList<Student>> {
   const { key, direction } = parseSort<StudentSortKey>(query.sort ?? 'lastName');
   const { matching, isFiltered } = matchingStudents(db, query, searched);
@@ -100,9 +106,10 @@ export async function listStudents(
   // The ids of the page come from an index alone: reading the skipped rows would make the last pages 100 times slower.
   let ids: SelectQueryBuilder<Schema, 'students' | 'contact_info', { id: string | null }> = matching;
   if (key === 'email' || key === 'phone') {
-    ids = isFiltered
-      ? matching.innerJoin('contact_info', 'contact_info.student_id', 'students.id')
-      : db.selectFrom('contact_info').select('student_id as id').where('student_id', 'is not', null);
+    ids =
+      isFiltered || firstYears.length > 0
+        ? matching.innerJoin('contact_info', 'contact_info.student_id', 'students.id')
+        : db.selectFrom('contact_info').select('student_id as id').where('student_id', 'is not', null);
   }
   let select = selectStudents(db);
   for (const column of sortColumns[key]) {
@@ -110,16 +117,24 @@ export async function listStudents(
     select = select.orderBy(column, direction);
   }
   if (!page) {
-    const found = await ids.execute();
-    return wholeList(
-      found.map(({ id }) => id ?? ''),
-      (part) => listStudentsWith(db, part, include),
-    ); // the query leaves null out
+    const found = await idsWithYearsFirst(ids, firstYears, undefined);
+    return wholeList(found, (part) => listStudentsWith(db, part, include));
   }
-  const rows = await select.where('students.id', 'in', ids.limit(page.limit).offset(page.offset)).execute();
-  const total = await totalOf(query, rows.length, () => (isFiltered ? countOf(matching) : countStudents(db)));
-  const students = rows.map((row) => toStudent(row, include));
-  await addRecords(db, students, include);
+  let students: Student[];
+  if (firstYears.length > 0) {
+    const found = await idsWithYearsFirst(ids, firstYears, page);
+    const place = new Map(found.map((id, index) => [id, index]));
+    const listed = found.length > 0 ? await listStudentsWith(db, found, include) : [];
+    students = listed.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+  } else {
+    const onPage = ids.limit(page.limit).offset(page.offset);
+    const rows = await select.where('students.id', 'in', onPage).execute();
+    students = rows.map((row) => toStudent(row, include));
+    await addRecords(db, students, include);
+  }
+  const total = await totalOf(query, students.length, () =>
+    isFiltered ? countOf(matching) : countStudents(db),
+  );
   return { rows: students, total };
 }
 

@@ -1,34 +1,41 @@
+import type { Faculty } from '#shared/faculty.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { College, CollegeDocument } from './document.ts';
 import { modulesOf } from './qr-code.ts';
 
+export type InvitedPerson =
+  | Pick<Student, 'firstName' | 'lastName' | 'enrollmentNumber' | 'year' | 'contactInfo'>
+  | Pick<Faculty, 'firstName' | 'lastName' | 'designation' | 'contactInfo'>;
+
 export interface InviteSlip {
-  student: Pick<Student, 'firstName' | 'lastName' | 'enrollmentNumber' | 'year' | 'contactInfo'>;
+  person: InvitedPerson;
   link: string;
   expiresAt: string;
 }
 
-/** Slips to cut apart: one student each, with a code that opens the one-time link. */
-export function inviteSlips(slips: readonly InviteSlip[], { name }: College): CollegeDocument {
+/** Slips to cut apart: one person each, with a code that opens the one-time link. */
+export function inviteSlips(slips: readonly InviteSlip[], college: College): CollegeDocument {
   return {
-    title: 'Log-ins for students',
-    note: name,
+    title: 'Log-ins',
+    note: college.name,
     write: (paper) => {
       paper.text(
-        'Cut along the lines and hand each slip to its student: whoever has it can choose the password, once.',
+        'Cut along the lines and hand each slip to its owner: whoever has it can choose the password, once.',
         {
           colour: 'grey',
         },
       );
-      for (const { student, link, expiresAt } of slips) {
-        const person = `${student.firstName} ${student.lastName}`;
+      for (const { person, link, expiresAt } of slips) {
+        const name = `${person.firstName} ${person.lastName}`;
         paper.cut();
-        paper.code(modulesOf(link), `Opens the page where ${person} chooses a password`, [
-          person,
-          `${student.enrollmentNumber} · ${yearLabels[student.year]} year`,
-          `Log in with ${student.contactInfo?.email ?? ''}`,
+        paper.code(modulesOf(link), `Opens the page where ${name} chooses a password`, [
+          name,
+          'year' in person
+            ? `${person.enrollmentNumber} · ${yearLabels[person.year]} year`
+            : person.designation,
+          `Log in with ${person.contactInfo?.email ?? ''}`,
           `Scan the code to choose your password, until ${formatDate(expiresAt)}, ${formatTime(expiresAt)}.`,
           link,
         ]);

@@ -15,6 +15,12 @@ export const certificateCalls = {
     'The certificates of a student, newest first',
     { answer: z.array(answer) },
   ),
+  exportCertificates: get(
+    '/api/certificates.csv',
+    'certificate.write',
+    'All certificates and hall tickets that were issued, newest first, as CSV',
+    { contentType: 'text/csv; charset=utf-8' },
+  ),
   createCertificate: create(
     '/api/students/{id}/certificates',
     'certificate.write',

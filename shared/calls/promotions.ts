@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { bulkChangeSchema } from '#shared/bulk-changes.ts';
-import { create, get } from '#shared/call.ts';
-import { promotionInputSchema, promotionStudentSchema } from '#shared/promotions.ts';
+import { create, get, post } from '#shared/call.ts';
+import {
+  promotionInputSchema,
+  promotionPreviewInputSchema,
+  promotionStudentSchema,
+} from '#shared/promotions.ts';
 
 export const promotionCalls = {
   listPromotionCandidates: get(
@@ -10,10 +14,16 @@ export const promotionCalls = {
     'The students whom a promotion is about: all but former ones',
     { answer: z.array(promotionStudentSchema) },
   ),
+  createPromotionPreview: post(
+    '/api/promotions/preview',
+    'student.write',
+    'Those of the chosen students whom a promotion is about: all but former ones',
+    { body: promotionPreviewInputSchema, answer: z.array(promotionStudentSchema) },
+  ),
   createPromotion: create(
     '/api/promotions',
     'student.write',
-    'Promote whole years, all of them or none; undone by the reversal of the change',
+    'Promote whole years, or the chosen students of them, all or none; undone by the reversal of the change',
     { body: promotionInputSchema, answer: bulkChangeSchema },
   ),
 };

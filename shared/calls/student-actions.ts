@@ -2,11 +2,7 @@ import * as z from 'zod/mini';
 import * as bulk from '#shared/bulk-changes.ts';
 import { create, get, post } from '#shared/call.ts';
 import { listQuery } from '#shared/list-query.ts';
-import {
-  inviteSlipsInputSchema,
-  studentInvitesInputSchema,
-  studentInvitesSchema,
-} from '#shared/student-invites.ts';
+import { inviteSlipsInputSchema, personInvitesSchema } from '#shared/person-invites.ts';
 import { studentSelectionSchema } from '#shared/student-selection.ts';
 
 export const studentActionCalls = {
@@ -24,7 +20,7 @@ export const studentActionCalls = {
     '/api/student-invites',
     'account.invite',
     'One-time links for those of the chosen students who have no password yet',
-    { body: studentInvitesInputSchema, answer: studentInvitesSchema },
+    { body: z.object({ selection: studentSelectionSchema }), answer: personInvitesSchema },
   ),
   createInviteSlips: post('/api/invite-slips', 'account.invite', 'Open invites as slips to print', {
     body: inviteSlipsInputSchema,

@@ -9,6 +9,7 @@ import {
 import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
 import { useSaving } from '#web/portal/lists/use-saving.ts';
@@ -67,7 +68,9 @@ export function CertificatesPart({ id }: { id: string }) {
   );
   return (
     <section>
-      <PartHeader title="Certificates" />
+      <PartHeader title="Certificates">
+        <ExportLink href={callPath('exportCertificates')} label="All students’ certificates (CSV)" />
+      </PartHeader>
       <IssueForm id={id} />
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(data || isPending) && (

@@ -28,6 +28,7 @@ export function FacultyDialog({ faculty, isOwn = false, onClose, onDeleted }: Fa
     ...facultyForm,
     calls: isOwn ? { ...facultyCalls, noun: 'profile' } : facultyCalls,
     record: faculty,
+    kept: ['designation', 'yearOfJoining', 'personalInfo.nationality'],
     onClose,
     ...(onDeleted && { onDeleted }),
   });

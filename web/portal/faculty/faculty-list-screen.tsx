@@ -5,16 +5,19 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callPath } from '#web/api/calls.ts';
 import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
 import { ImportButton } from '#web/portal/imports/import-button.tsx';
+import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/lists/column-choice.tsx';
 import { FilterSelect, filterOptions } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
 import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, NameLink } from '#web/portal/lists/row-links.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
+import { useSelection } from '#web/portal/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { facultyColumns, furtherFacultyColumns } from './faculty-columns.tsx';
 import { facultyListQuery } from './faculty-list-query.ts';
 import { facultyListSearch } from './faculty-list-search.ts';
+import { FacultySelectionBar } from './faculty-selection-bar.tsx';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
 
@@ -22,12 +25,20 @@ const firstName = ({ id, firstName: name }: Faculty) => (
   <NameLink to={portalRoutes.admin(`faculty/${id}`)} name={name} />
 );
 
+const nameOf = ({ firstName: first, lastName }: Faculty) => `${first} ${lastName}`;
+
 /** Opening a view takes away the filters that it does not have. */
 const nothing = facultyListSearch({});
 
 export function FacultyListScreen() {
   const [search, update] = useListSearch(facultyListSearch);
   const query = useQuery(facultyListQuery(search));
+  const { rows = [], total } = query.data ?? {};
+  const selection = useSelection(
+    rows.map(({ id }) => id),
+    total,
+    search,
+  );
   const { data: analytics } = useQuery(analyticsQuery);
   /** 'new', or the member being edited. */
   const [editing, setEditing] = useState<Faculty | 'new'>();
@@ -40,11 +51,14 @@ export function FacultyListScreen() {
       empty="No faculty found."
       hint="‘Add New Faculty’ adds one, ‘Import CSV’ many."
       query={query}
-      columns={facultyColumns({
-        firstName,
-        edit: setEditing,
-        further: chosenColumns(furtherFacultyColumns, search.cols),
-      })}
+      columns={[
+        choiceColumn(selection, ({ id }) => id, nameOf),
+        ...facultyColumns({
+          firstName,
+          edit: setEditing,
+          further: chosenColumns(furtherFacultyColumns, search.cols),
+        }),
+      ]}
       rowKey={({ id }) => id}
       search={search}
       defaultSort="lastName"
@@ -80,6 +94,7 @@ export function FacultyListScreen() {
       }
       exportHref={callPath('exportFaculty', {}, { ...filterOf(search), cols: undefined })}
     >
+      <FacultySelectionBar selection={selection} search={search} />
       {editing && (
         <FacultyDialog
           faculty={editing === 'new' ? undefined : editing}

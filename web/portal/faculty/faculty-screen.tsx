@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 import type { Faculty } from '#shared/faculty.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
+import { PersonSteps } from '#web/portal/people/person-steps.tsx';
 import { RecordPart } from '#web/portal/people/record-part.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/shell/link-tabs.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
+import { facultyListQuery } from './faculty-list-query.ts';
+import { facultyListSearch } from './faculty-list-search.ts';
 import { FacultyDetails } from './faculty-profile.tsx';
 import { facultyQuery } from './faculty-queries.ts';
 
@@ -50,6 +53,15 @@ export function FacultyScreen() {
     <PersonFrame
       kind="faculty"
       list={list}
+      steps={
+        <PersonSteps
+          id={id}
+          listPath={list.to}
+          label="Faculty of the list"
+          readSearch={facultyListSearch}
+          query={facultyListQuery}
+        />
+      }
       query={useQuery(facultyQuery(id))}
       renderPicture={({ firstName, lastName }) => (
         <Monogram {...{ firstName, lastName }} className="size-16 text-2xl sm:size-20 sm:text-3xl" />

@@ -1,7 +1,13 @@
 import { Download } from 'lucide-react';
 
+interface ExportLinkProps {
+  href: string;
+  /** Left out: 'Export CSV'. */
+  label?: string;
+}
+
 /** Downloads all pages of the filtered list as CSV. */
-export function ExportLink({ href }: { href: string }) {
+export function ExportLink({ href, label = 'Export CSV' }: ExportLinkProps) {
   return (
     <a
       href={href}
@@ -9,7 +15,7 @@ export function ExportLink({ href }: { href: string }) {
       className="ml-auto inline-flex min-h-11 items-center gap-2 rounded-sm px-3 font-semibold text-teal hover:bg-sea-pale"
     >
       <Download className="size-5" aria-hidden="true" />
-      Export CSV
+      {label}
     </a>
   );
 }

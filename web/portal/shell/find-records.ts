@@ -28,7 +28,7 @@ export async function findRecords({ role, home, readYear }: Portal, q: string, s
   const people = { q, page: 1, pageSize: most.people };
   const [students, faculty, subjects, notices] = await Promise.all([
     mayAll('student.list', role)
-      ? callList('listStudents', { signal, query: { ...people, status: 'CURRENT' } })
+      ? callList('listStudents', { signal, query: { ...people, status: 'CURRENT', first: 'taught' } })
       : none,
     mayAll('faculty.list', role) ? callList('listFaculty', { signal, query: people }) : none,
     callList('listSubjects', { signal, query: { q, year, page: 1, pageSize: most.subjects } }),

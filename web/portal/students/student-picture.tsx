@@ -20,6 +20,7 @@ export function StudentPicture({
       alt={`${firstName} ${lastName}`}
       width={512}
       height={512}
+      loading="lazy"
       onError={() => setBroken(ProfilePic)}
       className={`flex-none rounded-full object-cover ${className}`}
     />

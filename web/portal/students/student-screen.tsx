@@ -5,14 +5,15 @@ import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
+import { PersonSteps } from '#web/portal/people/person-steps.tsx';
 import { RecordPart } from '#web/portal/people/record-part.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/shell/link-tabs.tsx';
 import { PhotoControl } from './photo-control.tsx';
-import { studentQuery } from './student-calls.ts';
+import { studentListQuery, studentQuery } from './student-calls.ts';
+import { studentListSearch } from './student-list-search.ts';
 import { StudentPicture } from './student-picture.tsx';
 import { StudentDetails } from './student-profile.tsx';
-import { StudentSteps } from './student-steps.tsx';
 
 const FeesPart = lazyPart(() => import('#web/portal/fees/fees-part.tsx'), 'FeesPart');
 const ResultsPart = lazyPart(() => import('#web/portal/results/results-part.tsx'), 'ResultsPart');
@@ -69,7 +70,15 @@ export function StudentScreen() {
     <PersonFrame
       kind="student"
       list={list}
-      steps={<StudentSteps id={id} />}
+      steps={
+        <PersonSteps
+          id={id}
+          listPath={list.to}
+          label="Students of the list"
+          readSearch={studentListSearch}
+          query={studentListQuery}
+        />
+      }
       query={useQuery(studentQuery(id))}
       renderPicture={(student) => (
         <StudentPicture student={student} className="size-16 text-2xl sm:size-20 sm:text-3xl" />

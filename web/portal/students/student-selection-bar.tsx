@@ -1,18 +1,21 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { callFile } from '#web/api/calls.ts';
-import { sentenceOf } from '#web/portal/forms/record-calls.ts';
-import { saveFile } from '#web/portal/lists/save-file.ts';
+import { portalRoutes } from '#shared/routes.ts';
+import { callApi, callFile } from '#web/api/calls.ts';
+import { ExportChosenButton } from '#web/portal/lists/export-chosen-button.tsx';
 import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/lists/use-selection.ts';
+import { useListState } from '#web/portal/lists/way-to-list.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
+import { countedStudents } from './chosen-students.ts';
 import { type StudentListSearch, withStatusFilter } from './student-list-search.ts';
 
 const StatusDialog = lazyDialog(() => import('./status-dialog.tsx'), 'StatusDialog');
 const MemosDialog = lazyDialog(() => import('./memos-dialog.tsx'), 'MemosDialog');
 const RaiseFeeDialog = lazyDialog(() => import('./raise-fee-dialog.tsx'), 'RaiseFeeDialog');
-const InvitesDialog = lazyDialog(() => import('./invites-dialog.tsx'), 'InvitesDialog');
+const InvitesDialog = lazyDialog(() => import('#web/portal/people/invites-dialog.tsx'), 'InvitesDialog');
 
 interface StudentSelectionBarProps {
   selection: RowSelection;
@@ -22,38 +25,41 @@ interface StudentSelectionBarProps {
 /** What the office can do with the chosen students. */
 export function StudentSelectionBar({ selection, search }: StudentSelectionBarProps) {
   const [dialog, setDialog] = useState<'status' | 'fee' | 'memos' | 'invites'>();
-  const [isExporting, setExporting] = useState(false);
+  const list = useListState();
   const { page: _page, pageSize: _pageSize, sort: _sort, ...filter } = withStatusFilter(search);
   const chosen = { selection: chosenRows(selection, filter), count: selection.count };
   const close = () => setDialog(undefined);
 
-  const save = async () => {
-    setExporting(true);
-    try {
-      const body = { selection: chosen.selection };
-      saveFile(await callFile('createStudentExport', { body }), 'students.csv');
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    } finally {
-      setExporting(false);
-    }
-  };
-
   return (
     <>
       <SelectionBar selection={selection} noun="student">
+        <Link
+          to={portalRoutes.admin('promotion')}
+          state={{ ...list, chosenStudents: chosen }}
+          className={buttonClass('plain')}
+        >
+          Promote
+        </Link>
         <Button onClick={() => setDialog('status')}>Set status</Button>
         <Button onClick={() => setDialog('fee')}>Raise a fee</Button>
         <Button onClick={() => setDialog('memos')}>Print memos</Button>
         <Button onClick={() => setDialog('invites')}>Invite</Button>
-        <Button isBusy={isExporting} onClick={() => void save()}>
-          Export
-        </Button>
+        <ExportChosenButton
+          fileName="students.csv"
+          load={() => callFile('createStudentExport', { body: { selection: chosen.selection } })}
+        />
       </SelectionBar>
       {dialog === 'status' && <StatusDialog chosen={chosen} onClose={close} onDone={selection.clear} />}
       {dialog === 'fee' && <RaiseFeeDialog chosen={chosen} onClose={close} />}
       {dialog === 'memos' && <MemosDialog chosen={chosen} onClose={close} />}
-      {dialog === 'invites' && <InvitesDialog chosen={chosen} onClose={close} />}
+      {dialog === 'invites' && (
+        <InvitesDialog
+          count={chosen.count}
+          counted={countedStudents}
+          make={() => callApi('createStudentInvites', { body: { selection: chosen.selection } })}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

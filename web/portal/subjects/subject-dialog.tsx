@@ -9,7 +9,13 @@ const subjectForm = formOf(subjectFields);
 
 /** Titles: product §2.13. `subject` undefined: a new subject. */
 export function SubjectDialog({ subject, onClose }: { subject: Subject | undefined; onClose: () => void }) {
-  const form = useRecordForm({ ...subjectForm, calls: subjectCalls, record: subject, onClose });
+  const form = useRecordForm({
+    ...subjectForm,
+    calls: subjectCalls,
+    record: subject,
+    kept: ['year'],
+    onClose,
+  });
   return (
     <RecordDialog title={subject ? 'Edit Subject' : 'Add New Subject'} form={form}>
       <RecordFields form={form} />

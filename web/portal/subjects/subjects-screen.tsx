@@ -75,7 +75,10 @@ export function SubjectsScreen() {
       </ScreenHeader>
       <ListToolbar noun="subjects" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <FieldFilters fields={subjectFields} search={search} onChange={update} />
-        <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
+        <div className="ml-auto flex flex-wrap">
+          <ExportLink href={callPath('exportSubjects', {}, filterOf(search))} />
+          <ExportLink href={callPath('exportTeaching')} label="Export teachers (CSV)" />
+        </div>
       </ListToolbar>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {(data || isPending) &&

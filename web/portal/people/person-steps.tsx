@@ -1,23 +1,35 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation } from '@tanstack/react-router';
 import { defaultPageSize } from '#shared/list-pages.ts';
-import { portalRoutes } from '#shared/routes.ts';
-import { studentListQuery } from './student-calls.ts';
-import { studentListSearch } from './student-list-search.ts';
+import type { listQuery } from '#web/portal/forms/record-calls.ts';
+import type { ListSearch } from '#web/portal/lists/list-search.ts';
 
 const linkClass =
   'inline-flex min-h-11 items-center rounded-sm px-3 font-semibold text-teal underline-offset-4 hover:underline';
 
+interface PersonStepsProps<Row extends { id: string }, S extends ListSearch> {
+  id: string;
+  /** The address of the list, below which each record has its own. */
+  listPath: string;
+  /** 'Students of the list' */
+  label: string;
+  readSearch: (address: Record<string, unknown>) => S;
+  query: (search: S) => ReturnType<typeof listQuery<Row, S>>;
+}
+
 /** Previous and Next through the list from which the record was opened, in its order and under its filter. */
-export function StudentSteps({ id }: { id: string }) {
+export function PersonSteps<Row extends { id: string }, S extends ListSearch>(
+  props: PersonStepsProps<Row, S>,
+) {
+  const { id, listPath, label, readSearch, query } = props;
   const list = useLocation({ select: ({ state }) => state.list });
-  const isOfStudents = list?.pathname === portalRoutes.admin('students');
-  const search = studentListSearch((isOfStudents ? list.search : {}) as Record<string, unknown>);
+  const isOfList = list?.pathname === listPath;
+  const search = readSearch((isOfList ? list.search : {}) as Record<string, unknown>);
   const page = search.page ?? 1;
-  const pageOf = (number: number) => studentListQuery({ ...search, page: number });
-  const here = useQuery({ ...pageOf(page), enabled: isOfStudents });
+  const pageOf = (number: number) => query({ ...search, page: number });
+  const here = useQuery({ ...pageOf(page), enabled: isOfList });
   const rows = here.data?.rows ?? [];
-  const at = rows.findIndex((student) => student.id === id);
+  const at = rows.findIndex((row) => row.id === id);
   const lastPage = Math.ceil((here.data?.total ?? 0) / (search.pageSize ?? defaultPageSize));
   const isFirst = at === 0 && page > 1;
   const isLast = at >= 0 && at === rows.length - 1 && page < lastPage;
@@ -29,7 +41,7 @@ export function StudentSteps({ id }: { id: string }) {
   /** The list of the neighbour's own page, to which its screen leads back. */
   const step = (to: string, text: string, change: number) => (
     <Link
-      to={portalRoutes.admin(`students/${to}`)}
+      to={to}
       // The same part of the record.
       search={(tab: object) => tab}
       state={{
@@ -41,9 +53,9 @@ export function StudentSteps({ id }: { id: string }) {
     </Link>
   );
   return (
-    <nav aria-label="Students of the list" className="ml-auto flex">
-      {previous && step(previous, '← Previous', isFirst ? -1 : 0)}
-      {next && step(next, 'Next →', isLast ? 1 : 0)}
+    <nav aria-label={label} className="ml-auto flex">
+      {previous && step(`${listPath}/${previous}`, '← Previous', isFirst ? -1 : 0)}
+      {next && step(`${listPath}/${next}`, 'Next →', isLast ? 1 : 0)}
     </nav>
   );
 }

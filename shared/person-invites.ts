@@ -1,24 +1,23 @@
-// Log-ins for many students at once: a one-time link each, to print or to send.
+// Log-ins for many people at once: a one-time link each, to print or to send.
 import * as z from 'zod/mini';
-import { studentSelectionSchema } from './student-selection.ts';
 
-export const studentInvitesInputSchema = z.object({ selection: studentSelectionSchema });
-
-export const studentInvitesSchema = z.object({
+export const personInvitesSchema = z.object({
   invites: z.array(
     z.object({
-      studentId: z.string(),
+      /** Of the student's or faculty member's record. */
+      id: z.string(),
       name: z.string(),
       phone: z.string(),
+      /** '' for faculty. */
       parentPhone: z.string(),
       link: z.string(),
       expiresAt: z.string(),
     }),
   ),
-  /** The chosen students who have a password already. */
+  /** The chosen people who have a password already. */
   skipped: z.number(),
 });
-export type StudentInvites = z.infer<typeof studentInvitesSchema>;
+export type PersonInvites = z.infer<typeof personInvitesSchema>;
 
 const mostSlips = 1000;
 

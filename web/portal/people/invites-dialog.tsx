@@ -2,39 +2,42 @@ import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { formatDate, formatTime } from '#shared/format.ts';
+import type { PersonInvites } from '#shared/person-invites.ts';
 import { whatsappNumber } from '#shared/phone-numbers.ts';
-import type { StudentInvites } from '#shared/student-invites.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { callApi, callFile } from '#web/api/calls.ts';
+import { callFile } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
 import { useSaving } from '#web/portal/lists/use-saving.ts';
-import { fillInviteMessage, usualInviteMessage } from '#web/portal/people/invite-message.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
 
 interface InvitesDialogProps {
-  chosen: ChosenStudents;
+  /** How many people are chosen. */
+  count: number;
+  /** '3 students' */
+  counted: (count: number) => string;
+  make: () => Promise<PersonInvites>;
   onClose: () => void;
 }
 
 /** The dialog shows what was made: no message is needed. */
 const isShown = () => undefined;
 
-/** Makes one-time links for the chosen students, to print as slips or to send by WhatsApp. They are shown once. */
-export function InvitesDialog({ chosen: { selection, count }, onClose }: InvitesDialogProps) {
-  const [made, setMade] = useState<StudentInvites>();
+/** Makes one-time links for the chosen people, to print as slips or to send by WhatsApp. They are shown once. */
+export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDialogProps) {
+  const [made, setMade] = useState<PersonInvites>();
   const { run, isBusy, sentence } = useSaving();
   const make = () =>
     run(async () => {
       // The settings are loaded first, because the links are shown with the message: they would be lost.
       await queryClient.query(collegeSettingsQuery);
-      setMade(await callApi('createStudentInvites', { body: { selection } }));
+      setMade(await load());
     }, isShown);
-  const print = (invites: StudentInvites['invites']) =>
+  const print = (invites: PersonInvites['invites']) =>
     run(async () => {
       const tokens = invites.map(({ link }) => new URL(link).hash.slice(1));
       saveFile(await callFile('createInviteSlips', { body: { tokens } }), 'log-in-slips.pdf');
@@ -42,16 +45,14 @@ export function InvitesDialog({ chosen: { selection, count }, onClose }: Invites
 
   return (
     <Modal
-      title={
-        made ? `Log-ins for ${countedStudents(made.invites.length)}` : `Invite ${countedStudents(count)}`
-      }
+      title={made ? `Log-ins for ${counted(made.invites.length)}` : `Invite ${counted(count)}`}
       onClose={onClose}
     >
       {made ? (
-        <Made made={made} />
+        <Made made={made} counted={counted} />
       ) : (
         <p className="max-w-prose">
-          Each student gets a one-time link to choose a password, good for 72 hours. Who has a password
+          Each of them gets a one-time link to choose a password, good for 72 hours. Who has a password
           already is passed over. Earlier links of the others end.
         </p>
       )}
@@ -78,7 +79,10 @@ export function InvitesDialog({ chosen: { selection, count }, onClose }: Invites
   );
 }
 
-function Made({ made: { invites, skipped } }: { made: StudentInvites }) {
+function Made({
+  made: { invites, skipped },
+  counted,
+}: { made: PersonInvites } & Pick<InvitesDialogProps, 'counted'>) {
   const { data: settings } = useQuery(collegeSettingsQuery);
   const wording = settings?.inviteMessage ?? usualInviteMessage;
   return (
@@ -86,18 +90,18 @@ function Made({ made: { invites, skipped } }: { made: StudentInvites }) {
       <p className="max-w-prose">
         {invites.length > 0
           ? 'These links are shown only here. Print them as slips to cut apart, or send them one by one.'
-          : 'All of these students have a password already.'}
-        {invites.length > 0 && skipped > 0 && ` ${countedStudents(skipped)} had a password already.`}
+          : 'All of them have a password already.'}
+        {invites.length > 0 && skipped > 0 && ` ${counted(skipped)} had a password already.`}
       </p>
       {invites.length > 0 && (
         <ul className="mt-4 max-h-80 overflow-y-auto border-y border-line" tabIndex={0} aria-label="Links">
-          {invites.map(({ studentId, name, phone, parentPhone, link, expiresAt }) => {
+          {invites.map(({ id, name, phone, parentPhone, link, expiresAt }) => {
             const until = `${formatDate(expiresAt)}, ${formatTime(expiresAt)}`;
             const message = fillInviteMessage(wording, { name, until, link });
             const to = whatsappNumber(phone) || whatsappNumber(parentPhone);
             return (
               <li
-                key={studentId}
+                key={id}
                 className="flex items-center justify-between gap-3 border-b border-line last:border-0"
               >
                 <span className="min-w-0 break-words">{name}</span>

@@ -1,0 +1,49 @@
+// Invites for many people at once.
+import { type Author, insertAudits } from '#server/db/audit-log.ts';
+import { insertInvites, listAccountsWithoutPassword } from '#server/db/invites.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { PersonInvites } from '#shared/person-invites.ts';
+import { inviteExpiry, linkOf, type Origin } from './invites.ts';
+import { hashToken, newToken } from './tokens.ts';
+
+interface InvitedPerson {
+  id: string;
+  firstName: string;
+  lastName: string;
+  parentPhone?: string;
+  /** Left out: the person was read without it. */
+  contactInfo?: { phone: string } | undefined;
+}
+
+/** @returns a new link for each of these people who has no password yet, in their order */
+export async function invitePeople(
+  tx: Tx,
+  noun: 'student' | 'faculty',
+  people: readonly InvitedPerson[],
+  { author, now, settings }: { author: Author; now: Date; settings: Origin },
+): Promise<PersonInvites> {
+  const accounts = await listAccountsWithoutPassword(
+    tx,
+    noun,
+    people.map(({ id }) => id),
+  );
+  const expiresAt = inviteExpiry(now);
+  const invited = people.flatMap((person) => {
+    const accountId = accounts.get(person.id);
+    return accountId ? [{ person, accountId, token: newToken() }] : [];
+  });
+  await insertInvites(
+    tx,
+    invited.map(({ accountId, token }) => ({
+      ...{ tokenHash: hashToken(token), accountId, expiresAt, createdAt: now.toISOString() },
+    })),
+  );
+  const changes = invited.map(({ person }) => ({ action: 'invite', noun, recordId: person.id }) as const);
+  await insertAudits(tx, author, changes, now);
+  const invites = invited.map(({ person: { id, firstName, lastName, parentPhone, contactInfo }, token }) => ({
+    ...{ id, name: `${firstName} ${lastName}` },
+    ...{ phone: contactInfo?.phone ?? '', parentPhone: parentPhone ?? '' },
+    ...linkOf(settings, { token, expiresAt }),
+  }));
+  return { invites, skipped: people.length - invited.length };
+}

@@ -1,0 +1,48 @@
+// The records of an action on many: exactly those that the caller was shown, locked.
+import { lockRecords } from '#server/db/locks.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { ApiError } from '#server/errors.ts';
+
+/** The ids of the rows, or a filter with the number of rows that were shown. */
+interface Selection<F> {
+  ids?: string[] | undefined;
+  filter?: F | undefined;
+  expected?: number | undefined;
+}
+
+interface Selectable<F, R> {
+  noun: 'student' | 'faculty';
+  /** How sentences name a record: 'faculty member'. */
+  one: string;
+  listIds: (tx: Tx, filter: F) => Promise<string[]>;
+  listByIds: (tx: Tx, ids: string[]) => Promise<R[]>;
+}
+
+/**
+ * The chosen records, locked until the transaction ends.
+ * @throws 409 where they are not exactly those that the caller was shown
+ */
+export async function selectedRecords<F, R>(
+  tx: Tx,
+  { ids = [], filter, expected = 0 }: Selection<F>,
+  { noun, one, listIds, listByIds }: Selectable<F, R>,
+): Promise<R[]> {
+  const counted = (count: number) => `${count} ${one}${count === 1 ? '' : 's'}`;
+  const chosen = filter ? await listIds(tx, filter) : [...new Set(ids)];
+  if (filter && chosen.length !== expected) {
+    throw new ApiError(
+      409,
+      `You chose ${counted(expected)}, but the list now has ${chosen.length}. Nothing was done. Look at the list again.`,
+    );
+  }
+  await lockRecords(tx, noun, chosen);
+  const found = await listByIds(tx, chosen);
+  if (found.length !== chosen.length) {
+    const gone = chosen.length - found.length;
+    throw new ApiError(
+      409,
+      `${counted(gone)} of your choice ${gone === 1 ? 'is' : 'are'} no longer in the records. Nothing was done. Look at the list again.`,
+    );
+  }
+  return found;
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { BulkChange } from '#shared/bulk-changes.ts';
+import {
+  groupLabels,
+  groupOf,
+  type PromotionGroup,
+  type PromotionStudent,
+  promotionGroups,
+} from '#shared/promotions.ts';
+import { callApi } from '#web/api/calls.ts';
+import { refreshRecords } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showToast } from '#web/ui/toasts.tsx';
+import { type ChosenStudents, countedStudents } from './chosen-students.ts';
+import { PromotionGroupList } from './promotion-group-list.tsx';
+import { undoBulkChange } from './undo-bulk-change.ts';
+
+const undoMilliseconds = 60_000;
+
+interface PromotionFormProps {
+  candidates: readonly PromotionStudent[];
+  /** Where the candidates were chosen in the list: all their years are ticked at first. */
+  selection: ChosenStudents['selection'] | undefined;
+  onDone: () => Promise<void>;
+}
+
+/** The years with who goes where; ticked students stay. Carried out together. */
+export function PromotionForm({ candidates, selection, onDone }: PromotionFormProps) {
+  const membersOf = (group: PromotionGroup) => candidates.filter((student) => groupOf(student) === group);
+  const idsOf = (group: PromotionGroup) => membersOf(group).map(({ id }) => id);
+  const [groups, setGroups] = useState<readonly PromotionGroup[]>(selection ? promotionGroups : []);
+  // Those who were detained before stay, unless the office lets them go on.
+  const [staying, setStaying] = useState<ReadonlySet<string>>(
+    () => new Set(selection ? idsOf('DETAINED') : []),
+  );
+  const { run, isBusy, sentence: refusal } = useSaving();
+  const chosenGroups = groups.filter((group) => membersOf(group).length > 0);
+  const chosen = chosenGroups.flatMap(membersOf);
+  const stay = chosen.filter(({ id }) => staying.has(id));
+  const going = chosen.length - stay.length;
+
+  const toggleGroup = (group: PromotionGroup) => {
+    const isOn = !groups.includes(group);
+    setGroups(promotionGroups.filter((one) => (one === group ? isOn : groups.includes(one))));
+    if (group === 'DETAINED' && isOn) setStaying(new Set([...staying, ...idsOf(group)]));
+  };
+  const toggleStudent = (id: string) =>
+    setStaying(new Set(staying.has(id) ? [...staying].filter((one) => one !== id) : [...staying, id]));
+
+  const promote = async () => {
+    const send = async () => {
+      const body = { groups: chosenGroups, staying: stay.map(({ id }) => id), expected: chosen.length };
+      tellDone(await callApi('createPromotion', { body: { ...body, selection } }), going);
+      setGroups([]);
+      setStaying(new Set());
+      await onDone();
+    };
+    // A refusal may mean that the lists have changed: they are read again then too.
+    if (!(await run(send, () => undefined))) await refreshRecords();
+  };
+
+  return (
+    <>
+      <ul className="grid gap-3">
+        {promotionGroups.map((group) => {
+          const members = membersOf(group);
+          return (
+            members.length > 0 && (
+              <PromotionGroupList
+                key={group}
+                title={groupLabels[group]}
+                members={members}
+                isChosen={groups.includes(group)}
+                staying={staying}
+                onToggle={() => toggleGroup(group)}
+                onToggleStudent={toggleStudent}
+              />
+            )
+          );
+        })}
+      </ul>
+      {refusal && (
+        <div className="mt-4">
+          <Alert>{refusal}</Alert>
+        </div>
+      )}
+      <div className="form-buttons items-center">
+        <p role="status" className="mr-auto">
+          {chosen.length > 0 &&
+            `${countedStudents(going)} ${going === 1 ? 'goes' : 'go'} on, ${stay.length} ${stay.length === 1 ? 'stays' : 'stay'}.`}
+        </p>
+        <Button
+          variant="primary"
+          isBusy={isBusy}
+          disabled={chosen.length === 0}
+          onClick={() => void promote()}
+        >
+          {chosen.length > 0 ? `Promote ${countedStudents(going)}` : 'Promote'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function tellDone({ id }: BulkChange, going: number): void {
+  showToast(`${countedStudents(going)} promoted`, {
+    milliseconds: undoMilliseconds,
+    action: { label: 'Undo', run: () => void undoBulkChange(id) },
+  });
+}
