@@ -96,11 +96,11 @@ function Cell({ figures }: { figures: readonly ExamFigure[] }) {
   const { entered, absent, passed, share } = sumOf(figures);
   if (entered + absent === 0) return '—';
   return (
-    <>
+    <span className="block min-w-0 text-right whitespace-normal">
       {entered > 0 && `${Math.round(share * 100)} %`}
       <span className="block text-sm text-ink-soft">
         {passed} of {entered} passed{absent > 0 && `, ${absent} absent`}
       </span>
-    </>
+    </span>
   );
 }
