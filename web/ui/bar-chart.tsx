@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DataTable } from './data-table.tsx';
+import { type Column, DataTable } from './data-table.tsx';
 
 /** Colours of the series, in their order. */
 const fills = ['fill-teal', 'fill-sea', 'fill-turmeric', 'fill-ink-soft'] as const;
@@ -81,31 +81,29 @@ export function BarChart({
           rowKey={({ label }) => label}
           empty="There is nothing to count yet."
           isNarrow={!isWide}
-          columns={[
-            {
-              header: rowHeader,
-              isTitle: true,
-              cell: ({ label, onOpen }) =>
-                onOpen ? (
-                  <button
-                    type="button"
-                    onClick={onOpen}
-                    className="min-h-6 text-left text-teal underline underline-offset-4"
-                  >
-                    {label}
-                  </button>
-                ) : (
-                  label
-                ),
-            },
-            ...cells,
-            ...(totalHeader ? [total] : []),
-          ]}
+          columns={[labelColumn(rowHeader), ...cells, ...(totalHeader ? [total] : [])]}
         />
       </div>
     </figure>
   );
 }
+
+const labelColumn = (header: string): Column<Bar> => ({
+  header,
+  isTitle: true,
+  cell: ({ label, onOpen }) =>
+    onOpen ? (
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-6 text-left text-teal underline underline-offset-4"
+      >
+        {label}
+      </button>
+    ) : (
+      label
+    ),
+});
 
 function Parts({
   values,

@@ -39,7 +39,9 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
         {(people.length > 0 ? people : [{ label: 'Open WhatsApp', phone: '' }]).map(({ label, phone }) => (
           <a
             key={label}
-            {...reminderLink(phone, message)}
+            href={reminderLink(phone, message)}
+            target="_blank"
+            rel="noopener"
             onClick={() => void note()}
             className={buttonClass('primary')}
           >

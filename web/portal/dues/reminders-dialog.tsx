@@ -65,7 +65,9 @@ function ReminderLinks({ due, message, onOpen }: ReminderLinksProps) {
       {people.map(({ who, phone }) => (
         <a
           key={who}
-          {...reminderLink(phone, message)}
+          href={reminderLink(phone, message)}
+          target="_blank"
+          rel="noopener"
           aria-label={`${who}: WhatsApp about ${due.head} of ${due.studentName}`}
           onClick={onOpen}
           className="inline-flex min-h-11 items-center px-3 font-semibold text-teal hover:underline"

@@ -38,21 +38,7 @@ export function ExamComparison({ id }: { id: string }) {
         <>
           <DataTable
             caption="Average and passed by session"
-            columns={[
-              {
-                header: 'Subject',
-                isTitle: true,
-                cell: (subject) =>
-                  subject ? `${subject.code} ${subject.name}` : <strong>All subjects</strong>,
-              },
-              ...data.map(
-                (session): Column<Row> => ({
-                  header: nameOf(session),
-                  isNumber: true,
-                  cell: (subject) => <Cell figures={figuresOf(session, subject)} />,
-                }),
-              ),
-            ]}
+            columns={[subjectColumn, ...data.map(sessionColumn)]}
             rows={rows}
             rowKey={(subject) => subject?.id ?? 'all'}
             empty=""
@@ -75,6 +61,18 @@ export function ExamComparison({ id }: { id: string }) {
     </section>
   );
 }
+
+const subjectColumn: Column<Row> = {
+  header: 'Subject',
+  isTitle: true,
+  cell: (subject) => (subject ? `${subject.code} ${subject.name}` : <strong>All subjects</strong>),
+};
+
+const sessionColumn = (session: ComparedSession): Column<Row> => ({
+  header: nameOf(session),
+  isNumber: true,
+  cell: (subject) => <Cell figures={figuresOf(session, subject)} />,
+});
 
 const figuresOf = ({ figures }: ComparedSession, subject: Row) =>
   subject ? figures.filter((figure) => figure.subject.id === subject.id) : figures;
