@@ -238,6 +238,9 @@ test('the office makes a session, locks, publishes and takes it back; students s
   expect((await download).suggestedFilename()).toMatch(/^marks-memos-.*\.pdf$/);
   await page.getByRole('link', { name: 'How it went' }).click();
   await expect(page.getByRole('region', { name: `Figures of ${name}` }).getByText('1 of 1')).toBeVisible();
+  const compared = page.getByRole('heading', { name: 'Compared with other sessions' });
+  await page.keyboard.press('End');
+  await expect(compared).toBeVisible();
   await expectAccessible(page);
 });
 

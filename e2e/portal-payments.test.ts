@@ -166,6 +166,17 @@ test('who owes a fee, exported, takes at most 4 clicks; a reminder is opened and
   expect(lines[1]).toContain(`Asha ${student.lastName}`);
   await expectAccessible(page);
 
+  await test.step('the chart follows the filters, and its bars lead back to the list', async () => {
+    await page.getByRole('button', { name: 'Chart' }).click();
+    const chart = page.getByRole('region', { name: 'Open fees by year of study' });
+    await expect(chart.getByRole('row')).toHaveCount(2);
+    await expect(chart.getByRole('row').nth(1)).toContainText('₹ 50,000');
+    await expectAccessible(page);
+    await chart.getByRole('button', { name: 'First' }).click();
+    await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('FIRST');
+    await expect(row(page, student.lastName)).toContainText('₹ 50,000');
+  });
+
   await page.getByRole('button', { name: `Remind Asha ${student.lastName}` }).click();
   const dialog = page.getByRole('dialog', { name: 'Remind' });
   await dialog.getByLabel('English').check();

@@ -31,6 +31,11 @@ export function daysOfAcademicYear(academicYear: string): { first: string; last:
   return { first: `${academicYear.slice(0, 4)}-08-01`, last: `${academicYear.slice(5)}-07-31` };
 }
 
+export function academicYearBefore(academicYear: string): string {
+  const start = Number(academicYear.slice(0, 4)) - 1;
+  return `${start}-${start + 1}`;
+}
+
 /** The year before, this one and the next, for a select: most records are about one of them. */
 export function academicYearsAround(day: string): string[] {
   const start = Number(academicYearOf(day).slice(0, 4));

@@ -67,6 +67,31 @@ export type Dues = z.infer<typeof duesSchema>;
 /** The labels of the fees that are open. */
 export const dueHeadsSchema = z.array(z.object({ head: z.string(), fees: z.number(), open: z.number() }));
 
+export const dueGroups = ['year', 'head'] as const;
+
+/** How long a fee has been overdue. */
+export const dueAges = ['later', 'month', 'quarter', 'longer'] as const;
+export type DueAge = (typeof dueAges)[number];
+export const dueAgeLabels: Readonly<Record<DueAge, string>> = {
+  later: 'Due later',
+  month: 'Overdue up to 30 days',
+  quarter: '31 to 90 days',
+  longer: 'Longer',
+};
+
+export const dueFigureQuerySchema = z.extend(dueFilterSchema, {
+  by: z.enum(dueGroups, `by must be one of ${dueGroups.join(', ')}`),
+});
+export type DueFigureQuery = z.output<typeof dueFigureQuerySchema>;
+
+/** What is open of the fees of a year of study or with a label, in whole rupees by how long it has been overdue. */
+export const dueFigureSchema = z.object({
+  /** A year of study or a label; null: all labels that are not among the largest. */
+  group: z.nullable(z.string()),
+  open: z.object({ later: z.number(), month: z.number(), quarter: z.number(), longer: z.number() }),
+});
+export type DueFigure = z.infer<typeof dueFigureSchema>;
+
 export const reminderLanguages = ['en', 'te'] as const;
 export type ReminderLanguage = (typeof reminderLanguages)[number];
 

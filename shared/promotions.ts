@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { idText } from './ids.ts';
 import { studentSelectionSchema } from './student-selection.ts';
 import { type StudentStatus, studentStatuses } from './student-status.ts';
+import type { Student } from './students.ts';
 import { type Year, yearLabels, years } from './study-years.ts';
 
 /** The groups that move on: the four years, the interns, and those detained before, who stay unless they are let go on. */
@@ -38,6 +39,25 @@ export function standingInWords({ year, status }: Standing): string {
   if (status === 'INTERN') return 'Internship';
   if (status === 'GRADUATED') return 'Graduated';
   return `${yearLabels[year]} year${status === 'DETAINED' ? ', detained' : ''}`;
+}
+
+/** The list from before that is kept of a promotion, as CSV. */
+export const promotionSnapshotHeader = [
+  ...['enrollmentNumber', 'firstName', 'lastName', 'batch', 'quota', 'year', 'status', 'statusSince'],
+  'after',
+];
+
+type SnapshotStudent = Pick<
+  Student,
+  'enrollmentNumber' | 'firstName' | 'lastName' | 'batch' | 'quota' | 'year' | 'status' | 'statusSince'
+>;
+
+export function promotionSnapshotRow({ student, after }: { student: SnapshotStudent; after: Standing }) {
+  const { enrollmentNumber, firstName, lastName, batch, quota, year, status, statusSince } = student;
+  return [
+    ...[enrollmentNumber, firstName, lastName, batch ?? '', quota ?? '', year, status, statusSince ?? ''],
+    standingInWords(after),
+  ];
 }
 
 export const promotionStudentSchema = z.object({

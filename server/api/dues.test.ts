@@ -88,6 +88,23 @@ test.each([
   expect([response.statusCode, Object.keys(response.json().fields)]).toEqual([400, [field]]);
 });
 
+test('the chart: what is open by year or by fee, and for how long', async () => {
+  const figures = async (query: string) => (await admin.get(`/api/due-figures?${query}`)).json();
+  const none = { later: 0, month: 0, quarter: 0, longer: 0 };
+  const second = { group: 'SECOND', open: { ...none, later: 59_000, month: 30_000 } };
+  expect(await figures('by=year')).toEqual([{ group: 'FIRST', open: { ...none, quarter: 8000 } }, second]);
+  expect(await figures('by=head')).toEqual([
+    { group: 'Tuition fee, second year', open: { ...none, later: 50_000, month: 30_000 } },
+    { group: 'Bus', open: { ...none, later: 9000, quarter: 8000 } },
+  ]);
+  // The same filters as the list.
+  expect(await figures('by=year&overdue=true&quota=management&q=rao')).toEqual([
+    { group: 'SECOND', open: { ...none, month: 30_000 } },
+  ]);
+  const refused = await admin.get('/api/due-figures?by=quota');
+  expect([refused.statusCode, refused.json().fields]).toEqual([400, { by: 'by must be one of year, head' }]);
+});
+
 test('the heads that are open, and the list as CSV', async () => {
   expect((await admin.get('/api/due-heads')).json()).toEqual([
     { head: 'Bus', fees: 2, open: 17_000 },

@@ -1,5 +1,6 @@
 import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
+import { listDueFigures } from '#server/db/due-figures.ts';
 import * as dues from '#server/db/dues.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Database } from '#server/db/schema.ts';
@@ -52,6 +53,8 @@ export const dueHandlers = {
   },
 
   listDueHeads: async ({ db }) => dues.listDueHeads(db),
+
+  listDueFigures: async ({ db, query, clock }) => listDueFigures(db, query, indiaDate(clock())),
 
   createReminder: async ({ db, params, body, author, clock }) => {
     const openedOn = indiaDate(clock());

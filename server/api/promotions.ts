@@ -7,7 +7,13 @@ import { changeStudents } from '#server/records/bulk-changes.ts';
 import { selectedStudents } from '#server/records/student-selection.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
-import { groupLabels, groupOf, promoted, standingInWords } from '#shared/promotions.ts';
+import {
+  groupLabels,
+  groupOf,
+  promoted,
+  promotionSnapshotHeader,
+  promotionSnapshotRow,
+} from '#shared/promotions.ts';
 import type { Student } from '#shared/students.ts';
 
 export const promotionHandlers = {
@@ -48,7 +54,7 @@ export const promotionHandlers = {
         ({ student, after }) => student.year !== after.year || student.status !== after.status,
       );
       const label = `Promotion ${academicYearOf(indiaDate(now))}: ${groups.map((group) => groupLabels[group]).join(', ')}`;
-      const snapshot = escapedCsv(snapshotHeader, planned.map(snapshotRow));
+      const snapshot = escapedCsv(promotionSnapshotHeader, planned.map(promotionSnapshotRow));
       return changeStudents(tx, { kind: 'promotion', label, snapshot }, moved, { author, now });
     });
   },
@@ -63,17 +69,4 @@ function afterPromotion(student: Student, isStaying: boolean, today: string) {
   return status === 'ACTIVE'
     ? { year, status: 'DETAINED' as const, statusSince: today }
     : { year, status, statusSince };
-}
-
-const snapshotHeader = [
-  ...['enrollmentNumber', 'firstName', 'lastName', 'batch', 'quota', 'year', 'status', 'statusSince'],
-  'after',
-];
-
-function snapshotRow({ student, after }: { student: Student; after: ReturnType<typeof afterPromotion> }) {
-  const { enrollmentNumber, firstName, lastName, batch, quota, year, status, statusSince } = student;
-  return [
-    ...[enrollmentNumber, firstName, lastName, batch ?? '', quota ?? '', year, status, statusSince ?? ''],
-    standingInWords(after),
-  ];
 }

@@ -1,6 +1,6 @@
 // The fees that are open. Each query repeats the condition of the indexes of migration 0021, so that it reads only them.
 import { type RawBuilder, sql } from 'kysely';
-import type { Due, DueListQuery, DueSortKey, DueSums } from '#shared/dues.ts';
+import type { Due, DueFilter, DueListQuery, DueSortKey, DueSums } from '#shared/dues.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { whileDuesStay } from './dues-version.ts';
 import { nextId } from './ids.ts';
@@ -21,10 +21,15 @@ const sortColumns: Record<DueSortKey, readonly RawBuilder<unknown>[]> = {
 };
 
 /** What the list takes, and the ids of chosen fees. */
-type DueQuery = DueListQuery & { ids?: readonly string[] | undefined };
+type DueQuery = DueListQuery & ChosenDues;
+type ChosenDues = DueFilter & { ids?: readonly string[] | undefined };
 
 /** @param today a day; a fee due today is not yet overdue */
-function matching(db: Database, { ids, year, quota, head, overdue, q }: DueQuery, today: string) {
+export function matchingDues(
+  db: Database,
+  { ids, year, quota, head, overdue, q }: ChosenDues,
+  today: string,
+) {
   let select = db.selectFrom('fees').innerJoin('students', 'students.id', 'fees.student_id').where(isOpen);
   if (ids) select = select.where('fees.id', 'in', ids);
   if (year) select = select.where('year', '=', year);
@@ -38,7 +43,7 @@ function matching(db: Database, { ids, year, quota, head, overdue, q }: DueQuery
 
 export async function listDues(db: Database, query: DueQuery, today: string): Promise<Due[]> {
   const { key, direction } = parseSort<DueSortKey>(query.sort ?? 'dueOn');
-  let select = matching(db, query, today)
+  let select = matchingDues(db, query, today)
     .innerJoin('contact_info', 'contact_info.student_id', 'students.id')
     .select([
       ...([
@@ -86,7 +91,7 @@ export async function sumDues(db: Database, query: DueListQuery, today: string):
 async function computeSums(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
   // A label never narrows what a student's row says, so the students are read only for their year, their quota or a search.
   const isNarrow = Boolean(query.year ?? query.quota ?? query.q);
-  const from = isNarrow ? matching(db, query, today) : openFees(db, query, today);
+  const from = isNarrow ? matchingDues(db, query, today) : openFees(db, query, today);
   const row = await from
     .select([
       sql<number | string>`count(*)`.as('fees'),

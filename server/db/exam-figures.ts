@@ -7,13 +7,12 @@ import { subjectColumns, toSubjectOfRow } from './student-rows.ts';
 const count = (condition: ReturnType<typeof sql<boolean>>) =>
   sql<number | string>`coalesce(sum(case when ${condition} then 1 else 0 end), 0)`;
 
-/** The figures of each paper of a session, counted by the database in one query. */
+/** The figures of each paper of these sessions, counted by the database in one query. */
 export async function listExamFigures(
   db: Database,
-  sessionId: string,
-  subjectIds: string[],
-): Promise<ExamFigure[]> {
-  if (subjectIds.length === 0) return [];
+  sessionIds: readonly string[],
+): Promise<(ExamFigure & { sessionId: string })[]> {
+  if (sessionIds.length === 0) return [];
   const rows = await db
     .selectFrom('exam_papers')
     .innerJoin('subjects', 'subjects.id', 'exam_papers.subject_id')
@@ -22,17 +21,25 @@ export async function listExamFigures(
         .onRef('exam_marks.session_id', '=', 'exam_papers.session_id')
         .onRef('exam_marks.subject_id', '=', 'exam_papers.subject_id'),
     )
-    .select(['max_marks', ...subjectColumns])
+    .select(['exam_papers.session_id', 'max_marks', ...subjectColumns])
     .select(count(sql<boolean>`marks is not null`).as('entered'))
     .select(count(sql<boolean>`is_absent = 1`).as('absent'))
     .select(count(sql<boolean>`marks >= max_marks * ${sql.lit(passShare)}`).as('passed'))
     .select([sql<number | null>`avg(marks)`.as('average'), sql<number | null>`max(marks)`.as('highest')])
-    .where('exam_papers.session_id', '=', sessionId)
-    .where('exam_papers.subject_id', 'in', subjectIds)
-    .groupBy(['max_marks', 'subjects.id', 'code', 'name', 'subjects.year', 'subjects.version'])
+    .where('exam_papers.session_id', 'in', sessionIds)
+    .groupBy([
+      'exam_papers.session_id',
+      'max_marks',
+      'subjects.id',
+      'code',
+      'name',
+      'subjects.year',
+      'subjects.version',
+    ])
     .orderBy('code')
     .execute();
   return rows.map((row) => ({
+    sessionId: row.session_id,
     subject: toSubjectOfRow(row),
     maxMarks: row.max_marks,
     entered: Number(row.entered),

@@ -53,6 +53,8 @@ export type SampleTable =
   | 'website_people'
   | 'exam_links'
   | 'fee_plans'
+  | 'fee_raises'
+  | 'bulk_changes'
   | 'enquiries'
   | 'deleted_records';
 

@@ -17,6 +17,12 @@ export const dueCalls = {
   listDueHeads: get('/api/due-heads', 'due.list', 'The labels of the fees that are open', {
     answer: dues.dueHeadsSchema,
   }),
+  listDueFigures: get(
+    '/api/due-figures',
+    'due.list',
+    'What is open by year of study or by fee, and for how long',
+    { query: dues.dueFigureQuerySchema, answer: z.array(dues.dueFigureSchema) },
+  ),
   createReminder: create(
     '/api/students/{id}/reminders',
     'due.remind',

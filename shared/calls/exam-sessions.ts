@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { create, exportCsv, get, remove, update } from '#shared/call.ts';
-import { examFigureSchema } from '#shared/exam-figures.ts';
+import { comparedSessionSchema, examFigureSchema } from '#shared/exam-figures.ts';
 import {
   examSessionSchema as answer,
   examSessionInputSchema as body,
@@ -47,6 +47,14 @@ export const examSessionCalls = {
     { answer: z.array(examFigureSchema) },
   ),
   exportExamFigures: exportCsv('/api/exam-sessions/{id}/figures.csv', 'marks.write', z.object({})),
+  readExamComparison: get(
+    '/api/exam-sessions/{id}/comparison',
+    'marks.write',
+    'The figures of the sessions of the same year of study that have marks, of this academic year and the one before',
+    { answer: z.array(comparedSessionSchema) },
+  ),
+  /** A line for each paper of each session. */
+  exportExamComparison: exportCsv('/api/exam-sessions/{id}/comparison.csv', 'marks.write', z.object({})),
   readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', 'The marks sheet of an exam session', {
     answer: marksSheetSchema,
   }),

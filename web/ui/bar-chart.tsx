@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { DataTable } from './data-table.tsx';
+import { type Column, DataTable } from './data-table.tsx';
 
 /** Colours of the series, in their order. */
 const fills = ['fill-teal', 'fill-sea', 'fill-turmeric', 'fill-ink-soft'] as const;
@@ -9,6 +9,8 @@ export interface Bar {
   label: string;
   /** A value for each series, in their order. */
   values: readonly number[];
+  /** Shows what the bar counts. */
+  onOpen?: (() => void) | undefined;
 }
 
 interface BarChartProps {
@@ -20,13 +22,23 @@ interface BarChartProps {
   format?: (value: number) => string;
   /** Adds a last column with the sum of the series. */
   totalHeader?: string;
+  /** The table has many columns: it stands below the bars. */
+  isWide?: boolean;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const plain = (value: number) => value.toLocaleString('en-IN');
 
 /** Stacked bars, and the same figures as a table, which can be copied and read by screen readers. */
-export function BarChart({ title, rowHeader, series, bars, format = plain, totalHeader }: BarChartProps) {
+export function BarChart({
+  title,
+  rowHeader,
+  series,
+  bars,
+  format = plain,
+  totalHeader,
+  isWide = false,
+}: BarChartProps) {
   const largest = Math.max(1, ...bars.map(({ values }) => sum(values)));
   const cells = series.map((name, index) => ({
     header: name,
@@ -37,22 +49,19 @@ export function BarChart({ title, rowHeader, series, bars, format = plain, total
   return (
     <figure className="border-t border-line py-6">
       <figcaption className="text-xl font-semibold">{title}</figcaption>
-      <div className="mt-4 grid items-start gap-x-10 gap-y-5 lg:grid-cols-2">
+      <div className={`mt-4 grid items-start gap-x-10 gap-y-5 ${isWide ? '' : 'lg:grid-cols-2'}`}>
         <div aria-hidden="true" className="grid grid-cols-[fit-content(11rem)_1fr] items-center gap-3">
-          {bars.map(({ label, values }) => (
+          {bars.map(({ label, values, onOpen }) => (
             <Fragment key={label}>
               <span className="line-clamp-2 text-sm leading-tight break-words">{label}</span>
-              <svg className="h-7 w-full bg-sand" preserveAspectRatio="none">
-                {values.map((value, index) => (
-                  <rect
-                    key={series[index]}
-                    className={fills[index % fills.length]}
-                    x={`${(100 * sum(values.slice(0, index))) / largest}%`}
-                    width={`${(100 * value) / largest}%`}
-                    height="100%"
-                  />
-                ))}
-              </svg>
+              {onOpen ? (
+                // The table has the same button for the keyboard.
+                <button type="button" tabIndex={-1} onClick={onOpen} className="hover:opacity-80">
+                  <Parts values={values} series={series} largest={largest} />
+                </button>
+              ) : (
+                <Parts values={values} series={series} largest={largest} />
+              )}
             </Fragment>
           ))}
           {series.length > 1 && (
@@ -71,14 +80,47 @@ export function BarChart({ title, rowHeader, series, bars, format = plain, total
           rows={bars}
           rowKey={({ label }) => label}
           empty="There is nothing to count yet."
-          isNarrow
-          columns={[
-            { header: rowHeader, cell: ({ label }) => label },
-            ...cells,
-            ...(totalHeader ? [total] : []),
-          ]}
+          isNarrow={!isWide}
+          columns={[labelColumn(rowHeader), ...cells, ...(totalHeader ? [total] : [])]}
         />
       </div>
     </figure>
+  );
+}
+
+const labelColumn = (header: string): Column<Bar> => ({
+  header,
+  isTitle: true,
+  cell: ({ label, onOpen }) =>
+    onOpen ? (
+      <button
+        type="button"
+        onClick={onOpen}
+        className="min-h-6 text-left text-teal underline underline-offset-4"
+      >
+        {label}
+      </button>
+    ) : (
+      label
+    ),
+});
+
+function Parts({
+  values,
+  series,
+  largest,
+}: Pick<Bar, 'values'> & { series: readonly string[]; largest: number }) {
+  return (
+    <svg className="block h-7 w-full bg-sand" preserveAspectRatio="none">
+      {values.map((value, index) => (
+        <rect
+          key={series[index]}
+          className={fills[index % fills.length]}
+          x={`${(100 * sum(values.slice(0, index))) / largest}%`}
+          width={`${(100 * value) / largest}%`}
+          height="100%"
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,10 +1,9 @@
-// An exam session of the running year for each year of study, together in every state.
+// Exam sessions of the running year for each year of study, together in every state, and those of the classes a year ago.
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
-import { indiaDate } from '#shared/format.ts';
 import { type Year, years } from '#shared/study-years.ts';
 import { dayAfter, workingDayBefore } from './days.ts';
 import { shareOf } from './marks.ts';
@@ -58,6 +57,18 @@ const coming: Plan = {
   entered: -1,
 };
 
+/** Two more of this year, to be compared with the others. */
+const earlier: Plan = {
+  name: 'Class test',
+  kind: 'internal',
+  state: 'published',
+  maxMarks: 25,
+  daysAgo: 52,
+  entered: 6,
+};
+
+const yearDays = 365;
+
 interface Rows {
   sessions: Insertable<Schema['exam_sessions']>[];
   papers: Insertable<Schema['exam_papers']>[];
@@ -65,16 +76,23 @@ interface Rows {
 }
 
 export function demoExamSessions(
-  students: readonly { id: string; index: number; record: { year: Year } }[],
+  students: readonly { id: string; index: number; studyYear: number }[],
   subjectIds: ReadonlyMap<string, string>,
   now: Date,
 ): Rows {
   const rows: Rows = { sessions: [], papers: [], marks: [] };
   const planned = [
-    ...years.map((year) => ({ year, ...plans[year] })),
-    { year: 'SECOND' as const, ...coming },
+    ...years.map((year) => ({ year, ...plans[year], yearsAgo: 0 })),
+    { year: 'SECOND' as const, ...coming, yearsAgo: 0 },
+    { year: 'FIRST' as const, ...earlier, yearsAgo: 0 },
+    { year: 'SECOND' as const, ...earlier, state: 'locked' as const, yearsAgo: 0 },
+    // Those who were in the fourth year then have left.
+    ...(['FIRST', 'SECOND', 'THIRD'] as const).map((year) => ({
+      ...{ year, ...plans[year], state: 'published' as const, entered: 6, yearsAgo: 1 },
+      daysAgo: plans[year].daysAgo + yearDays,
+    })),
   ];
-  for (const { year, name, kind, state, maxMarks, daysAgo, entered } of planned) {
+  for (const { year, name, kind, state, maxMarks, daysAgo, entered, yearsAgo } of planned) {
     const id = nextId();
     const papers = demoSubjects[year].map(({ code }, place) => ({
       session_id: id,
@@ -88,10 +106,10 @@ export function demoExamSessions(
     rows.papers.push(...papers);
     rows.sessions.push({
       ...{ id, name, kind, state, year, is_public: 0 },
-      academic_year: academicYearOf(indiaDate(now)),
+      academic_year: academicYearOf(dayAfter(now, -yearDays * yearsAgo)),
       first_date: papers.map(({ held_on }) => held_on).sort()[0] ?? '',
     });
-    const ofYear = students.filter(({ record }) => record.year === year);
+    const ofYear = students.filter(({ studyYear }) => years[studyYear - 1 - yearsAgo] === year);
     for (const [place, { subject_id }] of papers.entries()) {
       for (const [row, { id: student_id, index }] of ofYear.entries()) {
         const isEntered = place < entered || (place === entered && row % 2 === 0);
@@ -99,7 +117,7 @@ export function demoExamSessions(
         const isAbsent = (index + place) % 23 === 7;
         rows.marks.push({
           ...{ id: nextId(), session_id: id, subject_id, student_id, entered_by: 'admin' },
-          marks: isAbsent ? null : Math.round(shareOf(index, 40 + place, 4) * maxMarks),
+          marks: isAbsent ? null : Math.round(shareOf(index, 40 + place, maxMarks + yearsAgo) * maxMarks),
           is_absent: isAbsent ? 1 : 0,
         });
       }

@@ -2,10 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
 import type { Schema } from '#server/db/schema.ts';
+import type { StudentRecord } from '#server/db/students.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { PaymentInfo } from '#shared/payment-info.ts';
 import { quotas } from '#shared/quotas.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
+import { demoAccounts } from './accounts.ts';
 import { dayAfter, workingDay } from './days.ts';
 import { demoFees } from './fees.ts';
 
@@ -31,6 +33,30 @@ export function demoFeePlans(now: Date): Insertable<Schema['fee_plans']>[] {
       }),
     );
   });
+}
+
+/** The fees of the first year, convener, were raised by their plan; the other fees were entered one by one. */
+export function demoFeeRaise(
+  students: readonly { id: string; studyYear: number; record: Pick<StudentRecord, 'quota'> }[],
+  fees: Insertable<Schema['fees']>[],
+  now: Date,
+): Insertable<Schema['fee_raises']> {
+  const takers = new Set(
+    students.flatMap(({ id, studyYear, record }) =>
+      studyYear === 1 && record.quota === 'convener' ? id : [],
+    ),
+  );
+  const raised = fees.filter((fee) => takers.has(fee.student_id) && !fee.concession_of);
+  const id = randomUUID();
+  for (const fee of raised) fee.raise_id = id;
+  const academicYear = academicYearOf(dayAfter(now, 0));
+  return {
+    ...{ id, plan: `${yearLabels.FIRST} year, convener, ${academicYear}`, academic_year: academicYear },
+    raised_at: `${workingDay(dayAfter(now, -60))}T06:00:00.000Z`,
+    ...{ raised_by: demoAccounts.admin.loginName, undone_at: null },
+    ...{ students: takers.size, fees: raised.length },
+    amount: raised.reduce((sum, { amount }) => sum + amount, 0),
+  };
 }
 
 /** Evidently of no bank. */

@@ -136,21 +136,25 @@ test('the sample exam sessions are in every state, none is public, and one of a 
   const db = sample;
   const sessions = await db
     .selectFrom('exam_sessions')
-    .select(['state', 'year', 'is_public'])
+    .select(['state', 'year', 'is_public', 'academic_year'])
     .orderBy('id')
     .execute();
-  expect(sessions.map(({ year, state }) => `${year} ${state}`)).toEqual([
+  const ofYear = (academicYear: string) =>
+    sessions.flatMap((one) => (one.academic_year === academicYear ? `${one.year} ${one.state}` : []));
+  expect(ofYear('2026-2027')).toEqual([
     ...['FIRST published', 'SECOND locked', 'THIRD open', 'FOURTH open'],
     // The next examination of the sample student's year.
     'SECOND open',
+    ...['FIRST published', 'SECOND locked'],
   ]);
+  expect(ofYear('2025-2026')).toEqual(['FIRST published', 'SECOND published', 'THIRD published']);
   // The website shows its start values until the office has ticked a session of its own.
   expect(sessions.some(({ is_public }) => is_public === 1)).toBe(false);
   const { marks } = await db
     .selectFrom('exam_marks')
     .select((rows) => rows.fn.countAll<number | string>().as('marks'))
     .executeTakeFirstOrThrow();
-  expect(Number(marks)).toBe(15 * 6 * 2 + 8 + 15 * 2 + 8);
+  expect(Number(marks)).toBe(15 * 6 * 2 + 8 + 15 * 2 + 8 + 15 * 6 * 5);
 });
 
 test('three students in ten pay the management fee', async () => {
@@ -293,4 +297,14 @@ test('what is paid of each sample fee is the sum of its payments, in all modes, 
     const sorted = serials.map(({ receipt_serial }) => receipt_serial).sort((one, other) => one - other);
     expect(sorted).toEqual(Array.from({ length: last }, (_, index) => index + 1));
   }
+});
+
+test('a plan was raised, and the years were promoted with a list from before', async () => {
+  const raise = await sample.selectFrom('fee_raises').selectAll().executeTakeFirstOrThrow();
+  const fees = await sample.selectFrom('fees').select('amount').where('raise_id', '=', raise.id).execute();
+  expect(raise).toMatchObject({ plan: 'First year, convener, 2026-2027', students: 10, fees: fees.length });
+  expect(fees.reduce((sum, { amount }) => sum + amount, 0)).toBe(raise.amount);
+  const promotion = await sample.selectFrom('bulk_changes').selectAll().executeTakeFirstOrThrow();
+  expect(promotion).toMatchObject({ kind: 'promotion', changed: 45 });
+  expect(promotion.snapshot?.trim().split('\n')).toHaveLength(46);
 });

@@ -11,12 +11,13 @@ import { demoEnquiries } from './enquiries.ts';
 import { demoEvents } from './events.ts';
 import { demoExamSessions } from './exam-sessions.ts';
 import { insertDemoFaculty } from './faculty.ts';
-import { demoFeePlans, demoPaymentInfoText } from './fee-plans.ts';
+import { demoFeePlans, demoFeeRaise, demoPaymentInfoText } from './fee-plans.ts';
 import { demoFeesOf } from './fees.ts';
 import { insertDemoHistory } from './history.ts';
 import { demoMarksOf } from './marks.ts';
 import { demoNotices } from './notices.ts';
 import { demoPayments } from './payments.ts';
+import { insertDemoPromotion } from './promotion.ts';
 import { demoStudents } from './students.ts';
 import { demoSubjects } from './subjects.ts';
 import { demoTeaching } from './teaching.ts';
@@ -64,7 +65,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
     const facultyIds = await insertDemoFaculty(tx, now);
     const teaching = demoTeaching(facultyIds, subjectIds, now);
     await insertRows(tx, 'teaching', teaching);
-    const students = await insertStudentsWithRecords(tx, subjectIds, now);
+    const { students, raise } = await insertStudentsWithRecords(tx, subjectIds, now);
+    const promotion = await insertDemoPromotion(tx, students, now);
     const studentIds = students.map(({ id }) => id);
     const timetable = await insertDemoTimetable(tx, {
       subjectIds,
@@ -99,6 +101,8 @@ export async function fillWithDemoData({ db, hashPassword, now }: DemoOptions): 
       ['website_people', idsOf(websitePeople)],
       ['exam_links', idsOf(examLinks)],
       ['fee_plans', idsOf(plans)],
+      ['fee_raises', [raise.id]],
+      ['bulk_changes', [promotion]],
       ['enquiries', idsOf(enquiries.enquiries)],
       ['deleted_records', idsOf(deleted)],
     ];
@@ -169,7 +173,9 @@ async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>
   await studentRows.insert(tx, students, now);
   const marks = students.map((student) => demoMarksOf(student, subjectIds, now));
   const fees = students.flatMap((student) => demoFeesOf(student, now));
+  const raise = demoFeeRaise(students, fees, now);
   const payments = demoPayments(students, fees);
+  await insertRows(tx, 'fee_raises', [raise]);
   await insertRows(tx, 'fees', fees);
   await insertRows(tx, 'payments', payments.rows);
   await insertRows(tx, 'receipt_counters', payments.counters);
@@ -183,5 +189,5 @@ async function insertStudentsWithRecords(tx: Tx, subjectIds: Map<string, string>
     'grade_info',
     marks.flatMap(({ gradeInfo }) => gradeInfo),
   );
-  return students;
+  return { students, raise };
 }

@@ -16,6 +16,8 @@ const tables: SampleTable[] = [
   'website_people',
   'exam_links',
   'fee_plans',
+  'fee_raises',
+  'bulk_changes',
   'enquiries',
   'deleted_records',
   'subjects',

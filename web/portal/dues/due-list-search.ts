@@ -5,7 +5,7 @@ import { years } from '#shared/study-years.ts';
 import { listSearch, searchWords } from '#web/portal/lists/list-search.ts';
 
 const readList = listSearch(dueSortKeys, {
-  ...{ year: years, quota: quotas, overdue: ['true', 'false'] },
+  ...{ year: years, quota: quotas, overdue: ['true', 'false'], view: ['chart'] },
   /** The keys of the columns that are shown besides the usual ones: 'quota,phone'. */
   cols: [] as readonly string[],
 });
@@ -17,11 +17,12 @@ export const dueListSearch = (address: Record<string, unknown>) => ({
 });
 export type DueListSearch = ReturnType<typeof dueListSearch>;
 
-/** As the API takes it: the columns are the screen's own matter. */
+/** As the API takes it: columns and view are the screen's own matter. */
 export function withoutColumns<S extends object>({
   cols: _cols,
+  view: _view,
   ...search
-}: S & { cols?: string | undefined }) {
+}: S & { cols?: string | undefined; view?: string | undefined }) {
   return search;
 }
 

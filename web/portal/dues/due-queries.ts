@@ -2,7 +2,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { filterOf, pageOf } from '#web/portal/lists/list-search.ts';
-import { type DueListSearch, withoutColumns } from './due-list-search.ts';
+import { type DueListSearch, dueFilterOf, withoutColumns } from './due-list-search.ts';
 
 /** A page of open fees, with the sums over all pages. */
 export function duesQuery(search: DueListSearch) {
@@ -30,6 +30,15 @@ export const dueHeadsQuery = queryOptions({
   queryKey: ['dues', 'heads'],
   queryFn: ({ signal }) => callApi('listDueHeads', { signal }),
 });
+
+export function dueFiguresQuery(search: DueListSearch) {
+  const query = { ...dueFilterOf(search), by: search.year ? ('head' as const) : ('year' as const) };
+  return queryOptions({
+    queryKey: ['dues', 'figures', query],
+    queryFn: ({ signal }) => callApi('listDueFigures', { signal, query }),
+    placeholderData: keepPreviousData,
+  });
+}
 
 export const duesExportPath = (search: DueListSearch) =>
   callPath('exportDues', {}, withoutColumns(filterOf(search)));

@@ -17,15 +17,24 @@ import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
+import { ViewSwitch } from '#web/ui/view-switch.tsx';
 import { DueFilters } from './due-filters.tsx';
 import { dueListSearch } from './due-list-search.ts';
 import { duesExportPath, duesQuery } from './due-queries.ts';
 import { DueSelectionBar } from './due-selection-bar.tsx';
 import { ReminderDialog } from './reminder-dialog.tsx';
 import { useChosenDues } from './use-chosen-dues.ts';
+
+const DueChart = lazyPart(() => import('./due-chart.tsx'), 'DueChart');
+
+const views = [
+  { value: 'list', label: 'List' },
+  { value: 'chart', label: 'Chart' },
+] as const;
 
 /** What can be shown besides the usual columns, as the student's record and the fee name it. */
 const furtherFields: Readonly<Record<'amount' | 'quota' | 'parentPhone' | 'phone', Field>> = {
@@ -44,6 +53,7 @@ const nameOf = ({ studentName, head }: Due) => `${studentName}, ${head}`;
 /** Who owes what since when. */
 export function DuesScreen() {
   const [search, update] = useListSearch(dueListSearch);
+  const isChart = search.view === 'chart';
   const query = useQuery(duesQuery(search));
   const { selection, chosen } = useChosenDues(search, query.data);
   const [today] = useState(() => indiaDate(new Date()));
@@ -51,16 +61,24 @@ export function DuesScreen() {
   return (
     <>
       <ScreenHeader title="Dues">
+        <ViewSwitch
+          label="View"
+          value={search.view ?? 'list'}
+          options={views}
+          onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
+        />
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
       <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <DueFilters search={search} onChange={update} />
-        <ColumnChoice
-          fields={furtherFields}
-          paths={furtherColumns}
-          value={search.cols}
-          onChange={(cols) => update({ cols, page: search.page })}
-        />
+        {!isChart && (
+          <ColumnChoice
+            fields={furtherFields}
+            paths={furtherColumns}
+            value={search.cols}
+            onChange={(cols) => update({ cols, page: search.page })}
+          />
+        )}
         <SavedViews
           list="dues"
           search={search}
@@ -69,22 +87,26 @@ export function DuesScreen() {
         <ExportLink href={duesExportPath(search)} />
       </ListToolbar>
       {query.data && query.data.total > 0 && <Sums sums={query.data.sums} />}
-      <ListTable
-        caption="Dues"
-        noun="open fees"
-        empty="Nothing is owed."
-        hint="Fees are entered in the student’s record."
-        query={query}
-        columns={[
-          choiceColumn(selection, ({ id }) => id, nameOf),
-          ...columns(today, setReminding, search.cols),
-        ]}
-        rowKey={({ id }) => id}
-        search={search}
-        defaultSort="dueOn"
-        onChange={update}
-      />
-      <DueSelectionBar selection={selection} chosen={chosen} search={search} />
+      {isChart ? (
+        <DueChart search={search} onChange={update} />
+      ) : (
+        <ListTable
+          caption="Dues"
+          noun="open fees"
+          empty="Nothing is owed."
+          hint="Fees are entered in the student’s record."
+          query={query}
+          columns={[
+            choiceColumn(selection, ({ id }) => id, nameOf),
+            ...columns(today, setReminding, search.cols),
+          ]}
+          rowKey={({ id }) => id}
+          search={search}
+          defaultSort="dueOn"
+          onChange={update}
+        />
+      )}
+      {!isChart && <DueSelectionBar selection={selection} chosen={chosen} search={search} />}
       {reminding && <ReminderDialog due={reminding} onClose={() => setReminding(undefined)} />}
     </>
   );

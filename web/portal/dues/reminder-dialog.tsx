@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import type { Due, ReminderLanguage } from '#shared/dues.ts';
 import { indiaDate } from '#shared/format.ts';
-import { whatsappNumber } from '#shared/phone-numbers.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { noteReminder } from './note-reminder.ts';
 import { ReminderLanguageChoice } from './reminder-language-choice.tsx';
 import { reminderMessage } from './reminder-message.ts';
+import { reminderLink, reminderPeople } from './reminder-people.ts';
 
 /** The message is read before it is sent; the day on which WhatsApp was opened with it is kept. */
 export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void }) {
   const [language, setLanguage] = useState<ReminderLanguage>('te');
   const [today] = useState(() => indiaDate(new Date()));
   const message = reminderMessage(language, due, today);
-  const people = [
-    { label: 'WhatsApp to the parent', phone: due.parentPhone },
-    { label: 'WhatsApp to the student', phone: due.phone },
-  ].filter(({ phone }) => phone);
+  const people = reminderPeople(due).map(({ who, phone }) => ({
+    label: `WhatsApp to the ${who.toLowerCase()}`,
+    phone,
+  }));
   const note = async () => {
     await noteReminder(due, language);
     onClose();
@@ -40,7 +39,7 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
         {(people.length > 0 ? people : [{ label: 'Open WhatsApp', phone: '' }]).map(({ label, phone }) => (
           <a
             key={label}
-            href={whatsappLink(whatsappNumber(phone), message)}
+            href={reminderLink(phone, message)}
             target="_blank"
             rel="noopener"
             onClick={() => void note()}

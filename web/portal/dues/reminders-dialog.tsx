@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Due, ReminderLanguage } from '#shared/dues.ts';
 import { formatRupees, indiaDate } from '#shared/format.ts';
-import { whatsappNumber } from '#shared/phone-numbers.ts';
-import { whatsappLink } from '#shared/whatsapp.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { noteReminder } from './note-reminder.ts';
 import { ReminderLanguageChoice } from './reminder-language-choice.tsx';
 import { reminderMessage } from './reminder-message.ts';
+import { reminderLink, reminderPeople } from './reminder-people.ts';
 
 /** A message for each of the chosen fees, to be opened in WhatsApp one after the other; those that were opened are marked. */
 export function RemindersDialog({ dues, onClose }: { dues: readonly Due[]; onClose: () => void }) {
@@ -59,24 +58,21 @@ interface ReminderLinksProps {
 }
 
 function ReminderLinks({ due, message, onOpen }: ReminderLinksProps) {
-  const people = [
-    { label: 'Parent', phone: due.parentPhone },
-    { label: 'Student', phone: due.phone },
-  ].filter(({ phone }) => phone);
+  const people = reminderPeople(due);
   if (people.length === 0) return <span className="min-h-11 flex-none py-2.5 text-ink-soft">no phone</span>;
   return (
     <span className="flex flex-none">
-      {people.map(({ label, phone }) => (
+      {people.map(({ who, phone }) => (
         <a
-          key={label}
-          href={whatsappLink(whatsappNumber(phone), message)}
+          key={who}
+          href={reminderLink(phone, message)}
           target="_blank"
           rel="noopener"
-          aria-label={`${label}: WhatsApp about ${due.head} of ${due.studentName}`}
+          aria-label={`${who}: WhatsApp about ${due.head} of ${due.studentName}`}
           onClick={onOpen}
           className="inline-flex min-h-11 items-center px-3 font-semibold text-teal hover:underline"
         >
-          {label}
+          {who}
         </a>
       ))}
     </span>

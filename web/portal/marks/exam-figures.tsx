@@ -2,10 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ExamFigure } from '#shared/exam-figures.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
+import { lazyPartBelow } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+
+const ExamComparison = lazyPartBelow(() => import('./exam-comparison.tsx'), 'ExamComparison');
 
 const columns: readonly Column<ExamFigure>[] = [
   { header: 'Subject', isTitle: true, cell: ({ subject }) => `${subject.code} ${subject.name}` },
@@ -48,6 +51,7 @@ export function ExamFigures({ id, name }: { id: string; name: string }) {
           }))}
         />
       </div>
+      <ExamComparison id={id} />
     </section>
   );
 }

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatDate, formatTime } from '#shared/format.ts';
+import { useState } from 'react';
+import { bulkUndoDays } from '#shared/bulk-changes.ts';
+import { formatDate, formatTime, indiaDate } from '#shared/format.ts';
+import { addDays } from '#shared/weekdays.ts';
 import { callList, callPath } from '#web/api/calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countedStudents } from './chosen-students.ts';
@@ -13,6 +16,7 @@ export function PastBulkChanges() {
     queryKey: ['bulk changes'],
     queryFn: ({ signal }) => callList('listBulkChanges', { signal, query: { page: 1, pageSize: shown } }),
   });
+  const [firstUndoable] = useState(() => addDays(indiaDate(new Date()), -bulkUndoDays));
   if (!data || data.rows.length === 0) return null;
   return (
     <section className="mt-8">
@@ -39,7 +43,7 @@ export function PastBulkChanges() {
                 List from before (CSV)
               </a>
             )}
-            {!undoneAt && (
+            {!undoneAt && at > firstUndoable && (
               <Button
                 variant="quietDanger"
                 aria-label={`Undo ${label}`}

@@ -1,0 +1,39 @@
+// The promotion at the start of this year: it can no longer be undone, and its list from before can be read.
+import { stringify } from 'csv-stringify/sync';
+import { type BulkChangeRow, insertBulkChange } from '#server/db/bulk-changes.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { StudentRecord } from '#server/db/students.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import { groupLabels, promotionSnapshotHeader, promotionSnapshotRow } from '#shared/promotions.ts';
+import { years } from '#shared/study-years.ts';
+import { demoAccounts } from './accounts.ts';
+import { dayAfter, workingDay } from './days.ts';
+
+/** When the first year of today was admitted. */
+const daysAgo = 75;
+
+/** @returns the id */
+export async function insertDemoPromotion(
+  tx: Tx,
+  students: readonly { id: string; studyYear: number; record: StudentRecord }[],
+  now: Date,
+): Promise<string> {
+  const day = workingDay(dayAfter(now, -daysAgo));
+  const planned = students.flatMap(({ id, studyYear, record }) => {
+    const [year, next] = [years[studyYear - 2], years[studyYear - 1]];
+    if (!year || !next) return [];
+    const before = { year, status: 'ACTIVE' as const, statusSince: dayAfter(now, -daysAgo - 365) };
+    return [{ id, record, before, after: { ...before, year: next } }];
+  });
+  const rows = planned.map(({ id, before, after }): BulkChangeRow => ({ studentId: id, before, after }));
+  const lines = planned.map(({ record, before, after }) =>
+    promotionSnapshotRow({ student: { ...record, ...before }, after }),
+  );
+  const groups = years.slice(0, -1).map((year) => groupLabels[year]);
+  const change = {
+    ...{ kind: 'promotion' as const, at: `${day}T06:00:00.000Z`, actor: demoAccounts.admin.loginName },
+    label: `Promotion ${academicYearOf(day)}: ${groups.join(', ')}`,
+    snapshot: `\uFEFF${stringify([promotionSnapshotHeader, ...lines])}`,
+  };
+  return insertBulkChange(tx, change, rows);
+}
