@@ -101,9 +101,9 @@ export function refuseCode(status: 400 | 401, verdict: keyof typeof sentences): 
 const confirmedFor = 10 * 60_000;
 
 /** Called before actions that cannot be undone. A log-in within the last ten minutes counts as confirmation. @throws 403 that names `confirmation` */
-export function requireConfirmed({ confirmedAt }: Session, now: Date): void {
+export function requireConfirmed(session: Session | null, now: Date): void {
   // A confirmation in the future was written before the server's clock was set back.
-  if (Math.abs(now.getTime() - Date.parse(confirmedAt)) <= confirmedFor) return;
+  if (session && Math.abs(now.getTime() - Date.parse(session.confirmedAt)) <= confirmedFor) return;
   const sentence = 'Confirm with your password that it is you.';
   throw new ApiError(403, sentence, { fields: { confirmation: sentence } });
 }

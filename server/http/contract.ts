@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { requireConfirmed } from '#server/auth/second-factor.ts';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
@@ -57,10 +58,17 @@ function registerCalls(
       config: { isMadeFile: madeFiles.has(entry.contentType ?? '') },
       // Runs before the body is read, so that a refused caller cannot make the server read one.
       preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request, services)),
+      preValidation: (request, _reply, done) => {
+        if (needsConfirmation(entry, request.body)) requireConfirmed(request.session, services.clock());
+        done();
+      },
       handler: (request, reply) => answer(entry, handler, services, request, reply),
     });
   }
 }
+
+const confirmation =
+  'Refused (403, field confirmation) where the caller has not given the password within the last ten minutes: confirmIdentity.';
 
 /** The method, address and schemas of a call. */
 export function routeOf(name: string, entry: Call) {
@@ -73,6 +81,7 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
+    ...(entry.confirm && { description: confirmation }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),
@@ -94,6 +103,12 @@ function refusalOf(entry: Call, request: FastifyRequest, { settings }: Services)
   if (decision === 'factor missing')
     return forbidden('Set up the second factor of your account first, in the settings.');
   return decision === 'forbidden' ? forbidden() : undefined;
+}
+
+/** @param body as it was sent, not yet parsed by the schema */
+function needsConfirmation({ confirm = [] }: Call, body: unknown): boolean {
+  if (confirm === true) return true;
+  return typeof body === 'object' && body !== null && confirm.some((field) => field in body);
 }
 
 async function answer(
