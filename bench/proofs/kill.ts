@@ -66,7 +66,7 @@ function kill(label: string, kills: number, databaseUrl?: string) {
           }
         }),
       );
-      await wait(20 + Math.random() * 380);
+      await wait(20 + Math.random() * 780);
       await app.stop('SIGKILL');
       await Promise.all(writing);
       if (round % 50 === 0) console.error(`  ${label}: ${round} kills`);
@@ -79,6 +79,7 @@ function kill(label: string, kills: number, databaseUrl?: string) {
     }
     await db.destroy();
     const acknowledged = writers.map((writer) => writer.acknowledged());
+    console.error(`  ${label}: ${acknowledged.join(', ')} acknowledged, by kind`);
     return { problems: [...problems].map((problem) => `${label}: ${problem}`), acknowledged };
   });
 }

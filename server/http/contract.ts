@@ -3,12 +3,12 @@ import { Readable } from 'node:stream';
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import { requireConfirmed } from '#server/auth/second-factor.ts';
 import { ApiError, forbidden, unauthenticated } from '#server/errors.ts';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { fileTooLarge } from '#shared/file-size.ts';
 import { decide } from '#shared/roles.ts';
+import { requireConfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
 import { jsonArray } from './lists.ts';
 import { withinTime } from './time-limit.ts';
@@ -59,7 +59,7 @@ function registerCalls(
       // Runs before the body is read, so that a refused caller cannot make the server read one.
       preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request, services)),
       preValidation: (request, _reply, done) => {
-        if (needsConfirmation(entry, request.body)) requireConfirmed(request.session, services.clock());
+        requireConfirmed(entry, request.body, request.session, services.clock());
         done();
       },
       handler: (request, reply) => answer(entry, handler, services, request, reply),
@@ -103,12 +103,6 @@ function refusalOf(entry: Call, request: FastifyRequest, { settings }: Services)
   if (decision === 'factor missing')
     return forbidden('Set up the second factor of your account first, in the settings.');
   return decision === 'forbidden' ? forbidden() : undefined;
-}
-
-/** @param body as it was sent, not yet parsed by the schema */
-function needsConfirmation({ confirm = [] }: Call, body: unknown): boolean {
-  if (confirm === true) return true;
-  return typeof body === 'object' && body !== null && confirm.some((field) => field in body);
 }
 
 async function answer(
