@@ -59,7 +59,7 @@ function registerCalls(
       // Runs before the body is read, so that a refused caller cannot make the server read one.
       preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request, services)),
       preValidation: (request, _reply, done) => {
-        requireConfirmed(entry, request.body, request.session, services.clock());
+        requireConfirmed(entry, request.body, request.session, services.clock);
         done();
       },
       handler: (request, reply) => answer(entry, handler, services, request, reply),
