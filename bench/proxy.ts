@@ -12,7 +12,7 @@ export interface Proxy {
 }
 
 /** The configuration of docs/operations.md, without TLS. */
-const configuration = (port: number, directory: string, origins: string[]) => `
+export const nginxConfiguration = (port: number, directory: string, origins: string[]) => `
 worker_processes 1;
 error_log ${directory}/error.log;
 pid ${directory}/nginx.pid;
@@ -46,7 +46,7 @@ export async function startProxy(directory: string, origins: string[]): Promise<
   mkdirSync(home, { recursive: true });
   const port = await freePort();
   const file = join(home, 'nginx.conf');
-  writeFileSync(file, configuration(port, home, origins));
+  writeFileSync(file, nginxConfiguration(port, home, origins));
   const nginx = spawn('nginx', ['-p', home, '-c', file, '-g', 'daemon off; user root;'], {
     stdio: 'inherit',
     env: { PATH: `${process.env.PATH}:/usr/sbin` },

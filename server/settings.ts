@@ -101,6 +101,9 @@ const environmentSchema = (production: boolean) =>
     BACKUP_KEEP_DAYS: z.optional(positive),
   });
 
+/** The variables of the environment that the server reads. */
+export const environmentNames = Object.keys(environmentSchema(true).shape);
+
 export interface Settings {
   port: number;
   host: string;

@@ -25,6 +25,11 @@ export interface Call {
     /** What may come along in the form, each as JSON text in a field of this name. */
     fields?: Readonly<Record<string, Schema>>;
   };
+  /**
+   * For what cannot be undone, or gives an account away: the caller has given password and code within the last ten
+   * minutes, or is asked for them first. The names of fields where only a change of these asks.
+   */
+  confirm?: true | readonly string[];
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;
   /** 204 answers have none. */

@@ -30,7 +30,7 @@ function piecesOf(paragraph: string): NoticePiece[] {
   for (const match of paragraph.matchAll(link)) {
     const [found, label, address] = match;
     // The full stop after an address ends the sentence, not the address.
-    const written = label === undefined ? found.replace(/[.,;:!?]+$/, '') : found;
+    const written = label === undefined ? found.replace(/(?<![.,;:!?])[.,;:!?]+$/, '') : found;
     const url = safeAddress(address ?? written);
     if (!url) continue;
     if (match.index > end) pieces.push({ at: end, text: paragraph.slice(end, match.index) });

@@ -5,7 +5,7 @@ import { tenDigitPhone } from './phones.ts';
 import { emailText, requiredText } from './text.ts';
 import { excerpt, line } from './whatsapp.ts';
 
-const isNumber = (text: string) => /^[+-]?(?:\d+\.?\d*|\.\d+)$/.test(text);
+const isNumber = (text: string) => /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/.test(text);
 
 export const scholarshipSchema = z.object({
   fullName: requiredText('Full name is required'),

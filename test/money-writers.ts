@@ -49,11 +49,17 @@ export async function receiptFaults(db: Database, acknowledged: Acknowledged): P
   const numbers = new Set(payments.map(({ receipt_number }) => receipt_number));
   for (const number of acknowledged.keys()) if (!numbers.has(number)) faults.push(`${number} is lost`);
   const sums = new Map<string, number>();
-  for (const { fee_id, amount } of payments) sums.set(fee_id, (sums.get(fee_id) ?? 0) + amount);
+  for (const { fee_id, amount, cancelled_at } of payments)
+    if (!cancelled_at) sums.set(fee_id, (sums.get(fee_id) ?? 0) + amount);
   for (const { id, paid } of await db.selectFrom('fees').select(['id', 'paid']).execute()) {
     if (paid !== (sums.get(id) ?? 0)) faults.push(`fee ${id}: ${paid} paid, ${sums.get(id)} in payments`);
   }
-  const audits = await db.selectFrom('audit_log').select('label').where('noun', '=', 'payment').execute();
+  const audits = await db
+    .selectFrom('audit_log')
+    .select('label')
+    .where('noun', '=', 'payment')
+    .where('action', '=', 'create')
+    .execute();
   if (audits.length !== payments.length) faults.push(`${payments.length} payments, ${audits.length} audited`);
   return faults;
 }

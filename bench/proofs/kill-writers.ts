@@ -4,11 +4,21 @@ import { join } from 'node:path';
 import type { Database } from '#server/db/schema.ts';
 import { aFee, aStudent } from '#test/factories.ts';
 
-export type Ask = (method: string, path: string, body?: object | FormData) => Promise<Response>;
+/** @param cookie another than the admin's */
+export type Ask = (
+  method: string,
+  path: string,
+  body?: object | FormData,
+  cookie?: string,
+) => Promise<Response>;
 
-interface Kind {
-  /** Sends one write and remembers it once it is acknowledged. @returns the status */
-  write: (ask: Ask, studentId: string) => Promise<number>;
+export interface Kind {
+  /** How many write at the same time; three without it. */
+  writers?: number;
+  /** Makes what the writers need, before the first kill. */
+  prepare?: (ask: Ask, writers: number) => Promise<void>;
+  /** Sends one write and remembers it once it is acknowledged. @param writer its place among those of the kind. @returns the status */
+  write: (ask: Ask, studentId: string, writer: number) => Promise<number>;
   /** @returns what is lost or half written */
   inspect: (db: Database, dataDir: string) => Promise<string[]>;
   acknowledged: () => number;
@@ -18,7 +28,7 @@ const onePixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const rowsPerImport = 20;
 
-function formOf(bytes: string | Buffer, type: string): FormData {
+export function formOf(bytes: string | Buffer, type: string): FormData {
   const form = new FormData();
   form.append(
     'file',

@@ -1,7 +1,6 @@
 import { createAdmin, removeAdmin } from '#server/auth/admins.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson, linkOf } from '#server/auth/invites.ts';
-import { requireConfirmed } from '#server/auth/second-factor.ts';
 import { listAdmins } from '#server/db/admins.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
@@ -25,8 +24,7 @@ export const adminHandlers = {
     if (!(await endSessions(context, 'admin', context.params.id))) throw notFound('Admin');
   },
 
-  deleteAdmin: async ({ db, params, author, clock, session }) => {
-    requireConfirmed(session, clock());
+  deleteAdmin: async ({ db, params, author, clock }) => {
     await removeAdmin(db, author, params.id, clock());
   },
 } satisfies Partial<Handlers>;

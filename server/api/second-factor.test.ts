@@ -2,6 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { totpCode, totpStep } from '#server/auth/totp.ts';
+import type { Call } from '#shared/call.ts';
+import { contract } from '#shared/contract.ts';
+import { rules } from '#shared/roles.ts';
 import { type Caller, shareApp, startApp, type TestApp, testPassword } from '#test/app.ts';
 
 const shared = shareApp();
@@ -145,23 +148,56 @@ test('in the demonstration an admin needs no second factor', async () => {
   expect((await admin.get('/api/students')).statusCode).toBe(200);
 });
 
-test('ten minutes after the log-in, an action that cannot be undone requires password and code', async () => {
+const confirmed = Object.entries(contract as Record<string, Call>).flatMap(([name, call]) =>
+  call.confirm ? [{ name, ...call, confirm: call.confirm }] : [],
+);
+const pathWithIds = (path: string) => path.replace(/\{\w+\}/g, () => randomUUID());
+
+test('what cannot be undone, or gives an account away, is declared to require a confirmation', () => {
+  expect(confirmed.map(({ name }) => name).sort()).toEqual([
+    'createAdmin',
+    'createAdminInvite',
+    'createCancellation',
+    'createRecoveryCodes',
+    'deleteAdmin',
+    'deleteAdminSecondFactor',
+    'deleteClass',
+    'deleteFacultySecondFactor',
+    'deleteSecondFactor',
+    'deleteStudentSecondFactor',
+    'startSecondFactor',
+    'updateCollegeSettings',
+    'withdrawCertificate',
+  ]);
+  for (const { action } of confirmed) expect(rules[action].anonymous).toBe('none');
+});
+
+test('ten minutes after the log-in, a call that is declared so requires password and code', async () => {
   const college = await startApp();
   const [admin, other] = [await college.asAdmin(), await college.asAdmin()];
-  college.wait(10 * minute + 1);
   const sentence = 'Confirm with your password that it is you.';
-  const calls = [
-    () => admin.delete(`/api/admins/${other.id}`),
-    () => admin.delete(`/api/admins/${other.id}/second-factor`),
-    () => admin.delete('/api/auth/second-factor'),
-    () => admin.post('/api/auth/second-factor/secret'),
-    () => admin.post('/api/auth/second-factor/recovery-codes'),
+  const answers = async () => {
+    const found = new Map<string, Awaited<ReturnType<Caller['inject']>>>();
+    for (const { name, method, path, confirm } of confirmed) {
+      if (name === 'deleteSecondFactor' || name === 'startSecondFactor') continue; // of the caller: below
+      const payload = confirm === true ? undefined : Object.fromEntries(confirm.map((key) => [key, null]));
+      found.set(name, await admin.inject({ method, url: pathWithIds(path), ...(payload && { payload }) }));
+    }
+    return found;
+  };
+  college.wait(10 * minute + 1);
+  const late = [
+    ...(await answers()).values(),
+    await admin.delete('/api/auth/second-factor'),
+    await admin.post('/api/auth/second-factor/secret'),
   ];
-  for (const call of calls) {
-    const refused = await call();
+  expect(late.length).toBe(confirmed.length);
+  for (const refused of late) {
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ error: sentence, fields: { confirmation: sentence } });
   }
+  // Of the settings, only the field that deletes for good asks.
+  expect((await admin.put('/api/settings', { inviteMessage: null })).statusCode).toBe(400);
   const confirm = (body: object) => admin.post('/api/auth/confirmations', body);
   expect((await confirm({ password: 'wrong' })).json().fields).toEqual({
     password: 'This is not your password',
@@ -170,7 +206,15 @@ test('ten minutes after the log-in, an action that cannot be undone requires pas
   expect((await confirm({ password: testPassword, code: '000000' })).statusCode).toBe(400);
   const body = { password: testPassword, code: college.secondFactorCode() };
   expect((await confirm(body)).statusCode).toBe(204);
+  for (const [name, { statusCode }] of await answers())
+    expect([name, statusCode]).toEqual([
+      name,
+      name === 'createRecoveryCodes' ? 200 : expect.toBeOneOf([400, 404]),
+    ]);
+  college.wait(10 * minute);
   expect((await admin.delete(`/api/admins/${other.id}`)).statusCode).toBe(204);
+  college.wait(1);
+  expect((await admin.delete(`/api/admins/${admin.id}`)).statusCode).toBe(403);
 });
 
 test('the office turns it off for a person who has lost the app; the history records it', async () => {

@@ -2,7 +2,6 @@ import {
   hashRecoveryCode,
   newRecoveryCodes,
   refuseCode,
-  requireConfirmed,
   resetSecondFactor,
 } from '#server/auth/second-factor.ts';
 import { findTotpStep, newTotpSecret, totpUri } from '#server/auth/totp.ts';
@@ -22,8 +21,7 @@ export const secondFactorHandlers = {
     recoveryCodesLeft: await factors.countRecoveryCodes(db, session.accountId),
   }),
 
-  startSecondFactor: async ({ db, session, settings, clock, secretKey }) => {
-    requireConfirmed(session, clock());
+  startSecondFactor: async ({ db, session, settings, secretKey }) => {
     const secret = newTotpSecret();
     if (!(await factors.startSecondFactor(db, secretKey, session.accountId, secret))) throw alreadyOn();
     const { name } = await findLoginName(db, session.accountId);
@@ -50,7 +48,6 @@ export const secondFactorHandlers = {
   },
 
   createRecoveryCodes: async ({ db, session, author, clock }) => {
-    requireConfirmed(session, clock());
     if (!session.hasSecondFactor) throw notFound('Second factor');
     const recoveryCodes = newRecoveryCodes();
     const { accountId } = session;
@@ -63,23 +60,19 @@ export const secondFactorHandlers = {
   },
 
   deleteSecondFactor: async (context) => {
-    const { session, clock } = context;
-    requireConfirmed(session, clock());
+    const { session } = context;
     if (!(await resetSecondFactor(context, session.role, session.recordId))) throw notFound('Second factor');
   },
 
   deleteStudentSecondFactor: async (context) => {
-    requireConfirmed(context.session, context.clock());
     if (!(await resetSecondFactor(context, 'student', context.params.id))) throw notFound('Second factor');
   },
 
   deleteFacultySecondFactor: async (context) => {
-    requireConfirmed(context.session, context.clock());
     if (!(await resetSecondFactor(context, 'faculty', context.params.id))) throw notFound('Second factor');
   },
 
   deleteAdminSecondFactor: async (context) => {
-    requireConfirmed(context.session, context.clock());
     if (!(await resetSecondFactor(context, 'admin', context.params.id))) throw notFound('Second factor');
   },
 } satisfies Partial<Handlers>;

@@ -41,7 +41,7 @@ function derive(
   return throughGate(() => deriveKey('argon2id', { message, nonce, memory, passes, parallelism, tagLength }));
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/(?<!=)=+$/, '');
 
 /** A PHC string, `$argon2id$v=19$m=…,t=…,p=…$salt$hash` */
 function phcString({ memory, passes, parallelism }: PasswordCost, nonce: Buffer, hash: Buffer): string {

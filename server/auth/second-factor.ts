@@ -10,7 +10,6 @@ import {
   useRecoveryCode,
   useTotpStep,
 } from '#server/db/second-factors.ts';
-import type { Session } from '#server/db/sessions.ts';
 import { ApiError } from '#server/errors.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Role } from '#shared/roles.ts';
@@ -96,16 +95,6 @@ const sentences = {
 /** Older clients show the sentence; the portals read the field and ask for the code. */
 export function refuseCode(status: 400 | 401, verdict: keyof typeof sentences): ApiError {
   return new ApiError(status, sentences[verdict], { fields: { code: sentences[verdict] } });
-}
-
-const confirmedFor = 10 * 60_000;
-
-/** Called before actions that cannot be undone. A log-in within the last ten minutes counts as confirmation. @throws 403 that names `confirmation` */
-export function requireConfirmed({ confirmedAt }: Session, now: Date): void {
-  // A confirmation in the future was written before the server's clock was set back.
-  if (Math.abs(now.getTime() - Date.parse(confirmedAt)) <= confirmedFor) return;
-  const sentence = 'Confirm with your password that it is you.';
-  throw new ApiError(403, sentence, { fields: { confirmation: sentence } });
 }
 
 /** Turned off by its owner, or by the office for a user who has lost the app and the recovery codes. @returns whether it was on */

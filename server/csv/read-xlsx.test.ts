@@ -1,6 +1,7 @@
 // Workbooks as Excel writes them, and those that cannot be a table of rows.
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { processorSeconds } from '#test/processor-seconds.ts';
 import { readTable } from './read-table.ts';
 
 interface Workbook {
@@ -8,17 +9,20 @@ interface Workbook {
   sheets?: string;
   after?: string;
   texts?: readonly string[];
+  styles?: string;
 }
 
-function workbook({ rows = '', sheets, after = '', texts = [] }: Workbook): Uint8Array {
+const usualStyles =
+  '<numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>';
+
+function workbook({ rows = '', sheets, after = '', texts = [], styles = usualStyles }: Workbook): Uint8Array {
   const files = {
     'xl/workbook.xml': `<workbook><sheets>${sheets ?? '<sheet name="One" sheetId="1" r:id="rId7"/>'}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':
       '<Relationships><Relationship Id="rId7" Type="x" Target="worksheets/sheet1.xml"/></Relationships>',
     'xl/worksheets/sheet1.xml': `<worksheet><sheetData>${rows}</sheetData>${after}</worksheet>`,
     'xl/sharedStrings.xml': `<sst>${texts.map((text) => `<si><t>${text}</t></si>`).join('')}</sst>`,
-    'xl/styles.xml':
-      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs></styleSheet>',
+    'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
     'xl/media/image1.png': 'not read',
   };
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
@@ -89,4 +93,18 @@ test.each<[string, Uint8Array, string]>([
   ],
 ])('%s: refused with a sentence', async (_, bytes, message) => {
   await expect(readTable(bytes, 5000)).rejects.toMatchObject({ status: 400, message });
+});
+
+const starts = (start: string) => start.repeat(50_000);
+
+// With patterns each took seconds of the processor, and four times as long for twice as many.
+test.each<[string, Workbook]>([
+  ['rows', { rows: header + starts('<row>') }],
+  ['row tags', { rows: header + starts('<row ') }],
+  ['cells', { rows: `${header}<row>${starts('<c>')}</row>` }],
+  ['values', { rows: `${header}<row><c>${starts('<v>')}</c></row>` }],
+  ['phonetic hints', { rows: header, texts: [starts('<rPh>')] }],
+  ['styles', { rows: header, styles: starts('<cellXfs>') }],
+])('a workbook with fifty thousand %s that do not end is read in one pass', async (_, hostile) => {
+  expect(await processorSeconds(async () => readTable(workbook(hostile), 10))).toBeLessThan(1);
 });

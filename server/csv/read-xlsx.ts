@@ -2,6 +2,7 @@
 import { badRequest } from '#server/errors.ts';
 import type { CsvFile } from './read.ts';
 import { cellDate, dateStyles } from './xlsx-dates.ts';
+import { attribute, bodyOf, eachTag, tagsOf, without } from './xml-tags.ts';
 
 /** Bytes of one unpacked file: a small ZIP can unpack to gigabytes. */
 const unpackedLimit = 40 * 1024 * 1024;
@@ -57,7 +58,7 @@ export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<Csv
     }
     const type = attribute(head, 't');
     if (type === 'inlineStr') return textOf(body);
-    const value = unescaped(/<v\b[^>]*>([\s\S]*?)<\/v>/.exec(body)?.[1] ?? '');
+    const value = unescaped(bodyOf(body, 'v'));
     if (type === 's') return texts[Number(value)] ?? '';
     if (type === 'e') throw unreadable(`Cell ${place} has the error ${value}.`);
     if (type === 'b') return value === '1' ? 'yes' : 'no';
@@ -113,26 +114,9 @@ async function unpacked(bytes: Uint8Array): Promise<(path: string) => string> {
     new TextDecoder().decode(files[path] ?? new Uint8Array()).replace(/<(\/?)\w+:(?=\w)/g, '<$1');
 }
 
-interface Tag {
-  /** The attributes. */
-  head: string;
-  /** What stands between start and end; '' for an empty tag. */
-  body: string;
-}
-
-/** The tags of that name, which do not contain each other. */
-function* eachTag(xml: string, name: string): Generator<Tag> {
-  const tags = new RegExp(`<${name}(?=[\\s/>])([^>]*?)(?:/>|>([\\s\\S]*?)</${name}>)`, 'g');
-  for (const [, head = '', body = ''] of xml.matchAll(tags)) yield { head, body };
-}
-
-const tagsOf = (xml: string, name: string) => [...eachTag(xml, name)];
-
-const attribute = (head: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(head)?.[1] ?? '';
-
 /** The text of a cell, which may be in several runs; phonetic hints are left out. */
 function textOf(body: string): string {
-  const runs = tagsOf(body.replace(/<rPh\b[\s\S]*?<\/rPh>/g, ''), 't');
+  const runs = tagsOf(without(body, 'rPh'), 't');
   return runs.map((run) => unescaped(run.body)).join('');
 }
 

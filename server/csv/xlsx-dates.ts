@@ -1,4 +1,5 @@
 // Excel stores a day as a number; only the style of its cell says that it is one.
+import { attribute, bodyOf, tagsOf } from './xml-tags.ts';
 
 const dayMilliseconds = 86_400_000;
 /** The formats of dates that need no entry in the styles. */
@@ -7,19 +8,18 @@ const builtIn = new Set([14, 15, 16, 17, 22]);
 /** @param styles the file xl/styles.xml @returns whether the style of that number shows a date */
 export function dateStyles(styles: string): (style: number) => boolean {
   const own = new Map(
-    [...styles.matchAll(/<numFmt\b[^>]*>/g)].map(([tag]) => [
-      Number(/numFmtId="(\d+)"/.exec(tag)?.[1]),
-      /formatCode="([^"]*)"/.exec(tag)?.[1] ?? '',
+    tagsOf(styles, 'numFmt').map(({ head }) => [
+      Number(attribute(head, 'numFmtId')),
+      attribute(head, 'formatCode'),
     ]),
   );
-  const cells = /<cellXfs\b[\s\S]*?<\/cellXfs>/.exec(styles)?.[0] ?? '';
-  const formats = [...cells.matchAll(/<xf\b[^>]*>/g)].map(([tag]) =>
-    Number(/numFmtId="(\d+)"/.exec(tag)?.[1] ?? 0),
+  const formats = tagsOf(bodyOf(styles, 'cellXfs'), 'xf').map(({ head }) =>
+    Number(attribute(head, 'numFmtId')),
   );
   return (style) => {
     const format = formats[style] ?? 0;
     // Quoted words and colours in brackets may contain any letter.
-    const code = own.get(format)?.replace(/&quot;.*?&quot;|\[[^\]]*\]|\\./g, '') ?? '';
+    const code = own.get(format)?.replace(/&quot;.*?&quot;|\[[^[\]]*\]|\\./g, '') ?? '';
     return builtIn.has(format) || (/[dy]/i.test(code) && !/general/i.test(code));
   };
 }

@@ -272,7 +272,7 @@ async function highestNumbers(
       where length(enrollment_number) = given.column1
         and enrollment_number > ${start} and enrollment_number < ${`${start}~`}
         -- A number typed by hand may carry letters; it does not count.
-        and rtrim(enrollment_number, '0123456789') = ${start.replace(/\d+$/, '')}
+        and rtrim(enrollment_number, '0123456789') = ${start.replace(/(?<!\d)\d+$/, '')}
       order by enrollment_number desc limit 1
     ) as highest
     from (values ${sql.join(lengths)}) as given`.execute(tx);

@@ -8,6 +8,7 @@ import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { fileTooLarge } from '#shared/file-size.ts';
 import { decide } from '#shared/roles.ts';
+import { requireConfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
 import { jsonArray } from './lists.ts';
 import { withinTime } from './time-limit.ts';
@@ -57,10 +58,17 @@ function registerCalls(
       config: { isMadeFile: madeFiles.has(entry.contentType ?? '') },
       // Runs before the body is read, so that a refused caller cannot make the server read one.
       preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request, services)),
+      preValidation: (request, _reply, done) => {
+        requireConfirmed(entry, request.body, request.session, services.clock);
+        done();
+      },
       handler: (request, reply) => answer(entry, handler, services, request, reply),
     });
   }
 }
+
+const confirmation =
+  'Refused (403, field confirmation) where the caller has not given the password within the last ten minutes: confirmIdentity.';
 
 /** The method, address and schemas of a call. */
 export function routeOf(name: string, entry: Call) {
@@ -73,6 +81,7 @@ function routeSchema(name: string, entry: Call) {
   return {
     operationId: name,
     summary: entry.summary,
+    ...(entry.confirm && { description: confirmation }),
     ...part('params', entry.params),
     ...part('querystring', entry.query),
     ...part('body', entry.body),

@@ -31,7 +31,7 @@ export const certificateCalls = {
     '/api/certificates/{id}/withdrawal',
     'certificate.write',
     'Withdraw a certificate; its public page says so',
-    { body: withdrawalInputSchema, answer },
+    { body: withdrawalInputSchema, answer, confirm: true },
   ),
   readCertificate: pdf('/api/certificates/{id}/document.pdf', 'certificate.write', 'A certificate, to print'),
   verifyCertificate: get(

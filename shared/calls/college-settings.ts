@@ -10,6 +10,7 @@ export const collegeSettingsCalls = {
     '/api/settings',
     'settings.write',
     'Change the settings of the college; with If-Match only this version of them',
-    { body, answer },
+    // With fewer months, enquiries are deleted for good.
+    { body, answer, confirm: ['enquiryMonths'] },
   ),
 };

@@ -23,7 +23,7 @@ export const paymentCalls = {
     '/api/payments/{id}/cancellation',
     'payment.write',
     'Cancel a payment: it stays in the day book, and its receipt says so',
-    { body: payments.cancellationSchema, answer },
+    { body: payments.cancellationSchema, answer, confirm: true },
   ),
   listPayments: get('/api/payments', 'payment.list', 'The day book, with its sums per day and mode', {
     query,

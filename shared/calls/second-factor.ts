@@ -21,7 +21,7 @@ export const secondFactorCalls = {
     '/api/auth/second-factor/secret',
     'account.own',
     'A new secret for an authenticator app; it counts once a code of it was sent',
-    { answer: secondFactorSetupSchema },
+    { answer: secondFactorSetupSchema, confirm: true },
   ),
   createSecondFactor: post(
     '/api/auth/second-factor',
@@ -33,22 +33,27 @@ export const secondFactorCalls = {
     '/api/auth/second-factor/recovery-codes',
     'account.own',
     'Ten new recovery codes in place of the earlier ones',
-    { answer: recoveryCodesSchema },
+    { answer: recoveryCodesSchema, confirm: true },
   ),
-  deleteSecondFactor: remove('/api/auth/second-factor', 'account.own', 'Turn the second factor off'),
+  deleteSecondFactor: remove('/api/auth/second-factor', 'account.own', 'Turn the second factor off', {
+    confirm: true,
+  }),
   deleteStudentSecondFactor: remove(
     '/api/students/{id}/second-factor',
     'account.invite',
     'For a student who has lost the authenticator app and the recovery codes',
+    { confirm: true },
   ),
   deleteFacultySecondFactor: remove(
     '/api/faculty/{id}/second-factor',
     'account.invite',
     'For a faculty member who has lost the authenticator app and the recovery codes',
+    { confirm: true },
   ),
   deleteAdminSecondFactor: remove(
     '/api/admins/{id}/second-factor',
     'admin.write',
     'For an admin who has lost the authenticator app and the recovery codes',
+    { confirm: true },
   ),
 };

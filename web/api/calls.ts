@@ -51,27 +51,33 @@ type AnyInput = {
   fields?: Record<string, unknown>;
 };
 
+/** A dialog that asks the user, who does it or gives up. */
+type Ask = () => Promise<boolean>;
+
+/** Several calls may be refused at the same time: they share one dialog. */
+function sharing(ask: Ask | undefined): Ask | undefined {
+  let asking: Promise<boolean> | undefined;
+  return (
+    ask &&
+    (() => {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      return asking;
+    })
+  );
+}
+
 /** Called when a call is answered 401 because the session has ended: the user signs in again, or gives up. */
-type SignInAgain = () => Promise<boolean>;
-let signInAgain: SignInAgain | undefined;
-export function onSessionEnded(ask: SignInAgain | undefined): void {
-  signInAgain = ask;
+let signInAgain: Ask | undefined;
+export function onSessionEnded(ask: Ask | undefined): void {
+  signInAgain = sharing(ask);
 }
 
-/** Called before an action that cannot be undone: the user enters the password again, or gives up. */
-type Confirm = () => Promise<boolean>;
-let confirmIdentity: Confirm | undefined;
-export function onConfirmationAsked(ask: Confirm | undefined): void {
-  confirmIdentity = ask;
-}
-
-/** Several calls may find the session ended at the same time: they share one dialog. */
-let asking: Promise<boolean> | undefined;
-function isSignedInAgain(ask: SignInAgain): Promise<boolean> {
-  asking ??= ask().finally(() => {
-    asking = undefined;
-  });
-  return asking;
+/** Called where the server asks for the password once more, as the contract says of the call (`confirm`). */
+let confirmIdentity: Ask | undefined;
+export function onConfirmationAsked(ask: Ask | undefined): void {
+  confirmIdentity = sharing(ask);
 }
 
 export function callPath(name: CallName, params: Record<string, string> = {}, query: object = {}): string {
@@ -131,7 +137,7 @@ async function respond(name: CallName, input: AnyInput): Promise<Response> {
   let response = await send(name, input);
   // Typed work must not be lost because a session expired: the user signs in again in a dialog, and the call is repeated.
   const hasEnded = response.status === 401 && !callTable[name].isAuth;
-  if (hasEnded && signInAgain && (await isSignedInAgain(signInAgain))) response = await send(name, input);
+  if (hasEnded && signInAgain && (await signInAgain())) response = await send(name, input);
   if (response.ok) return response;
   let refusal = await readRefusal(response);
   if (refusal.fields?.confirmation && confirmIdentity && (await confirmIdentity())) {

@@ -19,7 +19,7 @@ export function readMark(text: string, maxMarks: number): MarkValue | string {
   if (typed === '') return emptyMark;
   if (/^a(b|bs|bsent)?$/i.test(typed)) return { marks: null, absent: true };
   if (/^\d+,\d+$/.test(typed)) return `Write ${typed.replace(',', '.')} with a point`;
-  if (!/^\d*\.?\d*$/.test(typed) || typed === '.')
+  if (!/^(?:\d+(?:\.\d*)?|\.\d*)?$/.test(typed) || typed === '.')
     return `‘${typed}’ is not a mark: a number, or A for absent`;
   if (/\.\d{3}/.test(typed)) return 'At most two decimals';
   const marks = Number(typed);

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 
-/** Asks for the password, and for the code of an account with a second factor, before an action that cannot be undone. */
+/** Asks for the password, and for the code of an account with a second factor, before a step that cannot be undone. */
 export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolean) => void }) {
   const [refusal, setRefusal] = useState('');
   const [needsCode, setNeedsCode] = useState(false);
@@ -29,7 +29,10 @@ export function ConfirmIdentityDialog({ onDone }: { onDone: (isConfirmed: boolea
   });
   return (
     <Modal title="Is it you?" isQuestion onClose={() => onDone(false)}>
-      <p>This cannot be undone. Confirm with your password that it is you.</p>
+      <p>
+        This step cannot be taken back, or gives somebody an account. Confirm with your password that it is
+        you: you are not asked again for ten minutes.
+      </p>
       {/* React bubbles the submit event to an enclosing form's dialog: it must not submit that form too. */}
       <form
         className="mt-4 grid gap-4"
