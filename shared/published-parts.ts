@@ -24,14 +24,14 @@ const partsOfPerson = ({ place }: Pick<WebsitePerson, 'place'>): SlotName[] =>
   hasOwnPage(place) ? [place, 'governing-body'] : [place];
 
 /** What decides it, of each list of records. */
-export interface PublishedPlaces {
+interface PublishedPlaces {
   notices: readonly NoticePlace[];
   people: readonly Pick<WebsitePerson, 'place'>[];
   gallery: readonly Pick<GalleryPicture, 'category'>[];
   examLinks: readonly Pick<ExamLink, 'tab'>[];
 }
 
-export function partsOf({ notices, people, gallery, examLinks }: PublishedPlaces): SlotName[] {
+function partsOf({ notices, people, gallery, examLinks }: PublishedPlaces): SlotName[] {
   return [
     ...new Set<SlotName>([
       ...notices.flatMap(partsOfNotice),
@@ -40,6 +40,21 @@ export function partsOf({ notices, people, gallery, examLinks }: PublishedPlaces
       ...examLinks.map(({ tab }) => `exam-${tab}` as const),
     ]),
   ];
+}
+
+const noPlaces: PublishedPlaces = { notices: [], people: [], gallery: [], examLinks: [] };
+const listOfNoun: Readonly<Record<string, keyof PublishedPlaces>> = {
+  notice: 'notices',
+  'website-person': 'people',
+  'gallery-picture': 'gallery',
+  'exam-link': 'examLinks',
+};
+
+/** The parts that lose their start values with this publication. Events and facts leave them for when nothing is published. */
+export function partsOfPublication(noun: string, data: object): SlotName[] {
+  if (noun === 'exam-session') return ['exam-schedule'];
+  const list = listOfNoun[noun];
+  return list ? partsOf({ ...noPlaces, [list]: [data] }) : [];
 }
 
 /** The parts that have no start value any more. */

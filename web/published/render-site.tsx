@@ -17,8 +17,7 @@ import {
   PublishedGoverningBody,
 } from '#web/site/about/published-people.tsx';
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
-import { ExamSchedule } from '#web/site/exams/exam-schedule.tsx';
-import { PublishedExamLinks } from '#web/site/exams/published-exams.tsx';
+import { PublishedExamLinks, PublishedSchedule } from '#web/site/exams/published-exams.tsx';
 import { galleryList } from '#web/site/gallery/published-gallery.tsx';
 import { PublishedEvents } from '#web/site/home/published-events.tsx';
 import { TickerItems } from '#web/site/home/ticker.tsx';
@@ -113,7 +112,11 @@ function examSlots(
   replaced: Parts,
 ): [SlotName, boolean, () => string][] {
   return [
-    ['exam-schedule', exams !== null, () => markup(<ExamSchedule exams={exams ?? []} />)],
+    [
+      'exam-schedule',
+      replaced.has('exam-schedule'),
+      () => markup(<PublishedSchedule exams={exams} previewId={previewId} />),
+    ],
     ...examLinkTabs.map((tab): [SlotName, boolean, () => string] => [
       `exam-${tab}`,
       replaced.has(`exam-${tab}`),
