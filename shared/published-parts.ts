@@ -29,30 +29,32 @@ interface PublishedPlaces {
   people: readonly Pick<WebsitePerson, 'place'>[];
   gallery: readonly Pick<GalleryPicture, 'category'>[];
   examLinks: readonly Pick<ExamLink, 'tab'>[];
+  exams: readonly object[];
 }
 
-function partsOf({ notices, people, gallery, examLinks }: PublishedPlaces): SlotName[] {
+function partsOf({ notices, people, gallery, examLinks, exams }: PublishedPlaces): SlotName[] {
   return [
     ...new Set<SlotName>([
       ...notices.flatMap(partsOfNotice),
       ...people.flatMap(partsOfPerson),
       ...(gallery.length > 0 ? (['gallery'] as const) : []),
       ...examLinks.map(({ tab }) => `exam-${tab}` as const),
+      ...(exams.length > 0 ? (['exam-schedule'] as const) : []),
     ]),
   ];
 }
 
-const noPlaces: PublishedPlaces = { notices: [], people: [], gallery: [], examLinks: [] };
+const noPlaces: PublishedPlaces = { notices: [], people: [], gallery: [], examLinks: [], exams: [] };
 const listOfNoun: Readonly<Record<string, keyof PublishedPlaces>> = {
   notice: 'notices',
   'website-person': 'people',
   'gallery-picture': 'gallery',
   'exam-link': 'examLinks',
+  'exam-session': 'exams',
 };
 
 /** The parts that lose their start values with this publication. Events and facts leave them for when nothing is published. */
 export function partsOfPublication(noun: string, data: object): SlotName[] {
-  if (noun === 'exam-session') return ['exam-schedule'];
   const list = listOfNoun[noun];
   return list ? partsOf({ ...noPlaces, [list]: [data] }) : [];
 }

@@ -1,4 +1,5 @@
 // What the server gives to the renderer of the published parts (web/published/render-site.tsx), and what it gets back.
+import type { EventContent, EventFurtherPhoto } from './events.ts';
 import type { ExamLink } from './exam-links.ts';
 import type { FactContents } from './facts.ts';
 import type { FeeSheet } from './fee-sheet.ts';
@@ -7,15 +8,13 @@ import type { Notice } from './notices.ts';
 import type { PublishedExam } from './published-exams.ts';
 import { personPages } from './routes.ts';
 import type { WebsitePerson } from './website-people.ts';
-import type { WebsitePicture } from './website-pictures.ts';
 
 /** An event on the website. */
-export interface PublishedEvent extends Omit<WebsitePicture, 'id'> {
+export interface PublishedEvent extends Omit<EventContent, 'photoId' | 'photos'> {
   id: string;
-  title: string;
-  /** A day. */
-  date: string;
-  publishedAt: string;
+  /** An earlier program did not write them. */
+  photos?: readonly EventFurtherPhoto[];
+  publishedAt: string | null;
 }
 
 /** Those that are published; all others have their start values. One that the office looks at before has no `publishedAt`. */

@@ -154,8 +154,9 @@ export const records = {
     label: ({ eventTitle }) => eventTitle,
     find: findEvent,
     // The audit log keeps a picture's hash, not the picture.
-    audited: ({ eventPhoto, hasPhoto: _, ...event }) => ({
+    audited: ({ eventPhoto, photos, hasPhoto: _, ...event }) => ({
       ...event,
+      photos: photos.map(({ photoId, text }) => `picture ${photoId.slice(0, 8)}${text && `, ${text}`}`),
       eventPhoto:
         eventPhoto && `picture ${createHash('sha256').update(eventPhoto).digest('hex').slice(0, 8)}`,
     }),

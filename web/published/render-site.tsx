@@ -55,8 +55,13 @@ function markup(element: ReactElement): string {
 /** More pictures than these are not looked at, one after the other. */
 const eventsInSlider = 8;
 
-const latestEvents = ({ events }: PublishedContent) =>
-  [...events].sort((one, other) => (one.date > other.date ? -1 : 1)).slice(0, eventsInSlider);
+/** The latest first; the one that the office looks at before comes before them. */
+const latestEvents = ({ events, previewId }: PublishedContent) => {
+  const previewed = events.filter(({ id }) => id === previewId);
+  const others = events.filter(({ id }) => id !== previewId);
+  const latest = others.toSorted((one, other) => (one.date > other.date ? -1 : 1));
+  return [...previewed, ...latest].slice(0, eventsInSlider);
+};
 
 /** The pages of one list of notices: the first is a page of the build, the others are made from it. */
 function pagesOf(notices: readonly Notice[], base: string, { previewId }: PublishedContent) {
@@ -170,7 +175,7 @@ const renderer: SiteRenderer = {
       [
         'events',
         content.events.length > 0,
-        () => markup(<PublishedEvents events={latestEvents(content)} origin={content.origin} />),
+        () => markup(<PublishedEvents {...content} events={latestEvents(content)} />),
       ],
       [
         'notices',
