@@ -35,7 +35,6 @@ test('the dates of a public session are published afterwards, unchanged; its par
       code: 'AN1',
       name: 'Anatomy',
       year: 'FIRST',
-      credits: 4,
       version: 1,
     });
     for (const is_public of [0, 1]) {

@@ -5,7 +5,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertPublication } from '#server/db/publications.ts';
-import { deleteLostPictures } from '#server/db/website-pictures.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import { aNotice } from '#test/factories.ts';
 import { tinySite } from '#test/tiny-site.ts';
