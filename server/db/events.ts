@@ -123,7 +123,7 @@ export async function findEventPhoto(
   return row?.photo ?? undefined;
 }
 
-function photoColumns({ photo, photoId = undefined }: EventRecord) {
+function photoColumns({ photo, photoId }: EventRecord) {
   if (photo === undefined) return {};
   const { full = null, thumbnail = null } = photo ?? {};
   return { event_photo: full, event_thumbnail: thumbnail, photo_id: photoId ?? null };

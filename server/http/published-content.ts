@@ -64,8 +64,8 @@ export function withoutBroken(
         renderer.renderSlots({ ...nothing, [key]: [record] });
         return true;
       } catch {
-        const { title, name, subject } = record as Record<string, unknown>;
-        broken.push(String(title ?? name ?? subject ?? key));
+        const { title, name, subject } = record as Record<string, string | undefined>; // texts in each list
+        broken.push(title ?? name ?? subject ?? key);
         return false;
       }
     });

@@ -6,7 +6,7 @@ import { insertWebsitePicture, readPublishedPicture } from '#server/db/website-p
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
-import type { EventContent } from '#shared/events.ts';
+import { type EventContent, eventContentSchema } from '#shared/events.ts';
 import { publishing } from './publications.ts';
 
 export const eventPublications = publishing<EventOnSite>({
@@ -44,7 +44,8 @@ export async function makePhotoForVisitors(
 
 /** A photo that was replaced since is made from the largest picture of the publication. */
 async function bringBack(tx: Tx, id: string, content: EventContent): Promise<boolean> {
-  const { title, date, photoId, pictures, photos = [] } = content;
+  // An earlier program did not write all of it.
+  const { title, date, photoId, pictures, photos } = eventContentSchema.parse(content);
   const before = await findEventOnSite(tx, id);
   const largest = pictures.at(-1);
   // A publication of an earlier program does not name its photo: the event keeps the one it has.

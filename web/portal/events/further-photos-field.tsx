@@ -44,7 +44,7 @@ export function FurtherPhotosField({ known, photos, error, onChange }: FurtherPh
               {largest && (
                 <img
                   src={publishedPicture(largest.id, 'webp')}
-                  alt={`Photo ${number}`}
+                  alt={text || `Number ${number}`}
                   className="h-20 w-28 rounded-sm border border-line object-cover"
                 />
               )}
