@@ -12,6 +12,10 @@ export const startFacts: FactContents = {
   'fee-convener': { kind: 'rupees', amount: fees.convenerPerYear, ...sample },
   'fee-management': { kind: 'rupees', amount: fees.managementPerYear, ...sample },
   'fee-once': { kind: 'rupees', amount: fees.additionalOnce, ...sample },
+  // Nobody sees these: a fee of a year to come is on the website when the office has published it.
+  'next-fee-convener': { kind: 'rupees', amount: fees.convenerPerYear, ...sample, year: '2027-2028' },
+  'next-fee-management': { kind: 'rupees', amount: fees.managementPerYear, ...sample, year: '2027-2028' },
+  'next-fee-once': { kind: 'rupees', amount: fees.additionalOnce, ...sample, year: '2027-2028' },
   'seats-convener': { kind: 'seats', seats: seats.convener, ...sample },
   'seats-management': { kind: 'seats', seats: seats.management, ...sample },
   admission: { kind: 'admission', admission: 'open', from: null, until: null, ...sample },

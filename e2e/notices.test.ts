@@ -5,7 +5,7 @@ import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { sessionOf } from '#test/college-server.ts';
 import { fillCollege } from '#test/colleges.ts';
-import { aNotice, aPdf } from '#test/factories.ts';
+import { aNotice, aPdf, aPhoto } from '#test/factories.ts';
 import { startCluster } from '#test/postgres.ts';
 import { spawnServer } from '#test/spawn-server.ts';
 import { become, openPhone, test } from './portal-college.ts';
@@ -113,10 +113,21 @@ test('an event with a photo is published on the home page and taken back', async
   const data = { eventTitle: 'Village camp', eventDate: '2026-11-12', eventPhoto: photo.toString('base64') };
   const { id } = (await (await page.request.post('/api/events', { data })).json()) as { id: string };
   await page.goto(`/admin-dashboard/events?form=${id}`);
-  const panel = page.getByRole('region', { name: 'On the website' });
-  await expect(panel).toContainText('Not on the website.');
+  const panel = page.getByRole('region', { name: 'Publication' });
+  await test.step('a second photo with a text is for the gallery; the preview shows it before', async () => {
+    const second = await aPhoto(900, 600, '#883311');
+    const file = { name: 'second.jpg', mimeType: 'image/jpeg', buffer: second };
+    await page.getByLabel('Add a photo').setInputFiles(file);
+    await page.getByLabel('Text of photo 2').fill('The doctors at work');
+    await expect(panel).toContainText('Save your changes before you publish them.');
+    await page.getByRole('button', { name: 'Update' }).click();
+    await page.getByRole('button', { name: 'Edit Village camp' }).click();
+    await expect(panel).toContainText('Draft');
+    const href = await panel.getByRole('link', { name: 'Preview: gallery' }).getAttribute('href');
+    expect(await (await page.request.get(href ?? '')).text()).toContain('The doctors at work');
+  });
   await panel.getByRole('button', { name: 'Publish Village camp' }).click();
-  await expect(panel).toContainText('On the home page of the website since');
+  await expect(panel).toContainText('Published');
   await expectAccessible(page);
 
   await phone.goto('/');
@@ -129,10 +140,17 @@ test('an event with a photo is published on the home page and taken back', async
   await expect(slider).toContainText('12 Nov 2026');
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
+  await phone.goto('/gallery');
+  await expect(phone.getByRole('img', { name: 'The doctors at work' })).toBeVisible();
   await panel.getByRole('button', { name: 'Take back Village camp' }).click();
-  await expect(panel).toContainText('Not on the website.');
+  await expect(panel).toContainText('Taken back');
   await phone.goto('/');
   await expect(phone.getByText('No recent events to display')).toBeVisible();
+  await panel.getByText(/^History of publications/).click();
+  await panel.getByRole('button', { name: /^Bring back/ }).click();
+  await expect(panel).toContainText('Shown now');
+  await phone.reload();
+  await expect(phone.getByText('No recent events to display')).toBeHidden();
   await phone.context().close();
 });
 

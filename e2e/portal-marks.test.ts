@@ -217,7 +217,7 @@ test('the office makes a session, locks, publishes and takes it back; students s
   await expect(status(page)).toHaveText('Everything is saved');
   await page.getByRole('button', { name: 'Lock' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click();
-  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Published', { exact: false }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Take back' }).click();

@@ -1,5 +1,5 @@
 // The office publishes people and pictures of the gallery, and an anonymous phone sees them.
-import { aPhoto } from '#test/factories.ts';
+import { anExamSession, aPhoto, aSubject } from '#test/factories.ts';
 import { become, openPhone, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
@@ -87,6 +87,34 @@ test('the office enters the principal and a picture of the gallery, a phone sees
   await phone.goto('/gallery');
   await expect(phone.getByRole('img', { name: 'Pongal' })).toHaveCount(0);
   await expect(picture).toHaveCount(0);
+
+  await test.step('the dates of an exam session are on the site when they are published, not before', async () => {
+    const post = async (path: string, data: object) =>
+      (await (await page.request.post(path, { data })).json()) as { id: string };
+    const subject = await post('/api/subjects', aSubject({ name: 'Kinesiology' }));
+    const finals = anExamSession({ subjects: [subject], name: 'Finals' });
+    // The schedule shows papers of days to come.
+    const papers = finals.papers.map((paper) => ({ ...paper, date: '2099-12-01' }));
+    const { id } = await post('/api/exam-sessions', { ...finals, papers });
+    await page.goto(`/admin-dashboard/marks/${id}`);
+    const dates = page.getByRole('region', { name: 'Dates for students and visitors' });
+    await expect(dates).toContainText('Draft');
+    await expectAccessible(page);
+    await dates.getByRole('button', { name: 'Publish the dates of Finals' }).click();
+    await expect(dates).toContainText('Published');
+    await phone.goto('/exams/schedule');
+    await expect(phone.getByText('Kinesiology')).toBeVisible();
+    await dates.getByRole('button', { name: 'Take back the dates of Finals' }).click();
+    await expect(dates).toContainText('Taken back');
+    await phone.reload();
+    await expect(phone.getByText('No exam schedule available.')).toBeVisible();
+    await dates.getByText(/^History of publications/).click();
+    await dates.getByRole('button', { name: /^Bring back/ }).click();
+    await expect(dates).toContainText('Shown now');
+    await phone.reload();
+    await expect(phone.getByText('Kinesiology')).toBeVisible();
+    await expectNoSidewaysScroll(phone);
+  });
   await phone.context().close();
 });
 

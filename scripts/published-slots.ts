@@ -132,9 +132,17 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
     },
     gallery: Array.from({ length: 200 }, (_, index) => picture(index)),
     examLinks: [examLink('link-1', 'resources'), examLink('link-2', 'results')],
-    exams: [{ ...exam, examCode: 'S1', duration: '3 hours', instructor: 'Sample' }],
+    exams: [{ ...exam, sessionId: 'session-1', examCode: 'S1', duration: '3 hours', instructor: 'Sample' }],
   };
-  const previews = ['sample-1', 'picture-1', 'link-1', 'link-2', ...people.map(({ id }) => id)];
+  const previews = [
+    'sample-1',
+    'picture-1',
+    'session-1',
+    '1',
+    'link-1',
+    'link-2',
+    ...people.map(({ id }) => id),
+  ];
   const all = [
     ...previews.map((previewId) => ({ ...content, previewId })),
     { ...content, people: people.toReversed() },

@@ -3,7 +3,10 @@ import { isoDate } from './dates.ts';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
-import { requiredText } from './text.ts';
+import { publicationSchema } from './publications.ts';
+import { routes } from './routes.ts';
+import { optionalText, requiredText } from './text.ts';
+import { websitePictureSchema, websitePictureShape } from './website-pictures.ts';
 
 /** product §8: the message of the event and calendar forms for a missing required field. */
 export const missingFieldsAlert = 'Please fill in all required fields';
@@ -17,6 +20,24 @@ const photoInput = z.string(notBase64).check(
   z.overwrite((text) => text.replace(/^data:[^,]{0,80},/, '').replace(/\s+/g, '')),
   z.regex(/^[A-Za-z0-9+/]*={0,2}$/, notBase64),
 );
+
+/** With the first one. */
+export const mostEventPhotos = 12;
+
+const furtherPhoto = {
+  /** The id that the upload of the picture answered. */
+  photoId: z.string('Choose a picture').check(z.regex(/^[\w-]{1,64}$/, 'Choose a picture')),
+  /** Under the picture in the gallery. */
+  text: z._default(optionalText(200), ''),
+};
+const isOnce = (photos: readonly { photoId: string }[]) =>
+  new Set(photos.map(({ photoId }) => photoId)).size === photos.length;
+const furtherPhotoSchema = z.object({
+  photoId: z.string(),
+  text: z.string(),
+  photo: websitePictureSchema,
+});
+export type EventFurtherPhoto = z.infer<typeof furtherPhotoSchema>;
 
 export const eventFields = {
   eventTitle: {
@@ -43,6 +64,22 @@ export const eventFields = {
     stored: z.nullable(z.string()),
     /** A JPEG, PNG or WebP as base64, with or without the data prefix. Left out: the stored picture is kept. null or '': the picture is removed. */
     input: z.optional(z.nullable(photoInput)),
+    isWide: true,
+  },
+  photos: {
+    label: 'Further photos',
+    column: 'event_photos.photo_id',
+    /** In their order, after the first. */
+    stored: z.array(furtherPhotoSchema),
+    /** Left out: the stored ones are kept. */
+    input: z.optional(
+      z
+        .array(z.object(furtherPhoto), 'Further photos must be a list')
+        .check(
+          z.maxLength(mostEventPhotos - 1, `An event has at most ${mostEventPhotos} photos`),
+          z.refine(isOnce, 'A photo can be in an event once'),
+        ),
+    ),
     isWide: true,
   },
 } as const satisfies Fields;
@@ -80,5 +117,21 @@ export const eventPhotoQuerySchema = z.object({
   v: z.optional(z.string().check(z.maxLength(12, 'v is the version'))),
 });
 
-/** `publishedAt` null: it is not on the website. */
-export const eventPublicationSchema = z.object({ publishedAt: z.nullable(z.string()) });
+/** What is published of an event: the first photo is in the home page's slider, all are in the gallery. */
+export const eventContentSchema = z.object({
+  title: z.string(),
+  date: z.string(),
+  /** An earlier program did not write it, nor the further photos. */
+  photoId: z._default(z.nullable(z.string()), null),
+  ...websitePictureShape,
+  photos: z._default(z.array(furtherPhotoSchema), []),
+});
+export type EventContent = z.output<typeof eventContentSchema>;
+
+export const eventPublicationSchema = publicationSchema(eventContentSchema);
+
+/** The pages that show events. */
+export const eventPages = [routes.home, routes.gallery] as const;
+export const eventPreviewQuerySchema = z.object({
+  page: z._default(z.enum(eventPages, `page must be one of ${eventPages.join(', ')}`), routes.home),
+});

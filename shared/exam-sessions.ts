@@ -3,6 +3,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from './dates.ts';
 import { listQuery } from './list-query.ts';
+import { publicationSchema } from './publications.ts';
 import { years } from './study-years.ts';
 import { subjectIdField, subjectSchema } from './subjects.ts';
 import { academicYearText, teacherSchema } from './teaching.ts';
@@ -38,6 +39,9 @@ const time = z._default(
   z.string(timeSentence).check(z.regex(/^$|^([01]\d|2[0-3]):[0-5]\d$/, timeSentence)),
   '',
 );
+/** '3 hours' */
+const duration = z._default(anyText(30), '');
+const instructor = z._default(anyText(60), '');
 const maxMarks = z
   .number('Maximum marks must be a number')
   .check(z.gt(0, 'Maximum marks must be more than 0'), z.lte(1000, 'Maximum marks cannot be more than 1000'));
@@ -51,6 +55,9 @@ const paperInputSchema = z.object({
   date: isoDate('Date is required'),
   time,
   room,
+  duration,
+  /** Who conducts it, as the website names the person. */
+  instructor,
   maxMarks,
   /** The faculty member who enters the marks, besides those who teach the subject. */
   enteredById,
@@ -61,6 +68,8 @@ export const examPaperSchema = z.object({
   date: z.string(),
   time: z.string(),
   room: z.string(),
+  duration: z.string(),
+  instructor: z.string(),
   maxMarks: z.number(),
   enteredBy: z.nullable(teacherSchema),
   /** How many students have marks or were absent. Not for students. */
@@ -77,7 +86,7 @@ export const examSessionSchema = z.object({
   year: z.enum(years),
   kind: z.enum(examKinds),
   state: z.enum(examStates),
-  /** Whether visitors of the site see its dates. */
+  /** Whether its dates are on the website. Students get the dates that are there, not later changes. */
   isPublic: z.boolean(),
   papers: z.array(examPaperSchema),
   /** How many students write it. Not for students. */
@@ -94,7 +103,6 @@ export const examSessionInputSchema = z.object({
   academicYear: academicYearText,
   year: z.enum(years, 'Choose a year'),
   kind: z.enum(examKinds, 'Choose a kind'),
-  isPublic: z._default(z.boolean('Choose whether it is public'), false),
   papers: z
     .array(paperInputSchema, 'Choose the subjects')
     .check(
@@ -104,6 +112,18 @@ export const examSessionInputSchema = z.object({
     ),
 });
 export type ExamSessionInput = z.output<typeof examSessionInputSchema>;
+
+/** What is published of a session: its papers as they are written, with the names of the subjects. */
+export const publishedSessionSchema = z.object({
+  name: z.string(),
+  academicYear: z.string(),
+  year: z.enum(years),
+  kind: z.enum(examKinds),
+  papers: z.array(z.extend(paperInputSchema, { code: z.string(), subject: z.string() })),
+});
+export type PublishedSession = z.output<typeof publishedSessionSchema>;
+
+export const examPublicationSchema = publicationSchema(publishedSessionSchema);
 
 export const reasonText = z._default(anyText(300), '');
 

@@ -35,6 +35,21 @@ export const factTable = {
     pages: [feeStructure, admissions],
   },
   'fee-once': { label: 'Additional fees, one-time', kind: 'rupees', pages: [feeStructure] },
+  'next-fee-convener': {
+    label: 'From next year: tuition fee per year, convener quota',
+    kind: 'rupees',
+    pages: feePages,
+  },
+  'next-fee-management': {
+    label: 'From next year: tuition fee per year, management quota',
+    kind: 'rupees',
+    pages: [feeStructure, admissions],
+  },
+  'next-fee-once': {
+    label: 'From next year: additional fees, one-time',
+    kind: 'rupees',
+    pages: [feeStructure],
+  },
   'seats-convener': { label: 'Seats, convener quota', kind: 'seats', pages: seatPages },
   'seats-management': { label: 'Seats, management quota', kind: 'seats', pages: seatPages },
   admission: { label: 'Admission', kind: 'admission', pages: [home, admissions] },
@@ -48,3 +63,11 @@ export const factTable = {
 
 export type FactName = keyof typeof factTable;
 export const factNames = Object.keys(factTable) as FactName[]; // its own keys
+
+/** Fees of a year to come, and the fee that each takes the place of when its year begins. */
+export const nextFees = {
+  'next-fee-convener': 'fee-convener',
+  'next-fee-management': 'fee-management',
+  'next-fee-once': 'fee-once',
+} as const satisfies Partial<Record<FactName, FactName>>;
+export const nextFeeNames = Object.keys(nextFees) as (keyof typeof nextFees)[]; // its own keys

@@ -22,7 +22,8 @@ export const publishedShape = {
   publishedAt: z.nullable(z.string()),
   version: z.number(),
 };
-export type Published = z.infer<z.ZodMiniObject<typeof publishedShape>>;
+export const publishedSchema = z.object(publishedShape);
+export type Published = z.infer<typeof publishedSchema>;
 /** Of any record type: some have further states. */
 export type Publishable = Omit<Published, 'state'> & { state: string };
 

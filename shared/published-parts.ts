@@ -24,22 +24,39 @@ const partsOfPerson = ({ place }: Pick<WebsitePerson, 'place'>): SlotName[] =>
   hasOwnPage(place) ? [place, 'governing-body'] : [place];
 
 /** What decides it, of each list of records. */
-export interface PublishedPlaces {
+interface PublishedPlaces {
   notices: readonly NoticePlace[];
   people: readonly Pick<WebsitePerson, 'place'>[];
   gallery: readonly Pick<GalleryPicture, 'category'>[];
   examLinks: readonly Pick<ExamLink, 'tab'>[];
+  exams: readonly object[];
 }
 
-export function partsOf({ notices, people, gallery, examLinks }: PublishedPlaces): SlotName[] {
+function partsOf({ notices, people, gallery, examLinks, exams }: PublishedPlaces): SlotName[] {
   return [
     ...new Set<SlotName>([
       ...notices.flatMap(partsOfNotice),
       ...people.flatMap(partsOfPerson),
       ...(gallery.length > 0 ? (['gallery'] as const) : []),
       ...examLinks.map(({ tab }) => `exam-${tab}` as const),
+      ...(exams.length > 0 ? (['exam-schedule'] as const) : []),
     ]),
   ];
+}
+
+const noPlaces: PublishedPlaces = { notices: [], people: [], gallery: [], examLinks: [], exams: [] };
+const listOfNoun: Readonly<Record<string, keyof PublishedPlaces>> = {
+  notice: 'notices',
+  'website-person': 'people',
+  'gallery-picture': 'gallery',
+  'exam-link': 'examLinks',
+  'exam-session': 'exams',
+};
+
+/** The parts that lose their start values with this publication. Events and facts leave them for when nothing is published. */
+export function partsOfPublication(noun: string, data: object): SlotName[] {
+  const list = listOfNoun[noun];
+  return list ? partsOf({ ...noPlaces, [list]: [data] }) : [];
 }
 
 /** The parts that have no start value any more. */

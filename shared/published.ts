@@ -1,21 +1,20 @@
 // What the server gives to the renderer of the published parts (web/published/render-site.tsx), and what it gets back.
-import type { Exam } from './content.ts';
+import type { EventContent, EventFurtherPhoto } from './events.ts';
 import type { ExamLink } from './exam-links.ts';
 import type { FactContents } from './facts.ts';
 import type { FeeSheet } from './fee-sheet.ts';
 import type { GalleryPicture } from './gallery-pictures.ts';
 import type { Notice } from './notices.ts';
+import type { PublishedExam } from './published-exams.ts';
 import { personPages } from './routes.ts';
 import type { WebsitePerson } from './website-people.ts';
-import type { WebsitePicture } from './website-pictures.ts';
 
 /** An event on the website. */
-export interface PublishedEvent extends Omit<WebsitePicture, 'id'> {
+export interface PublishedEvent extends Omit<EventContent, 'photoId' | 'photos'> {
   id: string;
-  title: string;
-  /** A day. */
-  date: string;
-  publishedAt: string;
+  /** An earlier program did not write them. */
+  photos?: readonly EventFurtherPhoto[];
+  publishedAt: string | null;
 }
 
 /** Those that are published; all others have their start values. One that the office looks at before has no `publishedAt`. */
@@ -28,11 +27,11 @@ export interface PublishedContent {
   people: readonly WebsitePerson[];
   gallery: readonly GalleryPicture[];
   examLinks: readonly ExamLink[];
-  /** The papers from today on; null where no exam session is public. */
-  exams: readonly Exam[] | null;
-  /** When a public exam session was last changed; null where none is. */
+  /** The papers from today on, of the exam sessions whose dates are published. */
+  exams: readonly PublishedExam[];
+  /** When dates of examinations were last published; null where none are. */
   examsChangedAt: string | null;
-  /** The parts for which something was published and is not any more: their start values are gone for good. */
+  /** The parts for which something was ever published: their start values are gone for good. */
   everPublished: readonly SlotName[];
   /** A day in India. */
   today: string;

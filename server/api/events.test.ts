@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
-import { anEvent } from '#test/factories.ts';
+import { anEvent, aPhoto } from '#test/factories.ts';
 import { expectRefusals } from '#test/refusals.ts';
+import { uploadFile } from '#test/upload.ts';
 
 const college = shareApp();
 
@@ -17,7 +18,7 @@ test('an event is created, read, changed and deleted', async () => {
   expect(made.statusCode).toBe(201);
   expect(made.json()).toEqual({
     ...anEvent(),
-    ...{ id: expect.any(String), eventPhoto: null, hasPhoto: false, version: 1 },
+    ...{ id: expect.any(String), eventPhoto: null, photos: [], hasPhoto: false, version: 1 },
   });
   const url = `/api/events/${made.json().id}`;
   const changed = await admin.put(url, anEvent({ eventTitle: 'Yoga' }), { 'if-match': '"1"' });
@@ -173,6 +174,46 @@ test('GET /api/events lists the latest first, by dates, by words, with or withou
   expect((await list('from=2026-02-05&to=2026-02-28')).titles).toBe('Yoga');
   expect((await list('q=SPO')).titles).toBe('Sports');
   expect((await student.get('/api/events?photo=large')).statusCode).toBe(400);
+});
+
+test('further photos are kept when they are left out, in the order of the office, at most 11, each once', async () => {
+  const admin = await college().asAdmin();
+  const send = async (colour: string) =>
+    (
+      await uploadFile(admin, 'POST', '/api/website-pictures', await aPhoto(600, 400, colour), {
+        name: 'photo.jpg',
+        type: 'image/jpeg',
+      })
+    ).json().id as string;
+  const [one, other] = [await send('#aa3311'), await send('#2255cc')];
+  const photos = [
+    { photoId: one, text: 'Start' },
+    { photoId: other, text: '' },
+  ];
+  const { id } = (await admin.post('/api/events', anEvent({ photos }))).json();
+  const url = `/api/events/${id}`;
+  const stored = async () =>
+    (await admin.get(url)).json().photos.map(({ photoId, text }: { photoId: string; text: string }) => ({
+      ...{ photoId, text },
+    }));
+  await admin.put(url, anEvent({ eventTitle: 'Kept' }));
+  expect(await stored()).toEqual(photos);
+  await admin.put(url, anEvent({ photos: photos.toReversed() }));
+  expect(await stored()).toEqual(photos.toReversed());
+  await admin.delete(url);
+  const [kept] = (await admin.get('/api/deleted-records?noun=event')).json();
+  await admin.post(`/api/deleted-records/${kept.id}/restoration`);
+  expect(await stored()).toEqual(photos.toReversed());
+  const many = Array.from({ length: 12 }, (_, place) => ({ photoId: `p${place}`, text: '' }));
+  for (const [list, message] of [
+    [many, 'An event has at most 12 photos'],
+    [[photos[0], photos[0]], 'A photo can be in an event once'],
+    [[{ photoId: 'unknown' }], 'There is no such picture. Choose the file again.'],
+  ] as const) {
+    const refused = await admin.put(url, anEvent({ photos: list }));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().fields).toEqual({ photos: message });
+  }
 });
 
 test('a deleted event is restored with its picture, and the history contains no picture', async () => {

@@ -2,17 +2,19 @@ import { eventColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import * as events from '#server/db/events.ts';
 import { takeBack } from '#server/db/publications.ts';
-import { findEventPublishedAt } from '#server/db/published-events.ts';
 import { readPublishedPicture } from '#server/db/website-pictures.ts';
 import { ApiError, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { answerList } from '#server/http/lists.ts';
 import { encodeEventPhoto, toJpeg } from '#server/http/uploads.ts';
-import { publishEvent, takeBackEvent } from '#server/records/event-publications.ts';
+import { eventPublications, makePhotoForVisitors } from '#server/records/event-publications.ts';
+import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
+import { refuseUnknownPictures } from '#server/records/uploaded-files.ts';
 import type { Contract } from '#shared/contract.ts';
 import { type EventInput, eventPhotoLimit } from '#shared/events.ts';
+import { routes } from '#shared/routes.ts';
 
 const changes = records.event;
 
@@ -32,6 +34,7 @@ export const eventHandlers = {
   },
 
   createEvent: async (context) => {
+    await refuseUnknownPictures(context.db, context.body.photos);
     const record = { ...context.body, photo: await encoded(context.body) };
     return changes.create(context, (tx) => events.insertEvent(tx, record));
   },
@@ -39,6 +42,7 @@ export const eventHandlers = {
   updateEvent: async (context) => {
     const { db, params, body } = context;
     const before = await changes.existing(db, params.id);
+    await refuseUnknownPictures(db, body.photos);
     // The client has sent the stored picture back: encoding the JPEG again would lose quality.
     const isUnchanged = body.eventPhoto && body.eventPhoto === before.eventPhoto;
     const record = { ...body, photo: isUnchanged ? undefined : await encoded(body) };
@@ -47,14 +51,34 @@ export const eventHandlers = {
     );
   },
 
-  findEventPublication: async ({ db, params }) => {
-    await changes.existing(db, params.id);
-    return { publishedAt: (await findEventPublishedAt(db, params.id)) ?? null };
+  findEventPublication: ({ db, params }) => eventPublications.state(db, params.id),
+
+  listEventPublications: ({ db, params }) => eventPublications.history(db, params.id),
+
+  createEventPublication: async (context) => {
+    const { params, body } = context;
+    if (body.publicationId === undefined) await makePhotoForVisitors(context, params.id);
+    return eventPublications.publish(context, params.id, body.publicationId);
   },
 
-  createEventPublication: (context) => publishEvent(context, context.params.id),
+  endEventPublication: (context) => eventPublications.takeBack(context, context.params.id),
 
-  endEventPublication: (context) => takeBackEvent(context, context.params.id),
+  previewEvent: async (context) => {
+    const { db, params, query, reply, site } = context;
+    await makePhotoForVisitors(context, params.id);
+    const event = await eventPublications.state(db, params.id);
+    const preview = await site.preview(db, query.page, (content) => {
+      const shown = { ...content, events: [event, ...content.events.filter(({ id }) => id !== event.id)] };
+      // The gallery shows events after its pictures, pages later: the office looks at the photos of this one alone.
+      const alone = {
+        gallery: [],
+        events: [event],
+        everPublished: [...content.everPublished, 'gallery' as const],
+      };
+      return { ...shown, ...(query.page === routes.gallery && alone), previewId: event.id };
+    });
+    return answerPreview(reply, preview);
+  },
 
   readAvifPicture: (context) => answerPicture(context, 'avif'),
 

@@ -33,7 +33,7 @@ test('a session is made, read, changed and deleted, and can be restored', async 
   expect(session.papers).toHaveLength(2);
   expect(session.papers[0]).toEqual({
     subject: subjects[0],
-    ...{ date: '2026-11-10', time: '09:30', room: 'Hall 1', maxMarks: 25 },
+    ...{ date: '2026-11-10', time: '09:30', room: 'Hall 1', duration: '', instructor: '', maxMarks: 25 },
     ...{ enteredBy: null, entered: 0, mayEnter: true },
   });
   expect((await admin.get(url)).json()).toEqual(session);

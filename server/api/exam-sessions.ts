@@ -1,26 +1,24 @@
 import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
-import { deleteEmptyMarks, fillMarks, listEnteredSubjects } from '#server/db/exam-marks.ts';
+import { fillMarks } from '#server/db/exam-marks.ts';
 import * as sessions from '#server/db/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
+import { takeBack } from '#server/db/publications.ts';
+import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
-import { listSubjectsBy } from '#server/db/subjects.ts';
-import { findFacultyNames } from '#server/db/teaching.ts';
-import { ApiError, badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
+import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
+import { examPublications } from '#server/records/exam-publications.ts';
+import { refuseSessionChange, refuseUnknown, refuseUnlessOpen } from '#server/records/exam-session-rules.ts';
 import { forCaller, oneForCaller } from '#server/records/exam-sessions.ts';
+import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
-import {
-  type ExamPaper,
-  type ExamSession,
-  type ExamSessionInput,
-  examStateLabels,
-  examSteps,
-} from '#shared/exam-sessions.ts';
+import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exam-sessions.ts';
+import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { examsOf, inOrder } from '#shared/published-exams.ts';
+import { routes } from '#shared/routes.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 
 const changes = records['exam-session'];
@@ -74,28 +72,26 @@ export const examSessionHandlers = {
       await refuseUnknown(tx, body);
       return sessions.insertExamSession(tx, body);
     });
-    await context.site.refresh();
     return oneForCaller(db, session, made);
   },
 
   updateExamSession: async (context) => {
     const { db, params, session, body } = context;
     const saved = await changes.update(context, params.id, async (tx, before, version) => {
-      refuseUnlessOpen(before);
-      await refuseUnknown(tx, body);
-      await refuseLoss(tx, before, body);
+      await refuseSessionChange(tx, before, body);
       return sessions.updateExamSession(tx, params.id, body, version);
     });
-    await context.site.refresh();
     return oneForCaller(db, session, saved);
   },
 
   deleteExamSession: async (context) => {
-    await changes.remove(context, context.params.id, async (tx, before) => {
+    const { params, author, clock, site } = context;
+    await changes.remove(context, params.id, async (tx, before) => {
       refuseUnlessOpen(before);
+      await takeBack(tx, { noun: 'exam-session', recordId: before.id }, author, clock());
       await sessions.deleteExamSession(tx, before.id);
     });
-    await context.site.refresh();
+    await site.refresh();
   },
 
   updateExamState: async ({ db, author, clock, params, body, session, request, reply }) => {
@@ -130,69 +126,33 @@ export const examSessionHandlers = {
     tagVersion(reply, saved);
     return oneForCaller(db, session, saved);
   },
+
+  findExamPublication: ({ db, params }) => examPublications.state(db, params.id),
+
+  listExamPublications: ({ db, params }) => examPublications.history(db, params.id),
+
+  createExamPublication: (context) =>
+    examPublications.publish(context, context.params.id, context.body.publicationId),
+
+  endExamPublication: (context) => examPublications.takeBack(context, context.params.id),
+
+  previewExamSchedule: async ({ db, params, reply, site, clock }) => {
+    const session = await examPublications.state(db, params.id);
+    const preview = await site.preview(db, routes.examTab('schedule'), (content) => ({
+      ...content,
+      exams: inOrder([
+        ...content.exams.filter(({ sessionId }) => sessionId !== session.id),
+        ...examsOf([session], indiaDate(clock())),
+      ]),
+      everPublished: [...content.everPublished, 'exam-schedule'],
+      previewId: session.id,
+    }));
+    return answerPreview(reply, preview);
+  },
 } satisfies Partial<Handlers>;
 
 async function yearOfStudent(db: Database, id: string) {
   const student = await findStudent(db, id, []);
   if (!student) throw notFound('Student');
   return student.year;
-}
-
-function refuseUnlessOpen({ name, state }: ExamSession): void {
-  if (state !== 'open')
-    throw conflict(
-      `${name} is ${examStateLabels[state].toLowerCase()}. Open it first, with a reason.`,
-      'state',
-    );
-}
-
-async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput): Promise<void> {
-  const subjects = await listSubjectsBy(
-    tx,
-    'id',
-    papers.map(({ subjectId }) => subjectId),
-  );
-  const byId = new Map(subjects.map((subject) => [subject.id, subject]));
-  const teachers = await findFacultyNames(
-    tx,
-    papers.flatMap(({ enteredById }) => enteredById ?? []),
-  );
-  const fields: Record<string, string> = {};
-  for (const [place, { subjectId, enteredById }] of papers.entries()) {
-    const subject = byId.get(subjectId);
-    if (!subject) fields[`papers.${place}.subjectId`] = 'There is no such subject';
-    else if (subject.year !== year)
-      fields[`papers.${place}.subjectId`] =
-        `${subject.code} is not a subject of the ${yearLabels[year].toLowerCase()} year`;
-    if (enteredById && !teachers.has(enteredById))
-      fields[`papers.${place}.enteredById`] = 'There is no such faculty member';
-  }
-  refuseFields(fields);
-}
-
-/** No mark that has been entered may be lost or be above its maximum. */
-async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput): Promise<void> {
-  const entered = await listEnteredSubjects(tx, before.id);
-  const fields: Record<string, string> = {};
-  if (entered.size > 0 && before.year !== input.year) fields.year = 'Marks of this year are entered already';
-  for (const { subject } of before.papers) {
-    const place = input.papers.findIndex(({ subjectId }) => subjectId === subject.id);
-    const highest = entered.get(subject.id);
-    if (highest === undefined) continue;
-    if (place < 0) fields.papers = `Marks in ${subject.code} are entered already: it cannot be taken out`;
-    else if (highest > (input.papers[place]?.maxMarks ?? 0))
-      fields[`papers.${place}.maxMarks`] = `A student has ${highest} in ${subject.code}`;
-  }
-  const [sentence] = Object.values(fields);
-  if (sentence) throw new ApiError(409, sentence, { fields });
-  await deleteEmptyMarks(
-    tx,
-    before.id,
-    input.papers.map(({ subjectId }) => subjectId),
-  );
-}
-
-function refuseFields(fields: Record<string, string>): void {
-  const sentences = [...new Set(Object.values(fields))];
-  if (sentences.length > 0) throw badRequest(sentences.slice(0, 3).join('. '), fields);
 }

@@ -48,6 +48,13 @@ test('a fee is published for the year that the fee page shows, other facts for a
   expect((await admin.get(url)).json()).toMatchObject({ amount: 60000, hasUnpublishedChanges: true });
   await admin.put(url, { ...aFee(45000), year: '2025-2026' });
   expect((await admin.post(`${url}/publications`, {})).statusCode).toBe(400);
+  const next = '/api/facts/next-fee-convener';
+  await admin.put(next, aFee(60000));
+  const late = await admin.post(`${next}/publications`, {});
+  expect(late.statusCode).toBe(400);
+  expect(late.json().fields.year).toContain('2026-2027 has begun');
+  await admin.put(next, { ...aFee(60000), year: '2027-2028' });
+  expect((await admin.post(`${next}/publications`, {})).statusCode).toBe(201);
   await admin.put('/api/facts/hostel', { ...anAnswer('Yes'), year: '2027-2028' });
   expect((await admin.post('/api/facts/hostel/publications', {})).statusCode).toBe(201);
 });

@@ -166,9 +166,9 @@ test('a PDF is kept, saved by those who may read the notice, and can run nothing
   expect((await Promise.all(statuses)).map(({ statusCode }) => statusCode)).toEqual([404, 404, 200]);
 });
 
-const withObjects = (objects: string) =>
+const withObjects = (objects: string, about = '/Type /ObjStm /Filter /FlateDecode') =>
   Buffer.concat([
-    Buffer.from('%PDF-1.7\n1 0 obj <</Type /ObjStm /Filter /FlateDecode>>\nstream\n'),
+    Buffer.from(`%PDF-1.7\n1 0 obj <<${about}>>\nstream\n`),
     deflateSync(objects),
     Buffer.from('\nendstream endobj\n%%EOF'),
   ]);
@@ -180,12 +180,38 @@ test.each([
   ['a script', aPdf('/OpenAction <</S /JavaScript /JS (app.alert(1))>>'), hasScript],
   ['a script in other letters', aPdf('/OpenAction <</S /J#61vaScript>>'), hasScript],
   ['a compressed script', withObjects('<</S /JavaScript>>'), hasScript],
+  ['a compressed script in other letters', withObjects('<</S /J#61vaScript>>'), hasScript],
+  [
+    'objects under a name in other letters',
+    withObjects('<</S /JavaScript>>', '/Type /Obj#53tm /Filter /Flate#44ecode'),
+    hasScript,
+  ],
+  [
+    'objects without a type',
+    withObjects('<</S /JavaScript>>', '/N 1 /First 4 /Filter [/FlateDecode]'),
+    hasScript,
+  ],
+  [
+    'objects in two filters',
+    withObjects('<</S /JavaScript>>', '/Type /ObjStm /Filter [/ASCIIHexDecode /FlateDecode]'),
+    'cannot be read',
+  ],
+  [
+    'objects with a predictor',
+    withObjects('<<>>', '/Type /ObjStm /Filter /FlateDecode /DecodeParms <</Predictor 12>>'),
+    'cannot be read',
+  ],
   ['a program to open', aPdf('/A <</S /Launch /F (x)>>'), hasScript],
   ['a password', aPdf('/Encrypt 5 0 R'), 'locked with a password'],
 ])('a PDF that is or has %s is refused with a sentence', async (_, bytes, sentence) => {
   const response = await sendFile(await college().asAdmin(), bytes);
   expect(response.statusCode).toBe(415);
   expect(response.json().fields.file).toContain(sentence);
+});
+
+test('a PDF with compressed objects that run nothing is kept', async () => {
+  const sent = await sendFile(await college().asAdmin(), withObjects('<</Type /Catalog /First 1>>'));
+  expect(sent.statusCode).toBe(201);
 });
 
 test('a PDF above 5 MB is refused', async () => {

@@ -35,7 +35,7 @@ export const facultyColumns = csvColumns(facultyFields);
 export const subjectColumns = csvColumns(subjectFields);
 export const calendarColumns = csvColumns(calendarFields);
 
-const { eventPhoto: _, ...eventText } = eventFields;
+const { eventPhoto: _, photos: __, ...eventText } = eventFields;
 export const eventColumns: CsvColumn<CollegeEvent>[] = [
   ...csvColumns(eventText),
   ['photo', ({ hasPhoto }) => (hasPhoto ? 'yes' : 'no')],

@@ -14,6 +14,9 @@ const parents = [
   'classes',
   'exam_sessions',
   'notice_files',
+  'publications',
+  'website_pictures',
+  'events',
   'payments',
 ];
 /** These tables are filled by the migrations and by triggers. */

@@ -34,6 +34,7 @@ const owned = {
   faculty: { owner: 'faculty_id', tables: [...person, 'teaching'] },
   subject: { owner: 'subject_id', tables: ['teaching'] },
   'exam-session': { owner: 'session_id', tables: ['exam_papers', 'exam_marks'] },
+  event: { owner: 'event_id', tables: ['event_photos'] },
   enquiry: { owner: 'enquiry_id', tables: ['enquiry_messages'] },
 } as const;
 /** The tables whose rows belong to an account. Sessions, invite links and the calendar feed end with the deletion. */

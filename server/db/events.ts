@@ -1,7 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
-import type { CollegeEvent, EventListQuery, EventSortKey } from '#shared/events.ts';
+import type { CollegeEvent, EventFurtherPhoto, EventListQuery, EventSortKey } from '#shared/events.ts';
 import { parseSort } from '#shared/list-query.ts';
+import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -18,6 +19,10 @@ export interface EventRecord {
   eventTitle: string;
   eventDate: string;
   photo?: EventPhoto | null | undefined;
+  /** The same photo as the website has it already. */
+  photoId?: string | null;
+  /** undefined: the further photos are kept. */
+  photos?: readonly Pick<EventFurtherPhoto, 'photoId' | 'text'>[] | undefined;
 }
 
 type WithPhoto = Pick<EventListQuery, 'photo'>;
@@ -32,21 +37,27 @@ function selectEvents(db: Database, { photo }: WithPhoto) {
     .select(photoColumn.as('photo'));
 }
 
-function toEvent(
-  row: Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> & {
-    version: number;
-    has_photo: number;
-    photo: string | null;
-  },
-): CollegeEvent {
-  return {
+type Row = Pick<Schema['events'], 'id' | 'event_title' | 'event_date'> & {
+  version: number;
+  has_photo: number;
+  photo: string | null;
+};
+
+/** The events of these rows with their further photos. */
+async function toEvents(db: Database, rows: readonly Row[]): Promise<CollegeEvent[]> {
+  const photos = await listEventPhotos(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
     id: row.id,
     eventTitle: row.event_title,
     eventDate: row.event_date,
     eventPhoto: row.photo,
+    photos: photos.get(row.id) ?? [],
     hasPhoto: row.has_photo === 1,
     version: row.version,
-  };
+  }));
 }
 
 /** A low number, because each picture has up to half a megabyte. */
@@ -74,7 +85,7 @@ export async function listEvents(
   if (query.page === undefined) {
     const found = await select.clearSelect().select('id').execute();
     const read = async (ids: string[]) =>
-      (await selectEvents(db, query).where('id', 'in', ids).execute()).map(toEvent);
+      toEvents(db, await selectEvents(db, query).where('id', 'in', ids).execute());
     return wholeList(
       found.map(({ id }) => id),
       read,
@@ -82,7 +93,7 @@ export async function listEvents(
     );
   }
   const { rows, total } = await pageOf(select, query);
-  return { rows: rows.map(toEvent), total };
+  return { rows: await toEvents(db, rows), total };
 }
 
 export async function findEvent(
@@ -90,8 +101,8 @@ export async function findEvent(
   id: string,
   withPhoto: WithPhoto = { photo: 'full' },
 ): Promise<CollegeEvent | undefined> {
-  const row = await selectEvents(db, withPhoto).where('id', '=', id).executeTakeFirst();
-  return row && toEvent(row);
+  const [event] = await toEvents(db, await selectEvents(db, withPhoto).where('id', '=', id).execute());
+  return event;
 }
 
 /** The picture as base64; a record older than the small size has the full one for both. */
@@ -112,9 +123,10 @@ export async function findEventPhoto(
   return row?.photo ?? undefined;
 }
 
-function photoColumns({ photo }: EventRecord) {
+function photoColumns({ photo, photoId }: EventRecord) {
   if (photo === undefined) return {};
-  return { event_photo: photo?.full ?? null, event_thumbnail: photo?.thumbnail ?? null };
+  const { full = null, thumbnail = null } = photo ?? {};
+  return { event_photo: full, event_thumbnail: thumbnail, photo_id: photoId ?? null };
 }
 
 export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
@@ -128,6 +140,7 @@ export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
       ...photoColumns({ ...event, photo: event.photo ?? null }),
     })
     .execute();
+  await replaceEventPhotos(tx, id, event.photos ?? []);
   return id;
 }
 
@@ -139,7 +152,9 @@ export async function updateEvent(
   version: number | undefined,
 ): Promise<boolean> {
   const columns = { event_title: event.eventTitle, event_date: event.eventDate, ...photoColumns(event) };
-  return updateRow(tx, 'events', { id, version, ...columns });
+  if (!(await updateRow(tx, 'events', { id, version, ...columns }))) return false;
+  if (event.photos) await replaceEventPhotos(tx, id, event.photos);
+  return true;
 }
 
 export async function deleteEvent(tx: Tx, id: string): Promise<void> {

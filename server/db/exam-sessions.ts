@@ -10,22 +10,33 @@ import type {
 import { parseSort } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
-import { raiseSiteVersion } from './publications.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 import { subjectColumns, toSubjectOfRow } from './student-rows.ts';
 
 const columns = [
-  'id',
+  'exam_sessions.id',
   'name',
   'academic_year',
   'year',
   'kind',
   'state',
-  'is_public',
   'first_date',
-  'version',
+  'exam_sessions.version',
+  'live.id as live_id',
 ] as const;
+
+/** With the live publication of its dates. */
+const selectSessions = (db: Database) =>
+  db
+    .selectFrom('exam_sessions')
+    .leftJoin('publications as live', (join) =>
+      join
+        .onRef('live.record_id', '=', 'exam_sessions.id')
+        .on('live.noun', '=', 'exam-session')
+        .on('live.is_live', '=', 1),
+    )
+    .select(columns);
 
 const sortColumns = {
   academicYear: ['academic_year', 'first_date'],
@@ -36,9 +47,9 @@ const sortColumns = {
 /** With their papers; without the counts and rights, which depend on the caller. */
 export async function listExamSessions(db: Database, query: ExamSessionQuery): Promise<Page<ExamSession>> {
   const { key, direction } = parseSort<ExamSessionSortKey>(query.sort ?? '-date');
-  let select = db.selectFrom('exam_sessions').select(columns);
+  let select = selectSessions(db);
   for (const column of sortColumns[key]) select = select.orderBy(column, direction);
-  select = select.orderBy(yearOrder).orderBy('id');
+  select = select.orderBy(yearOrder).orderBy('exam_sessions.id');
   if (query.academicYear) select = select.where('academic_year', '=', query.academicYear);
   if (query.year) select = select.where('year', '=', query.year);
   if (query.kind) select = select.where('kind', '=', query.kind);
@@ -50,13 +61,12 @@ export async function listExamSessions(db: Database, query: ExamSessionQuery): P
 }
 
 export async function findExamSession(db: Database, id: string): Promise<ExamSession | undefined> {
-  const rows = await db.selectFrom('exam_sessions').select(columns).where('id', '=', id).execute();
+  const rows = await selectSessions(db).where('exam_sessions.id', '=', id).execute();
   const [session] = await withPapers(db, rows);
   return session;
 }
 
-type Row = Awaited<ReturnType<typeof selectRow>>;
-const selectRow = (db: Database) => db.selectFrom('exam_sessions').select(columns).executeTakeFirstOrThrow();
+type Row = Awaited<ReturnType<ReturnType<typeof selectSessions>['executeTakeFirstOrThrow']>>;
 
 async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
   if (rows.length === 0) return [];
@@ -64,7 +74,16 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     .selectFrom('exam_papers')
     .innerJoin('subjects', 'subjects.id', 'exam_papers.subject_id')
     .leftJoin('faculty', 'faculty.id', 'exam_papers.entered_by_id')
-    .select(['session_id', 'held_on', 'starts_at', 'room', 'max_marks', 'entered_by_id'])
+    .select([
+      'session_id',
+      'held_on',
+      'starts_at',
+      'room',
+      'duration',
+      'instructor',
+      'max_marks',
+      'entered_by_id',
+    ])
     .select(['faculty.first_name', 'faculty.last_name', ...subjectColumns])
     .where(
       'session_id',
@@ -83,13 +102,15 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
     year: row.year,
     kind: row.kind,
     state: row.state,
-    isPublic: row.is_public === 1,
+    isPublic: row.live_id !== null,
     papers: (bySession.get(row.id) ?? []).map(
       (paper): ExamPaper => ({
         subject: toSubjectOfRow(paper),
         date: paper.held_on,
         time: paper.starts_at,
         room: paper.room,
+        duration: paper.duration,
+        instructor: paper.instructor,
         maxMarks: paper.max_marks,
         enteredBy: paper.entered_by_id
           ? { id: paper.entered_by_id, firstName: paper.first_name ?? '', lastName: paper.last_name ?? '' }
@@ -101,44 +122,16 @@ async function withPapers(db: Database, rows: Row[]): Promise<ExamSession[]> {
   }));
 }
 
-const toColumns = ({ name, academicYear, year, kind, isPublic, papers }: ExamSessionInput) => ({
+const toColumns = ({ name, academicYear, year, kind, papers }: ExamSessionInput) => ({
   name,
   academic_year: academicYear,
   year,
   kind,
-  is_public: isPublic ? (1 as const) : (0 as const),
   first_date: papers.map(({ date }) => date).sort()[0] ?? '',
 });
 
-/** The papers that visitors of the site see, by day. @param today a day in India. @returns null where no session is public */
-export async function listPublicPapers(
-  db: Database,
-  today: string,
-): Promise<{ session: ExamSession; paper: ExamPaper }[] | null> {
-  const rows = await db.selectFrom('exam_sessions').select(columns).where('is_public', '=', 1).execute();
-  if (rows.length === 0) return null;
-  const dayOf = ({ paper: { date, time } }: { paper: ExamPaper }) => `${date} ${time}`;
-  return (await withPapers(db, rows))
-    .flatMap((session) => session.papers.map((paper) => ({ session, paper })))
-    .filter(({ paper }) => paper.date >= today)
-    .sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
-}
-
-/** When a public session was last changed. */
-export async function lastPublicChange(db: Database): Promise<string | null> {
-  const row = await db
-    .selectFrom('audit_log')
-    .innerJoin('exam_sessions', 'exam_sessions.id', 'audit_log.record_id')
-    .where('audit_log.noun', '=', 'exam-session')
-    .where('exam_sessions.is_public', '=', 1)
-    .select((eb) => eb.fn.max('audit_log.at').as('at'))
-    .executeTakeFirst();
-  return row?.at ?? null;
-}
-
 export async function insertExamSession(tx: Tx, input: ExamSessionInput): Promise<string> {
   const id = nextId();
-  if (input.isPublic) await raiseSiteVersion(tx);
   await tx
     .insertInto('exam_sessions')
     .values({ id, state: 'open', ...toColumns(input) })
@@ -154,9 +147,7 @@ export async function updateExamSession(
   input: ExamSessionInput,
   version: number | undefined,
 ): Promise<boolean> {
-  const wasPublic = await isPublic(tx, id);
   if (!(await updateRow(tx, 'exam_sessions', { id, version, ...toColumns(input) }))) return false;
-  if (wasPublic || input.isPublic) await raiseSiteVersion(tx);
   await replacePapers(tx, id, input);
   return true;
 }
@@ -169,6 +160,8 @@ async function replacePapers(tx: Tx, sessionId: string, { papers }: ExamSessionI
     held_on: paper.date,
     starts_at: paper.time,
     room: paper.room,
+    duration: paper.duration,
+    instructor: paper.instructor,
     max_marks: paper.maxMarks,
     entered_by_id: paper.enteredById,
   }));
@@ -185,21 +178,6 @@ export async function updateExamState(
   return updateRow(tx, 'exam_sessions', { id, version, state });
 }
 
-/** The site shows a public session again. */
-export async function showRestoredSession(tx: Tx, id: string): Promise<void> {
-  if (await isPublic(tx, id)) await raiseSiteVersion(tx);
-}
-
-async function isPublic(tx: Tx, id: string): Promise<boolean> {
-  const row = await tx
-    .selectFrom('exam_sessions')
-    .select('is_public')
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row?.is_public === 1;
-}
-
 export async function deleteExamSession(tx: Tx, id: string): Promise<void> {
-  if (await isPublic(tx, id)) await raiseSiteVersion(tx);
   await tx.deleteFrom('exam_sessions').where('id', '=', id).execute();
 }

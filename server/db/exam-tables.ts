@@ -13,7 +13,6 @@ export interface ExamTables {
     year: Year;
     kind: ExamKind;
     state: ExamState;
-    is_public: 0 | 1;
     /** The day of its first paper, for the order of the list. */
     first_date: string;
   };
@@ -24,6 +23,9 @@ export interface ExamTables {
     /** '09:30', or '' */
     starts_at: string;
     room: string;
+    duration: Generated<string>;
+    /** Who conducts it: a name. */
+    instructor: Generated<string>;
     max_marks: number;
     entered_by_id: string | null;
   };

@@ -1,5 +1,7 @@
 // What is published, and the history of it: one row for each time that something was published, taken back or brought back.
 // The row with is_live is what readers see. Every change raises the version of the site, by which each process notices it.
+import type { SlotName } from '#shared/published.ts';
+import { partsOfPublication } from '#shared/published-parts.ts';
 import type { Author } from './audit-log.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { nextId } from './ids.ts';
@@ -21,6 +23,8 @@ interface NewPublication extends Published {
   fileId?: string | null;
   /** The uploaded picture that readers may load. */
   pictureId?: string | null;
+  /** Further ones. */
+  pictureIds?: readonly string[];
 }
 
 const select = fixedQuery(['site'], (db, { site }) =>
@@ -65,11 +69,12 @@ export async function insertPublication(
 ): Promise<void> {
   await raiseSiteVersion(tx);
   await endLive(tx, publication);
-  const { deed, version, data, fileId = null, pictureId = null } = publication;
+  const { noun, deed, version, data, fileId = null, pictureId = null, pictureIds = [] } = publication;
+  const row = rowOf(publication, author, now);
   await tx
     .insertInto('publications')
     .values({
-      ...rowOf(publication, author, now),
+      ...row,
       deed,
       version,
       data: JSON.stringify(data),
@@ -78,6 +83,15 @@ export async function insertPublication(
       is_live: 1,
     })
     .execute();
+  const pictures = pictureIds.map((picture_id) => ({ publication_id: row.id, picture_id }));
+  if (pictures.length > 0) await tx.insertInto('publication_pictures').values(pictures).execute();
+  const parts = partsOfPublication(noun, data).map((part) => ({ part }));
+  if (parts.length > 0)
+    await tx
+      .insertInto('published_parts')
+      .values(parts)
+      .onConflict((conflict) => conflict.column('part').doNothing())
+      .execute();
 }
 
 /** @returns whether it was published */
@@ -133,17 +147,10 @@ export async function listLive(db: Database, noun: PublishedNoun) {
     .execute();
 }
 
-/** All that readers saw once, of one kind of record: it was taken back, deleted, or published again since. */
-export async function listEnded(db: Database, noun: PublishedNoun): Promise<unknown[]> {
-  const rows = await db
-    .selectFrom('publications')
-    .select('data')
-    .where('noun', '=', noun)
-    .where('is_live', '=', 0)
-    .where('data', 'is not', null)
-    .$narrowType<{ data: string }>()
-    .execute();
-  return rows.map(({ data }) => JSON.parse(data) as unknown); // written by contentOf
+/** The parts of pages for which something was ever published: taken back and deleted since, or still live. */
+export async function listPublishedParts(db: Database): Promise<SlotName[]> {
+  const rows = await db.selectFrom('published_parts').select('part').execute();
+  return rows.map(({ part }) => part);
 }
 
 /** The live publication of one record. */

@@ -5,6 +5,7 @@ import type { FactName } from '#shared/fact-table.ts';
 import type { RowOf } from '#shared/fields.ts';
 import type { galleryPictureFields } from '#shared/gallery-pictures.ts';
 import type { NoticeKind } from '#shared/notice-kinds.ts';
+import type { SlotName } from '#shared/published.ts';
 import type { personFields } from '#shared/website-people.ts';
 
 /** A record with a form of its own. */
@@ -34,7 +35,7 @@ export interface PublishedTables {
   notice_files: { id: string; name: string; bytes: number; data: string; created_at: string };
   publications: {
     id: string;
-    noun: 'notice' | 'event' | 'fact' | 'website-person' | 'gallery-picture' | 'exam-link';
+    noun: 'notice' | 'event' | 'fact' | 'website-person' | 'gallery-picture' | 'exam-link' | 'exam-session';
     record_id: string;
     at: string;
     actor: string;
@@ -49,6 +50,12 @@ export interface PublishedTables {
     /** The picture that readers may load while this is live. */
     picture_id: Generated<string | null>;
   };
+  /** Pictures that readers may load while the publication is live, besides its own. */
+  publication_pictures: { publication_id: string; picture_id: string };
+  /** The parts of pages for which something was ever published. */
+  published_parts: { part: SlotName };
+  /** Further photos of an event, in their order. */
+  event_photos: { event_id: string; photo_id: string; place: number; text: string };
   /** Only facts that the office has touched have a row; the id is the name of the fact, `content` JSON. */
   facts: { id: FactName; content: string; version: Generated<number> };
   website_people: WebsiteRecord & RowOf<typeof personFields>;

@@ -133,7 +133,9 @@ export interface Schema
   grade_info: OfStudent & RowOf<typeof gradeFields>;
   /** `event_photo`: base64 JPEG without the data prefix, as the wire has it. */
   events: Versioned &
-    RowOf<typeof eventFields> & {
+    RowOf<typeof eventFields, 'events'> & {
+      /** The photo as the website shows it: made when it is first looked at there. */
+      photo_id: Generated<string | null>;
       /** The small size for lists; null in records older than the column. */
       event_thumbnail: string | null;
     };

@@ -93,17 +93,27 @@ async function isOfLiveRecord(db: Database, pictureId: string): Promise<boolean>
     .where('is_live', '=', 1)
     .limit(1)
     .executeTakeFirst();
-  return live !== undefined;
+  if (live) return true;
+  const further = await db
+    .selectFrom('publication_pictures')
+    .innerJoin('publications', 'publications.id', 'publication_pictures.publication_id')
+    .select('publications.id')
+    .where('publication_pictures.picture_id', '=', pictureId)
+    .where('is_live', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return further !== undefined;
 }
 
+/** A publication of an earlier program names its pictures in its content alone. */
 async function isOfLiveEvent(db: Database, recordId: string, id: string): Promise<boolean> {
   const live = await findLive(db, { noun: 'event', recordId });
   return live?.data?.includes(`"${id}"`) ?? false;
 }
 
 /**
- * Pictures of events that are deleted: a restored event gets new ones when it is published. Then pictures that were uploaded
- * and belong to no record and no publication. @param before an instant
+ * Pictures that were uploaded or made for the website, and belong to no record and no publication; then the sizes of those that
+ * are gone. @param before an instant
  */
 export async function deleteLostPictures(db: Database, before: string): Promise<void> {
   await db
@@ -113,6 +123,11 @@ export async function deleteLostPictures(db: Database, before: string): Promise<
       eb.selectFrom('website_people').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
     )
     .where('id', 'not in', (eb) => eb.selectFrom('gallery_pictures').select('photo_id'))
+    .where('id', 'not in', (eb) => eb.selectFrom('event_photos').select('photo_id'))
+    .where('id', 'not in', (eb) =>
+      eb.selectFrom('events').select('photo_id').where('photo_id', 'is not', null).$castTo<string>(),
+    )
+    .where('id', 'not in', (eb) => eb.selectFrom('publication_pictures').select('picture_id'))
     .where('id', 'not in', (eb) =>
       eb
         .selectFrom('publications')
@@ -127,7 +142,7 @@ export async function deleteLostPictures(db: Database, before: string): Promise<
           eb
             .selectFrom('deleted_records')
             .select('deleted_records.id')
-            .where('noun', 'in', ['website-person', 'gallery-picture'])
+            .where('noun', 'in', ['website-person', 'gallery-picture', 'event'])
             .where('data', 'like', sql<string>`'%' || website_pictures.id || '%'`),
         ),
       ),

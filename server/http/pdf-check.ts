@@ -15,12 +15,14 @@ const refuse = (message: string) => {
   return new ApiError(status, message, { fields: { file: message } });
 };
 
+const unreadable = 'The PDF cannot be read. Print it to a new PDF, then choose that.';
+
 /** @throws 415 with the reason. @returns the PDF with a name that is safe to give to a browser */
 export function checkedPdf(bytes: Buffer, fileName: string): { name: string; bytes: Buffer } {
   const text = bytes.toString('latin1');
   const isWhole = text.slice(0, 1024).includes('%PDF-') && text.slice(-2048).includes('%%EOF');
   if (!isWhole) throw refuse('The file must be a whole PDF.');
-  if (/\/Encrypt(?![A-Za-z])/.test(text))
+  if (/\/Encrypt(?![A-Za-z])/.test(withoutEscapes(text)))
     throw refuse('The PDF is locked with a password. Save it without one, then choose it again.');
   if (isActive(text) || objectStreams(bytes, text).some(isActive))
     throw refuse(
@@ -30,30 +32,39 @@ export function checkedPdf(bytes: Buffer, fileName: string): { name: string; byt
 }
 
 /** A name may be written with escapes: /J#61vaScript. */
-function isActive(text: string): boolean {
-  return active.test(
-    text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-  );
-}
+const withoutEscapes = (text: string) =>
+  text.replace(/#([0-9A-Fa-f]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+
+const isActive = (text: string) => active.test(withoutEscapes(text));
+
+/** Readers take a stream for one of objects by its first entry too, whatever it says of its type. */
+const ofObjects = /\/(ObjStm|First)(?![A-Za-z0-9])/;
 
 /** Objects, but not pictures and pages, may be compressed: these are what may hide a script. */
 function objectStreams(bytes: Buffer, text: string): string[] {
   const found: string[] = [];
-  let from = 0;
-  while (found.length < mostStreams) {
-    const at = text.indexOf('/ObjStm', from);
-    if (at < 0) break;
-    const start = text.indexOf('stream', at);
-    if (start < 0) break;
-    from = start + 6;
-    const begin = text.startsWith('\r\n', from) ? from + 2 : from + 1;
+  for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n?/g)) {
+    const about = withoutEscapes(text.slice(text.lastIndexOf('obj', index), index));
+    if (!ofObjects.test(about)) continue;
+    // Without a filter its text was looked at as a part of the file.
+    if (!/\/(Filter|F)(?![A-Za-z0-9])/.test(about)) continue;
+    if (!isFlateAlone(about) || found.length === mostStreams) throw refuse(unreadable);
     try {
-      found.push(inflateSync(bytes.subarray(begin), { maxOutputLength: longestStream }).toString('latin1'));
+      const packed = bytes.subarray(index + keyword.length);
+      found.push(inflateSync(packed, { maxOutputLength: longestStream }).toString('latin1'));
     } catch {
-      throw refuse('The PDF cannot be read. Print it to a new PDF, then choose that.');
+      throw refuse(unreadable);
     }
   }
   return found;
+}
+
+/** A second filter, or a predictor between the rows, would hide the names from this check. */
+function isFlateAlone(about: string): boolean {
+  return (
+    /\/Filter\s*(\/(FlateDecode|Fl)(?![A-Za-z0-9])|\[\s*\/(FlateDecode|Fl)\s*\])/.test(about) &&
+    !/\/(F|DecodeParms|DP)(?![A-Za-z0-9])/.test(about)
+  );
 }
 
 function safeName(fileName: string): string {

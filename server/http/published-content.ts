@@ -1,17 +1,15 @@
 // What the office has published, as the renderer of the pages gets it.
 import { examLinks } from '#server/db/exam-links.ts';
-import { lastPublicChange, listPublicPapers } from '#server/db/exam-sessions.ts';
 import { listPublishedFacts } from '#server/db/facts.ts';
 import { galleryPictures } from '#server/db/gallery-pictures.ts';
 import { listPublishedNotices } from '#server/db/notices.ts';
-import { listEnded } from '#server/db/publications.ts';
+import { listPublishedParts } from '#server/db/publications.ts';
 import { listPublishedEvents } from '#server/db/published-events.ts';
+import { listPublishedSessions } from '#server/db/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website-people.ts';
-import type { Exam } from '#shared/content.ts';
 import type { PublishedContent, SiteRenderer } from '#shared/published.ts';
-import { type PublishedPlaces, partsOf } from '#shared/published-parts.ts';
-import { yearLabels } from '#shared/study-years.ts';
+import { examsOf } from '#shared/published-exams.ts';
 
 /** @param today a day in India */
 export async function readContent(db: Database, today: string, origin: string): Promise<PublishedContent> {
@@ -22,49 +20,26 @@ export async function readContent(db: Database, today: string, origin: string): 
   const people = await websitePeople.listLive(db);
   const gallery = await galleryPictures.listLive(db);
   const links = await examLinks.listLive(db);
-  const exams = await readExams(db, today);
-  const examsChangedAt = await lastPublicChange(db);
-  const everPublished = partsOf(await readEnded(db));
+  const sessions = await listPublishedSessions(db);
+  const exams = examsOf(sessions, today);
+  const examsChangedAt =
+    sessions
+      .map(({ publishedAt }) => publishedAt)
+      .sort()
+      .at(-1) ?? null;
+  const everPublished = await listPublishedParts(db);
   return {
     ...{ notices, events, facts, people, gallery, examLinks: links, exams, examsChangedAt },
     ...{ everPublished, today, origin },
   };
 }
 
-/** The contents of all earlier publications: those of a program that is older have these fields too. */
-async function readEnded(db: Database): Promise<PublishedPlaces> {
-  const ended = {
-    notices: await listEnded(db, 'notice'),
-    people: await listEnded(db, 'website-person'),
-    gallery: await listEnded(db, 'gallery-picture'),
-    examLinks: await listEnded(db, 'exam-link'),
-  };
-  return ended as unknown as PublishedPlaces;
-}
-
-async function readExams(db: Database, today: string): Promise<Exam[] | null> {
-  const papers = await listPublicPapers(db, today);
-  return (
-    papers &&
-    papers.map(({ session, paper }) => ({
-      date: paper.date,
-      subject: paper.subject.name,
-      time: paper.time,
-      semester: `${yearLabels[session.year]} Year, ${session.name}`,
-      venue: paper.room,
-      examCode: paper.subject.code,
-      duration: '',
-      instructor: '',
-    }))
-  );
-}
-
-const lists = ['notices', 'events', 'people', 'gallery', 'examLinks'] as const;
+const lists = ['notices', 'events', 'people', 'gallery', 'examLinks', 'exams'] as const;
 
 export function isEmpty(content: PublishedContent): boolean {
   const hasFacts = Object.keys(content.facts).length > 0;
   if (content.everPublished.length > 0) return false;
-  return !hasFacts && content.exams === null && lists.every((list) => content[list].length === 0);
+  return !hasFacts && lists.every((list) => content[list].length === 0);
 }
 
 /** Records that an earlier program has published and this one cannot render. @returns the rest, and their names */
@@ -80,7 +55,7 @@ export function withoutBroken(
     people: [],
     gallery: [],
     examLinks: [],
-    exams: null,
+    exams: [],
   };
   const broken: string[] = [];
   const rendered = <R extends object>(list: readonly R[], key: (typeof lists)[number]): R[] =>
@@ -89,7 +64,8 @@ export function withoutBroken(
         renderer.renderSlots({ ...nothing, [key]: [record] });
         return true;
       } catch {
-        broken.push('title' in record ? String(record.title) : 'name' in record ? String(record.name) : key);
+        const { title, name, subject } = record as Record<string, string | undefined>; // texts in each list
+        broken.push(title ?? name ?? subject ?? key);
         return false;
       }
     });
@@ -100,6 +76,7 @@ export function withoutBroken(
     people: rendered(content.people, 'people'),
     gallery: rendered(content.gallery, 'gallery'),
     examLinks: rendered(content.examLinks, 'examLinks'),
+    exams: rendered(content.exams, 'exams'),
   };
   return { rest, broken };
 }

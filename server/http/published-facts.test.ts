@@ -116,6 +116,19 @@ test('admission opens and closes on its days; office hours are in the data for s
   await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('<b>Closed</b>');
 });
 
+test('a fee of the next year is named beside that of this one, and takes its place when its year begins', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  await publish(admin, 'next-fee-convener', { kind: 'rupees', amount: 58000, year: '2027-2028' });
+  const before = await bodyOf(college, feePage);
+  expect(before).toContain('From 2027-28: Tuition fee per year, convener quota: <b>₹ 58,000</b>');
+  expect(before).toContain('<td>₹ 2,10,000</td>');
+  college.wait(42 * 86_400_000); // from 20 November to 1 January
+  const total = '<td>₹ 2,42,000</td>';
+  await expect.poll(() => bodyOf(college, feePage), { timeout: 2000 }).toContain(total);
+  expect(await bodyOf(college, feePage)).not.toContain('From 2027-28');
+});
+
 test('a second process shows a fact within 2 s, and a new one from its first answer', async () => {
   const one = await open();
   const other = await open({ db: one.db });

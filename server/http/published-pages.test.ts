@@ -144,7 +144,7 @@ test('the gallery has the published pictures in their order, then the photos of 
   });
   const eventPhoto = (await aPhoto(1000, 700, '#aa3311')).toString('base64');
   const event = (await admin.post('/api/events', anEvent({ eventTitle: 'Camp', eventPhoto }))).json();
-  await admin.post(`/api/events/${event.id}/publications`);
+  await admin.post(`/api/events/${event.id}/publications`, {});
   const page = await bodyOf(college, '/gallery');
   expect(page).not.toContain('Start pictures');
   expect(page.match(/<h2[^>]*>[^<]*/g)?.map((heading) => heading.replace(/<.*>/, ''))).toEqual([
@@ -169,7 +169,7 @@ test('photos of events stand beside the start pictures until the office publishe
   const admin = await college.asAdmin();
   const eventPhoto = (await aPhoto(1000, 700, '#aa3311')).toString('base64');
   const { id } = (await admin.post('/api/events', anEvent({ eventTitle: 'Camp', eventPhoto }))).json();
-  await admin.post(`/api/events/${id}/publications`);
+  await admin.post(`/api/events/${id}/publications`, {});
   const page = await bodyOf(college, '/gallery');
   expect(page).toContain('<li>Start pictures</li><li data-group="aboutCollege"');
   expect(page).toContain('>Sankranti</button>');
@@ -188,34 +188,68 @@ test('photos of events stand beside the start pictures until the office publishe
   expect(none).not.toContain('Start');
 });
 
-test('the exam schedule is that of the public sessions, from today on', async () => {
+test('the exam schedule is that of the published dates, from today on; a change is seen when it is published', async () => {
   const college = await open();
   const admin = await college.asAdmin();
+  const student = await college.asStudent();
   const subject = (await admin.post('/api/subjects', aSubject({ name: 'Anatomy <i>' }))).json();
-  const session = (isPublic: boolean, date = '2026-12-01') => {
-    const { papers, ...rest } = anExamSession({ subjects: [subject], name: 'Finals', isPublic });
-    return { ...rest, papers: papers.map((paper) => ({ ...paper, date })) };
+  const on = (date: string) => {
+    const { papers, ...rest } = anExamSession({ subjects: [subject], name: 'Finals' });
+    const held = { date, duration: '3 hours', instructor: 'Dr. <b> Rao' };
+    return { ...rest, papers: papers.map((paper) => ({ ...paper, ...held })) };
   };
-  const { id } = (await admin.post('/api/exam-sessions', session(false))).json();
+  const { id } = (await admin.post('/api/exam-sessions', on('2026-12-01'))).json();
+  const url = `/api/exam-sessions/${id}`;
+  const state = async () => (await admin.get(`${url}/publication`)).json();
+  const nextOfStudent = async () => {
+    const { isPublic, papers } = (await student.get(url)).json();
+    return [isPublic, papers[0].date];
+  };
+  expect(await state()).toMatchObject({ state: 'draft', publishedAt: null });
+  expect(await nextOfStudent()).toEqual([false, '2026-12-01']);
+  const preview = (await admin.get(`${url}/preview`)).body;
+  expect(preview).toContain('1 Dec 2026');
+  expect(preview).toContain('Preview: visitors do not see this page.');
   expect(await bodyOf(college, '/exams/schedule')).toBe(built('exams/schedule.html'));
-  await admin.put(`/api/exam-sessions/${id}`, session(true));
+  expect((await admin.post(`${url}/publications`, {})).json().state).toBe('published');
   for (const page of ['/exams', '/exams/schedule']) {
     const body = await bodyOf(college, page);
-    expect(body).toContain('1 Dec 2026');
-    expect(body).toContain('Anatomy &lt;i&gt;');
+    for (const shown of ['1 Dec 2026', 'Anatomy &lt;i&gt;', '3 hours', 'Dr. &lt;b&gt; Rao'])
+      expect(body).toContain(shown);
     expect(body).not.toContain('Start schedule');
   }
   const changed = '/exams/schedule</loc><lastmod>2026-11-20</lastmod>';
   expect(await bodyOf(college, '/sitemap.xml')).toContain(changed);
-  const entry = (await searched(college)).find(({ url }) => url === '/exams/schedule');
+  const entry = (await searched(college)).find((one) => one.url === '/exams/schedule');
   expect(JSON.stringify(entry)).toContain('anatomy');
-  await admin.put(`/api/exam-sessions/${id}`, session(true, '2026-11-02'));
+
+  await admin.put(url, on('2026-12-08'));
+  expect(await state()).toMatchObject({ state: 'published', hasUnpublishedChanges: true });
+  expect(await bodyOf(college, '/exams/schedule')).toContain('1 Dec 2026');
+  expect(await nextOfStudent()).toEqual([true, '2026-12-01']);
+  await admin.post(`${url}/publications`, {});
+  expect(await bodyOf(college, '/exams/schedule')).toContain('8 Dec 2026');
+  expect(await nextOfStudent()).toEqual([true, '2026-12-08']);
+  const [live, first] = (await admin.get(`${url}/publications`)).json();
+  expect([live.isLive, first.content.papers[0].date]).toEqual([true, '2026-12-01']);
+  await admin.post(`${url}/publications`, { publicationId: first.id });
+  expect(await bodyOf(college, '/exams/schedule')).toContain('1 Dec 2026');
+  expect((await admin.get(url)).json().papers[0].date).toBe('2026-12-01');
+  await admin.put(`${url}/state`, { state: 'locked' });
+  expect((await state()).hasUnpublishedChanges).toBe(false);
+  expect((await admin.post(`${url}/publications`, { publicationId: live.id })).statusCode).toBe(409);
+  await admin.put(`${url}/state`, { state: 'open', reason: 'Another date' });
+
+  await admin.put(url, on('2026-11-02'));
+  await admin.post(`${url}/publications`, {});
   expect(await bodyOf(college, '/exams/schedule')).toContain('No exam schedule available.');
-  await admin.delete(`/api/exam-sessions/${id}`);
-  expect(await bodyOf(college, '/exams/schedule')).toBe(built('exams/schedule.html'));
+  await admin.delete(url);
   const [deleted] = (await admin.get('/api/deleted-records?noun=exam-session')).json();
   await admin.post(`/api/deleted-records/${deleted.id}/restoration`);
-  expect(await bodyOf(college, '/exams/schedule')).toContain('No exam schedule available.');
+  expect((await state()).state).toBe('takenBack');
+  const none = await bodyOf(college, '/exams/schedule');
+  expect(none).toContain('No exam schedule available.');
+  expect(none).not.toContain('Start schedule');
 });
 
 test('study resources and results are links of the hub', async () => {

@@ -1,47 +1,62 @@
-// Showing an event on the website, and taking it back.
-import { insertAudit } from '#server/db/audit-log.ts';
-import { findEvent } from '#server/db/events.ts';
-import { lockRecord } from '#server/db/locks.ts';
-import { insertPublication, takeBack } from '#server/db/publications.ts';
-import { insertSizes } from '#server/db/website-pictures.ts';
+// Events on the website: published, taken back and brought back, with the pictures for visitors.
+import { findEvent, updateEvent } from '#server/db/events.ts';
+import { type EventOnSite, findEventOnSite, updatePhotoOnSite } from '#server/db/published-events.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { insertWebsitePicture, readPublishedPicture } from '#server/db/website-pictures.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { encodeForVisitors } from '#server/http/uploads.ts';
+import { encodeEventPhoto, encodeForVisitors } from '#server/http/uploads.ts';
+import { type EventContent, eventContentSchema } from '#shared/events.ts';
+import { publishing } from './publications.ts';
 
-type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'site'>;
+export const eventPublications = publishing<EventOnSite>({
+  noun: 'event',
+  name: 'Event',
+  find: findEventOnSite,
+  update: bringBack,
+  audited: ({ title, date, photos }) => ({ title, date, photos: photos.length + 1 }),
+  refuse: async (_, { photoId }) => refuseWithoutPhoto(photoId),
+});
 
-const published = (recordId: string) => ({ noun: 'event', recordId }) as const;
-
-/** The pictures are made before the transaction: encoding takes some tenths of a second, and other writers would wait. */
-export async function publishEvent({ db, author, clock, site }: Change, id: string): Promise<void> {
-  const event = await findEvent(db, id);
-  if (!event) throw notFound('Event');
-  if (!event.eventPhoto) {
-    const message = 'Add a photo first: the website shows events by their photos.';
-    throw badRequest(message, { eventPhoto: message });
-  }
-  const { sizes, width, height } = await encodeForVisitors(Buffer.from(event.eventPhoto, 'base64'));
-  const pictures = sizes.map((size) => ({ id: size.id, width: size.width }));
-  const { eventTitle: title, eventDate: date, version } = event;
-  const data = { title, date, width, height, pictures };
-  await db.transaction().execute(async (tx) => {
-    await lockRecord(tx, 'event', id);
-    if ((await findEvent(tx, id, { photo: 'none' }))?.version !== version) throw changedMeanwhile();
-    await insertSizes(tx, id, sizes);
-    await insertPublication(tx, { ...published(id), deed: 'publish', version, data }, author, clock());
-    await insertAudit(tx, author, { action: 'publish', noun: 'event', recordId: id }, clock());
-    await site.refuseUnshowable(tx);
-  });
-  await site.refresh();
+function refuseWithoutPhoto(photo: string | null): void {
+  if (photo) return;
+  const message = 'Add a photo first: the website shows events by their photos.';
+  throw badRequest(message, { eventPhoto: message });
 }
 
-/** An event that is not on the website stays as it is. */
-export async function takeBackEvent({ db, author, clock, site }: Change, id: string): Promise<void> {
-  await db.transaction().execute(async (tx) => {
-    await lockRecord(tx, 'event', id);
-    if (!(await findEvent(tx, id, { photo: 'none' }))) throw notFound('Event');
-    if (!(await takeBack(tx, published(id), author, clock()))) return;
-    await insertAudit(tx, author, { action: 'take-back', noun: 'event', recordId: id }, clock());
-  });
-  await site.refresh();
+/**
+ * Makes the photo in the sizes for visitors, where they are not there. Called before a transaction: encoding takes some tenths
+ * of a second, and other writers would wait.
+ */
+export async function makePhotoForVisitors(
+  { db, clock }: Pick<Context<never>, 'db' | 'clock'>,
+  id: string,
+): Promise<void> {
+  if ((await eventPublications.state(db, id)).photoId) return;
+  const event = await findEvent(db, id);
+  if (!event) throw notFound('Event');
+  refuseWithoutPhoto(event.eventPhoto);
+  const picture = await encodeForVisitors(Buffer.from(event.eventPhoto ?? '', 'base64'));
+  await insertWebsitePicture(db, picture, clock());
+  const isSaved = await db.transaction().execute((tx) => updatePhotoOnSite(tx, event, picture.id));
+  if (!isSaved) throw changedMeanwhile();
+}
+
+/** A photo that was replaced since is made from the largest picture of the publication. */
+async function bringBack(tx: Tx, id: string, content: EventContent): Promise<boolean> {
+  // An earlier program did not write all of it.
+  const { title, date, photoId, pictures, photos } = eventContentSchema.parse(content);
+  const before = await findEventOnSite(tx, id);
+  const largest = pictures.at(-1);
+  // A publication of an earlier program does not name its photo: the event keeps the one it has.
+  const isOther = photoId && largest && photoId !== before?.photoId;
+  const photo = isOther ? await photoOf(tx, largest.id) : undefined;
+  const event = { eventTitle: title, eventDate: date, photo, photos, ...(photo && { photoId }) };
+  return updateEvent(tx, id, event, undefined);
+}
+
+async function photoOf(db: Database, pictureId: string) {
+  const picture = await readPublishedPicture(db, pictureId, 'webp', true);
+  if (!picture) throw notFound('Picture');
+  return encodeEventPhoto(picture.bytes);
 }

@@ -1,5 +1,6 @@
 // What each user sees of an exam session.
 import { readExamCounts } from '#server/db/exam-marks.ts';
+import { listPublishedSessions } from '#server/db/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { listTaughtInYears } from '#server/db/teaching.ts';
@@ -9,11 +10,7 @@ type User = Pick<Session, 'role' | 'recordId'>;
 
 /** Adds the counts, and which papers the caller enters; students get neither. */
 export async function forCaller(db: Database, user: User, found: ExamSession[]): Promise<ExamSession[]> {
-  if (user.role === 'student')
-    return found.map((one) => ({
-      ...one,
-      papers: one.papers.map((paper) => ({ ...paper, enteredBy: null })),
-    }));
+  if (user.role === 'student') return forStudents(db, found);
   const counts = await readExamCounts(db, found);
   const mine = await enterableSubjects(db, user, found);
   return found.map((one) => ({
@@ -25,6 +22,24 @@ export async function forCaller(db: Database, user: User, found: ExamSession[]):
       mayEnter: mine(one, paper),
     })),
   }));
+}
+
+/** The dates of a session on the website are those that students get: what the office has changed since is not announced yet. */
+async function forStudents(db: Database, found: ExamSession[]): Promise<ExamSession[]> {
+  const isAnnounced = found.some(({ isPublic }) => isPublic);
+  const onSite = new Map(
+    isAnnounced ? (await listPublishedSessions(db)).map((session) => [session.id, session]) : [],
+  );
+  return found.map((one) => {
+    const announced = new Map(onSite.get(one.id)?.papers.map((paper) => [paper.subjectId, paper]));
+    return {
+      ...one,
+      papers: one.papers.map((paper) => {
+        const { date, time, room, duration, instructor } = announced.get(paper.subject.id) ?? paper;
+        return { ...paper, date, time, room, duration, instructor, enteredBy: null };
+      }),
+    };
+  });
 }
 
 /** One session in the form of the list. */

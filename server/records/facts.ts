@@ -9,7 +9,7 @@ import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { academicYearLabel } from '#shared/academic-year.ts';
-import { type FactName, factNames, factTable } from '#shared/fact-table.ts';
+import { type FactName, factNames, factTable, nextFees } from '#shared/fact-table.ts';
 import { type Fact, type FactInput, factContentSchema } from '#shared/facts.ts';
 import { indiaDate } from '#shared/format.ts';
 import { refuseUnchanged, unlessUnchanged } from './unchanged.ts';
@@ -70,10 +70,18 @@ function refuse(id: FactName, { kind, checkedOn }: FactInput, today: string): vo
   }
 }
 
-/** The fee page says for which year its fees hold, and has one value of each. @param shown that year */
-function refuseOtherYear({ kind, year }: Fact, shown: string): void {
-  if (kind !== 'rupees' || year === shown) return;
-  const message = `The fee page shows the fees of ${shown}: one of ${year} would stand there as a fee of ${shown}`;
+/** The fee page says for which year its fees hold, and names those of a later year apart. @param shown that year */
+function refuseOtherYear({ id, kind, year }: Fact, shown: string): void {
+  if (kind !== 'rupees') return;
+  if (id in nextFees) return refuseUnlessAhead(year, shown);
+  if (year === shown) return;
+  const message = `The fee page shows the fees of ${shown}.${year > shown ? ` Enter one of ${year} under ‘From next year’.` : ''}`;
+  throw badRequest(message, { year: message });
+}
+
+function refuseUnlessAhead(year: string, shown: string): void {
+  if (year > shown) return;
+  const message = `This is the fee of a year to come, and ${shown} has begun: enter a fee of ${year} as the fee itself`;
   throw badRequest(message, { year: message });
 }
 

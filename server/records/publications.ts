@@ -26,11 +26,15 @@ interface PublishedType<R extends Published> {
   find: (db: Database, id: string) => Promise<R | undefined>;
   /** Writes an earlier content back. */
   update: (tx: Tx, id: string, content: never, version: undefined) => Promise<boolean>;
+  /** The part of what was published that the audit log keeps; all of it without it. */
+  audited?: (content: Omit<R, keyof Published>) => object;
   /** @throws where this record cannot be published beside the others */
   refuse?: (tx: Tx, record: R) => Promise<void>;
 }
 
 export interface Publishing<R> {
+  /** The record as it would be published, with its state. */
+  state: (db: Database, id: string) => Promise<R>;
   /** @param publicationId the earlier publication to bring back; without it the record as it stands is published */
   publish: (change: Change, id: string, publicationId?: string) => Promise<R>;
   /** A record that is not published stays as it is. */
@@ -39,18 +43,30 @@ export interface Publishing<R> {
   history: (db: Database, id: string) => Promise<Publication<Omit<R, keyof Published>>[]>;
 }
 
+/** What a record's publication shows of the files that were uploaded for it. */
+interface Uploaded {
+  fileId?: string | null;
+  photoId?: string | null;
+  photos?: readonly { photoId: string }[];
+}
+
 export function publishing<R extends Published>(type: PublishedType<R>): Publishing<R> {
-  const { noun, name, find, update, refuse } = type;
+  const { noun, name, find, update, audited = (content) => content, refuse } = type;
   const published = (recordId: string) => ({ noun, recordId });
 
-  const existing = async (tx: Tx, id: string): Promise<R> => {
-    await lockRecord(tx, noun, id);
-    const record = await find(tx, id);
+  const state = async (db: Database, id: string): Promise<R> => {
+    const record = await find(db, id);
     if (!record) throw notFound(name);
     return record;
   };
+  const existing = async (tx: Tx, id: string): Promise<R> => {
+    await lockRecord(tx, noun, id);
+    return state(tx, id);
+  };
 
   return {
+    state,
+
     publish: async ({ db, author, clock, request, reply, site }, id, publicationId) => {
       const version = readIfMatch(request);
       const record = await db.transaction().execute(async (tx) => {
@@ -64,11 +80,22 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
         }
         await refuse?.(tx, before);
         const data = contentOf(before);
-        const { fileId = null, photoId = null } = data as { fileId?: string | null; photoId?: string | null };
+        const { fileId = null, photoId = null, photos = [] } = data as Uploaded;
+        const pictureIds = photos.map((photo) => photo.photoId);
         const deed = publicationId === undefined ? 'publish' : 'restore';
         const publication = { ...published(id), deed, version: before.version, data } as const;
-        await insertPublication(tx, { ...publication, fileId, pictureId: photoId }, author, clock());
-        await insertAudit(tx, author, { action: 'publish', noun, recordId: id, after: data }, clock());
+        await insertPublication(
+          tx,
+          { ...publication, fileId, pictureId: photoId, pictureIds },
+          author,
+          clock(),
+        );
+        await insertAudit(
+          tx,
+          author,
+          { action: 'publish', noun, recordId: id, after: audited(data) },
+          clock(),
+        );
         await site.refuseUnshowable(tx);
         return existing(tx, id);
       });
@@ -87,7 +114,7 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
     },
 
     history: async (db, id) => {
-      if (!(await find(db, id))) throw notFound(name);
+      await state(db, id);
       const rows = await listPublications(db, published(id));
       return rows.map(({ id: publicationId, at, actor, deed, is_live, data }) => ({
         ...{ id: publicationId, at, actor, deed },

@@ -4,7 +4,7 @@ import { findCalendarEntry } from '#server/db/academic-calendar.ts';
 import { findEnquiry } from '#server/db/enquiries.ts';
 import { findEvent } from '#server/db/events.ts';
 import { examLinks } from '#server/db/exam-links.ts';
-import { findExamSession, showRestoredSession } from '#server/db/exam-sessions.ts';
+import { findExamSession } from '#server/db/exam-sessions.ts';
 import { findFaculty } from '#server/db/faculty.ts';
 import { findFeePlan } from '#server/db/fee-plans.ts';
 import { feeRows } from '#server/db/fees.ts';
@@ -128,12 +128,21 @@ export const records = {
     name: 'Exam session',
     label: ({ name, academicYear }) => `${name}, ${academicYear}`,
     find: findExamSession,
-    restored: (tx, _change, id) => showRestoredSession(tx, id),
     // A paper is one line in the audit log.
-    audited: ({ papers, ...session }) => ({
+    // Whether its dates are published has entries of its own.
+    audited: ({ papers, isPublic: _, ...session }) => ({
       ...session,
-      papers: papers.map(({ subject, date, time, room, maxMarks, enteredBy }) =>
-        [subject.code, date, time, room, `of ${maxMarks}`, enteredBy && teacherName(enteredBy)]
+      papers: papers.map(({ subject, date, time, room, duration, instructor, maxMarks, enteredBy }) =>
+        [
+          subject.code,
+          date,
+          time,
+          room,
+          duration,
+          instructor,
+          `of ${maxMarks}`,
+          enteredBy && teacherName(enteredBy),
+        ]
           .filter(Boolean)
           .join(' '),
       ),
@@ -145,8 +154,9 @@ export const records = {
     label: ({ eventTitle }) => eventTitle,
     find: findEvent,
     // The audit log keeps a picture's hash, not the picture.
-    audited: ({ eventPhoto, hasPhoto: _, ...event }) => ({
+    audited: ({ eventPhoto, photos, hasPhoto: _, ...event }) => ({
       ...event,
+      photos: photos.map(({ photoId, text }) => `picture ${photoId.slice(0, 8)}${text && `, ${text}`}`),
       eventPhoto:
         eventPhoto && `picture ${createHash('sha256').update(eventPhoto).digest('hex').slice(0, 8)}`,
     }),

@@ -4,6 +4,7 @@ import { findNoticeFile } from '#server/db/notice-files.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listWebsitePictures } from '#server/db/website-pictures.ts';
 import { badRequest } from '#server/errors.ts';
+import type { EventInput } from '#shared/events.ts';
 
 /** It can run nothing: it is saved, not shown by the site, and would have no rights of the site if it were. */
 export function answerPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Buffer }): Buffer {
@@ -18,9 +19,16 @@ export async function refuseUnknownFile(db: Database, fileId: string | null): Pr
   throw badRequest(message, { fileId: message });
 }
 
+const noPicture = 'There is no such picture. Choose the file again.';
+
 export async function refuseUnknownPicture(db: Database, input: object): Promise<void> {
   const { photoId } = input as { photoId: string | null }; // people and pictures of the gallery have one
   if (!photoId || (await listWebsitePictures(db, [photoId])).has(photoId)) return;
-  const message = 'There is no such picture. Choose the file again.';
-  throw badRequest(message, { photoId: message });
+  throw badRequest(noPicture, { photoId: noPicture });
+}
+
+export async function refuseUnknownPictures(db: Database, photos: EventInput['photos'] = []): Promise<void> {
+  const ids = photos.map(({ photoId }) => photoId);
+  const known = await listWebsitePictures(db, ids);
+  if (ids.some((id) => !known.has(id))) throw badRequest(noPicture, { photos: noPicture });
 }

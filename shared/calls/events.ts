@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
-import { command, create, exportCsv, get, remove, update } from '#shared/call.ts';
+import { create, exportCsv, get, remove, update } from '#shared/call.ts';
 import * as events from '#shared/events.ts';
+import { publicationInputSchema, publishedSchema } from '#shared/publications.ts';
 
 const list = { query: events.eventListQuerySchema, answer: z.array(events.eventSchema) };
 const save = { body: events.eventInputSchema, bodyLimit: events.eventBodyLimit, answer: events.eventSchema };
@@ -23,18 +24,31 @@ export const eventCalls = {
   findEventPublication: get(
     '/api/events/{id}/publication',
     'event.write',
-    'Whether the event is on the website, and since when',
-    { answer: events.eventPublicationSchema },
+    'Whether the event is on the website, since when, and whether it was changed since',
+    { answer: publishedSchema },
   ),
-  createEventPublication: command(
+  listEventPublications: get(
     '/api/events/{id}/publications',
     'event.write',
-    'Show the event with its photo on the website',
+    'What was published of the event and when, newest first',
+    { answer: z.array(events.eventPublicationSchema) },
+  ),
+  createEventPublication: create(
+    '/api/events/{id}/publications',
+    'event.write',
+    'Show the event with its photos on the website, or bring back an earlier publication of it',
+    { body: publicationInputSchema, answer: publishedSchema },
   ),
   endEventPublication: remove(
     '/api/events/{id}/publication',
     'event.write',
     'Take the event off the website',
+  ),
+  previewEvent: get(
+    '/api/events/{id}/preview',
+    'event.write',
+    'The home page or the gallery of the website as it would be with the event as it stands',
+    { query: events.eventPreviewQuerySchema, contentType: 'text/html; charset=utf-8' },
   ),
   readAvifPicture: get('/api/pictures/{id}.avif', 'picture.read', 'A picture of the website', {
     contentType: 'image/avif',

@@ -4,10 +4,12 @@ import { comparedSessionSchema, examFigureSchema } from '#shared/exam-figures.ts
 import {
   examSessionSchema as answer,
   examSessionInputSchema as body,
+  examPublicationSchema,
   examSessionQuerySchema as query,
   examStateInputSchema as state,
 } from '#shared/exam-sessions.ts';
 import { marksInputSchema, marksSheetSchema, savedMarksSchema } from '#shared/marks.ts';
+import { publishedSchema as publication, publicationInputSchema } from '#shared/publications.ts';
 
 export const examSessionCalls = {
   listExamSessions: get(
@@ -39,6 +41,35 @@ export const examSessionCalls = {
     'exam-session.write',
     'Lock, publish, take back or open an exam session',
     { body: state, answer },
+  ),
+  findExamPublication: get(
+    '/api/exam-sessions/{id}/publication',
+    'exam-session.write',
+    'Whether the dates of an exam session are on the website, and whether they were changed since',
+    { answer: publication },
+  ),
+  listExamPublications: get(
+    '/api/exam-sessions/{id}/publications',
+    'exam-session.write',
+    'What was published of the dates of an exam session and when, newest first',
+    { answer: z.array(examPublicationSchema) },
+  ),
+  createExamPublication: create(
+    '/api/exam-sessions/{id}/publications',
+    'exam-session.write',
+    'Publish the dates of an exam session, or bring back an earlier publication of them',
+    { body: publicationInputSchema, answer: publication },
+  ),
+  endExamPublication: remove(
+    '/api/exam-sessions/{id}/publication',
+    'exam-session.write',
+    'Take the dates of an exam session off the website',
+  ),
+  previewExamSchedule: get(
+    '/api/exam-sessions/{id}/preview',
+    'exam-session.write',
+    'The exam schedule of the website as it would be with the dates of this session as they stand',
+    { contentType: 'text/html; charset=utf-8' },
   ),
   readExamFigures: get(
     '/api/exam-sessions/{id}/figures',

@@ -26,7 +26,8 @@ function galleryPages(content: PublishedContent, markup: Markup) {
   const filters = filtersOf(content);
   const parts = chunks(list, picturesOnPage);
   const pages = parts.map((_, index) => furtherPage(routes.gallery, index + 1));
-  const isPreview = content.gallery.some(({ id }) => id === content.previewId);
+  const { previewId } = content;
+  const isPreview = [...content.gallery, ...content.events].some(({ id }) => id === previewId);
   const common = { filters, hasPages: pages.length > 1 };
   return parts.map((entries, index) => {
     const current = pages[index] ?? routes.gallery;

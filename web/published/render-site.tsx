@@ -17,8 +17,7 @@ import {
   PublishedGoverningBody,
 } from '#web/site/about/published-people.tsx';
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
-import { ExamSchedule } from '#web/site/exams/exam-schedule.tsx';
-import { PublishedExamLinks } from '#web/site/exams/published-exams.tsx';
+import { PublishedExamLinks, PublishedSchedule } from '#web/site/exams/published-exams.tsx';
 import { galleryList } from '#web/site/gallery/published-gallery.tsx';
 import { PublishedEvents } from '#web/site/home/published-events.tsx';
 import { TickerItems } from '#web/site/home/ticker.tsx';
@@ -56,8 +55,13 @@ function markup(element: ReactElement): string {
 /** More pictures than these are not looked at, one after the other. */
 const eventsInSlider = 8;
 
-const latestEvents = ({ events }: PublishedContent) =>
-  [...events].sort((one, other) => (one.date > other.date ? -1 : 1)).slice(0, eventsInSlider);
+/** The latest first; the one that the office looks at before comes before them. */
+const latestEvents = ({ events, previewId }: PublishedContent) => {
+  const previewed = events.filter(({ id }) => id === previewId);
+  const others = events.filter(({ id }) => id !== previewId);
+  const latest = others.toSorted((one, other) => (one.date > other.date ? -1 : 1));
+  return [...previewed, ...latest].slice(0, eventsInSlider);
+};
 
 /** The pages of one list of notices: the first is a page of the build, the others are made from it. */
 function pagesOf(notices: readonly Notice[], base: string, { previewId }: PublishedContent) {
@@ -113,7 +117,11 @@ function examSlots(
   replaced: Parts,
 ): [SlotName, boolean, () => string][] {
   return [
-    ['exam-schedule', exams !== null, () => markup(<ExamSchedule exams={exams ?? []} />)],
+    [
+      'exam-schedule',
+      replaced.has('exam-schedule'),
+      () => markup(<PublishedSchedule exams={exams} previewId={previewId} />),
+    ],
     ...examLinkTabs.map((tab): [SlotName, boolean, () => string] => [
       `exam-${tab}`,
       replaced.has(`exam-${tab}`),
@@ -167,7 +175,7 @@ const renderer: SiteRenderer = {
       [
         'events',
         content.events.length > 0,
-        () => markup(<PublishedEvents events={latestEvents(content)} origin={content.origin} />),
+        () => markup(<PublishedEvents {...content} events={latestEvents(content)} />),
       ],
       [
         'notices',

@@ -26,7 +26,9 @@ export function searchFile(
   const pages = new Set(personPages.filter((slug) => replaced.has(slug)).map(personAddress));
   const kept = (JSON.parse(built) as SearchEntry[]) // the index that the build made
     .filter(({ kind, url }) => !(kind === 'notice' && notices) && !(kind === 'person' && pages.has(url)))
-    .map((entry) => (exams && entry.id === routes.examTab('schedule') ? scheduleEntry(exams) : entry));
+    .map((entry) =>
+      replaced.has('exam-schedule') && entry.id === routes.examTab('schedule') ? scheduleEntry(exams) : entry,
+    );
   return JSON.stringify([
     ...kept,
     ...personEntries([...people].sort(inOrder)),

@@ -105,7 +105,7 @@ export function demoExamSessions(
     }));
     rows.papers.push(...papers);
     rows.sessions.push({
-      ...{ id, name, kind, state, year, is_public: 0 },
+      ...{ id, name, kind, state, year },
       academic_year: academicYearOf(dayAfter(now, -yearDays * yearsAgo)),
       first_date: papers.map(({ held_on }) => held_on).sort()[0] ?? '',
     });

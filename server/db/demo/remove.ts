@@ -79,6 +79,7 @@ export async function removeDemoData(
     await takeBackSamples(tx, 'website-person', await listIds(samples('website_people')));
     await takeBackSamples(tx, 'exam-link', await listIds(samples('exam_links')));
     await takeBackSamples(tx, 'event', await listIds(samples('events')));
+    await takeBackSamples(tx, 'exam-session', await listIds(samples('exam_sessions')));
     for (const table of tables) {
       let rows = tx.deleteFrom(table).where('id', 'in', samples(table));
       if (table === 'subjects') {

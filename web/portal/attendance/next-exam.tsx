@@ -10,9 +10,13 @@ export const latestSessionsQuery = queryOptions({
     callApi('listExamSessions', { signal, query: { sort: '-date', page: 1, pageSize: 25 } }),
 });
 
-/** @param today papers of today are still ahead, whatever the time */
+/**
+ * The same as on the website: dates that the office has not published are not announced yet.
+ * @param today papers of today are still ahead, whatever the time
+ */
 export function NextExam({ sessions, today }: { sessions: readonly ExamSession[]; today: string }) {
-  const papers = sessions.flatMap(({ name, papers: all }) => all.map((paper) => ({ ...paper, name })));
+  const announced = sessions.filter(({ isPublic }) => isPublic);
+  const papers = announced.flatMap(({ name, papers: all }) => all.map((paper) => ({ ...paper, name })));
   const [next] = papers
     .filter(({ date }) => date >= today)
     .toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   type CollegeEvent,
@@ -9,8 +10,17 @@ import {
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { EventPublication } from './event-publication.tsx';
-import { eventCalls, eventPhotoPath, findEventAfter, readPhoto } from './event-queries.ts';
+import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import { StateMark } from '#web/portal/publications/state-mark.tsx';
+import {
+  eventCalls,
+  eventPhotoPath,
+  eventPublication,
+  eventPublicationQuery,
+  findEventAfter,
+  readPhoto,
+} from './event-queries.ts';
+import { FurtherPhotosField } from './further-photos-field.tsx';
 import { PhotoField } from './photo-field.tsx';
 import { usePhoto } from './use-photo.ts';
 
@@ -20,12 +30,25 @@ const toForm = (event: CollegeEvent | undefined): EventInput => ({
   eventDate: event?.eventDate ?? '',
   ...(event?.hasPhoto === false && { eventPhoto: null }),
   ...(event?.eventPhoto && { eventPhoto: event.eventPhoto }),
+  photos: (event?.photos ?? []).map(({ photoId, text }) => ({ photoId, text })),
 });
 
 /** The photo in the dialog of two editors: new, removed or unchanged. */
 function photoInWords(photo: unknown): string {
   if (typeof photo === 'string') return `New photo (${Math.ceil((photo.length * 3) / 4096)} kB)`;
   return photo === null ? 'No photo' : 'Not changed';
+}
+
+const furtherPhotosInWords = (photos: unknown) => {
+  const texts = (photos as { text: string }[]).map(({ text }) => text || 'no text'); // the field is such a list
+  return texts.length > 0 ? `${texts.length}: ${texts.join(', ')}` : 'None';
+};
+
+function EventPublication({ event, isDirty }: { event: CollegeEvent; isDirty: boolean }) {
+  const { data } = useQuery(eventPublicationQuery(event));
+  if (!data) return null;
+  const mark = <StateMark record={data} />;
+  return <PublicationPanel calls={eventPublication} record={data} isDirty={isDirty} mark={mark} />;
 }
 
 /** Alerts: product §8. `event` undefined: a new event. */
@@ -38,7 +61,7 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
     fields: eventFields,
     schema: eventInputSchema,
     toForm,
-    show: { eventPhoto: photoInWords },
+    show: { eventPhoto: photoInWords, photos: furtherPhotosInWords },
     onClose,
     missingAlert: missingFieldsAlert,
     createAlert: 'Failed to add event. Please try again.',
@@ -62,14 +85,29 @@ export function EventForm({ event, onClose }: { event: CollegeEvent | undefined;
       onRemove={() => setPhoto(null)}
     />
   );
+  const photos = (
+    <FurtherPhotosField
+      known={event?.photos ?? []}
+      photos={(watch('photos') ?? []).map(({ photoId, text = '' }) => ({ photoId, text }))}
+      error={form.field('photos').error}
+      onChange={(chosen) => {
+        setValue('photos', chosen, { shouldDirty: true });
+        clearErrors('photos');
+      }}
+    />
+  );
   return (
     <>
-      {event && <EventPublication event={event} />}
+      {event && <EventPublication event={event} isDirty={form.form.formState.isDirty} />}
       <RecordFormBody
         form={{ ...form, submit: () => void untilRead().then(form.submit) }}
         createLabel="Add Event"
       >
-        <RecordFields form={form} change={{ eventTitle: { autoFocus: true } }} own={{ eventPhoto: photo }} />
+        <RecordFields
+          form={form}
+          change={{ eventTitle: { autoFocus: true } }}
+          own={{ eventPhoto: photo, photos }}
+        />
       </RecordFormBody>
     </>
   );

@@ -1,10 +1,13 @@
 // How the screens read and change events. Lists leave the pictures out; each row shows its thumbnail by its address.
 import { queryOptions } from '@tanstack/react-query';
-import type { CollegeEvent, EventInput } from '#shared/events.ts';
-import { indiaDate } from '#shared/format.ts';
+import { type CollegeEvent, type EventInput, eventPages } from '#shared/events.ts';
+import { formatDate, indiaDate } from '#shared/format.ts';
+import type { Published } from '#shared/publications.ts';
+import { routes } from '#shared/routes.ts';
 import { callApi, callList, callPath } from '#web/api/calls.ts';
 import { listQuery, type RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
+import { inWords, type PublicationCalls } from '#web/portal/publications/publication-calls.ts';
 import type { EventListSearch } from './event-list-search.ts';
 
 const dayMilliseconds = 86_400_000;
@@ -65,3 +68,36 @@ export const eventCalls: Omit<RecordCalls<CollegeEvent, EventInput>, 'find'> = {
   update: (id, body, ifMatch) => callApi('updateEvent', { params: { id }, body, ifMatch }),
   remove: (id) => callApi('deleteEvent', { params: { id } }),
 };
+
+/** The event as it is on the website; its state there is read apart, since most screens do without it. */
+type EventOnSite = Published & { title: string };
+
+export const eventPublicationQuery = ({ id, eventTitle: title }: CollegeEvent) =>
+  queryOptions({
+    queryKey: ['events', id, 'publication'],
+    queryFn: async ({ signal }): Promise<EventOnSite> => ({
+      title,
+      ...(await callApi('findEventPublication', { signal, params: { id } })),
+    }),
+  });
+
+export const eventPublication: PublicationCalls<EventOnSite> = {
+  key: 'events',
+  label: ({ title }) => title,
+  previews: ({ id }) =>
+    eventPages.map((page) => ({
+      label: `Preview: ${previewNames[page]}`,
+      href: callPath('previewEvent', { id }, { page }),
+    })),
+  history: async (id, signal) =>
+    inWords(
+      await callApi('listEventPublications', { signal, params: { id } }),
+      ({ title, date, photos }) => `${title}, ${formatDate(date)}, ${photosInWords(photos.length + 1)}`,
+    ),
+  publish: (id, body, ifMatch) => callApi('createEventPublication', { params: { id }, body, ifMatch }),
+  takeBack: (id) => callApi('endEventPublication', { params: { id } }),
+};
+
+const previewNames = { [routes.home]: 'home page', [routes.gallery]: 'gallery' } as const;
+
+const photosInWords = (count: number) => (count === 1 ? '1 photo' : `${count} photos`);

@@ -12,11 +12,14 @@ export interface PaperDraft {
   date: string;
   time: string;
   room: string;
+  duration: string;
+  instructor: string;
   maxMarks: string;
   enteredById: string;
 }
 
-type Shared = 'date' | 'time' | 'room' | 'maxMarks';
+const sharedFields = ['date', 'time', 'duration', 'room', 'instructor', 'maxMarks'] as const;
+type Shared = (typeof sharedFields)[number];
 
 /** All subjects of the year; in a new session all are chosen. */
 export function paperDrafts(
@@ -35,6 +38,8 @@ export function paperDrafts(
         date: paper?.date ?? today,
         time: paper?.time ?? '',
         room: paper?.room ?? '',
+        duration: paper?.duration ?? '',
+        instructor: paper?.instructor ?? '',
         maxMarks: String(paper?.maxMarks ?? 25),
         enteredById: paper?.enteredBy?.id ?? '',
       };
@@ -59,7 +64,7 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
   return (
     <>
       <h3 className="mt-6 text-lg">For all subjects</h3>
-      <div className="mt-2 grid gap-3 sm:grid-cols-4">
+      <div className="mt-2 grid gap-3 sm:grid-cols-3">
         <Inputs values={first} suffix="of all" onChange={changeAll} />
       </div>
       <h3 className="mt-6 text-lg">Subjects</h3>
@@ -67,12 +72,9 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
         {papers.map((paper) => {
           const { subject, isChosen } = paper;
           const name = `${subject.code} ${subject.name}`;
-          const errors = {
-            date: fields[`${subject.id} date`],
-            time: fields[`${subject.id} time`],
-            room: fields[`${subject.id} room`],
-            maxMarks: fields[`${subject.id} maxMarks`],
-          };
+          const errors: Errors = Object.fromEntries(
+            sharedFields.map((name) => [name, fields[`${subject.id} ${name}`]]),
+          );
           return (
             <li key={subject.id} className="border-t border-line py-2">
               <label className="flex min-h-11 items-center gap-2 font-medium">
@@ -87,12 +89,18 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
               {isChosen && (
                 <details className="ml-7" open={Object.values(errors).some(Boolean) || undefined}>
                   <summary className="min-h-8 cursor-pointer text-ink-soft">
-                    {[formatDate(paper.date), formatTime(paper.time), paper.room, `of ${paper.maxMarks}`]
+                    {[
+                      formatDate(paper.date),
+                      formatTime(paper.time),
+                      paper.duration,
+                      paper.room,
+                      `of ${paper.maxMarks}`,
+                    ]
                       .filter(Boolean)
                       .join(' · ')}{' '}
                     <span className="text-teal underline">Change</span>
                   </summary>
-                  <div className="grid gap-3 pb-2 sm:grid-cols-4">
+                  <div className="grid gap-3 pb-2 sm:grid-cols-3">
                     <Inputs
                       values={paper}
                       suffix={`of ${subject.code}`}
@@ -101,7 +109,7 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
                     />
                     <SelectField
                       label="Entered by"
-                      className="sm:col-span-4"
+                      className="sm:col-span-3"
                       placeholder="Those who teach it"
                       options={teachers.map((teacher) => ({
                         value: teacher.id,
@@ -123,13 +131,14 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
   );
 }
 
-const noErrors: Partial<Record<Shared, string | undefined>> = {};
+type Errors = Partial<Record<Shared, string | undefined>>;
+const noErrors: Errors = {};
 
 interface InputsProps {
   values: Pick<PaperDraft, Shared> | undefined;
   /** Tells the fields of one subject from those of another. */
   suffix: string;
-  errors?: Partial<Record<Shared, string | undefined>>;
+  errors?: Errors;
   onChange: (part: Partial<Record<Shared, string>>) => void;
 }
 
@@ -146,7 +155,9 @@ function Inputs({ values, suffix, errors = noErrors, onChange }: InputsProps) {
     <>
       <TextField {...field('date', 'Date')} type="date" required />
       <TextField {...field('time', 'Time')} type="time" />
+      <TextField {...field('duration', 'Duration')} maxLength={30} placeholder="3 hours" />
       <TextField {...field('room', 'Room')} maxLength={60} />
+      <TextField {...field('instructor', 'Instructor')} maxLength={60} className="sm:col-span-2" />
       <TextField {...field('maxMarks', 'Maximum')} inputMode="decimal" required />
     </>
   );

@@ -63,7 +63,6 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     academicYear: session?.academicYear ?? academicYearOf(today),
     year: session?.year ?? years[0],
     kind: session?.kind ?? examKinds[0],
-    isPublic: session?.isPublic ?? false,
   });
   const [papers, setPapers] = useState(() => paperDrafts(subjects, head.year, today, session));
   const { run, isBusy, fields, sentence: failure } = useSaving();
@@ -75,8 +74,8 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     event.preventDefault();
     const body = {
       ...head,
-      papers: chosen.map(({ subject, date, time, room, maxMarks, enteredById }) => ({
-        ...{ subjectId: subject.id, date, time, room },
+      papers: chosen.map(({ subject, date, time, room, duration, instructor, maxMarks, enteredById }) => ({
+        ...{ subjectId: subject.id, date, time, room, duration, instructor },
         ...{
           maxMarks: maxMarks.trim() === '' ? Number.NaN : Number(maxMarks),
           enteredById: enteredById || null,
@@ -136,15 +135,6 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
           }))}
           onChange={({ currentTarget }) => setHead({ ...head, academicYear: currentTarget.value })}
         />
-        <label className="flex min-h-11 items-center gap-2 self-end">
-          <input
-            type="checkbox"
-            className="size-5 accent-teal"
-            checked={head.isPublic}
-            onChange={({ currentTarget }) => setHead({ ...head, isPublic: currentTarget.checked })}
-          />
-          Dates are shown on the site
-        </label>
       </div>
       <PaperRows papers={papers} teachers={teachers} fields={placed(fields, papers)} onChange={setPapers} />
       {failure && (

@@ -201,7 +201,8 @@ function differences(fields: FormFields, show: Show = {}, theirs: unknown, mine:
       const own = show[path];
       const shown = (record: unknown) =>
         own ? own(valueAt(record, path)) : shownValue(textAt(record, path), field);
-      const isSame = own && valueAt(theirs, path) === valueAt(mine, path);
+      // As text: the photos of an event are a list.
+      const isSame = own && JSON.stringify(valueAt(theirs, path)) === JSON.stringify(valueAt(mine, path));
       return { label: field.label, theirs: shown(theirs), mine: shown(mine), isSame };
     })
     .filter((field) => !(field.isSame ?? field.theirs === field.mine));

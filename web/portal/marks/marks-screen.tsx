@@ -18,6 +18,10 @@ import { useMedia } from '#web/ui/use-media.ts';
 import { marksSearch } from './marks-search.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
 
+const ExamDatesPublication = lazyPart(
+  () => import('#web/portal/exam-sessions/exam-dates-publication.tsx'),
+  'ExamDatesPublication',
+);
 const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
 
 const tabs = [
@@ -70,6 +74,7 @@ function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
       <p className="-mt-3 mb-4 text-ink-soft">
         {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · ${examStateLabels[state]}`}
       </p>
+      {isOffice && <ExamDatesPublication session={session} />}
       <LinkTabs label={`About ${name}`} tabs={tabs} current={tab ?? 'marks'} />
       {tab === 'figures' ? (
         <ExamFigures id={session.id} name={name} />

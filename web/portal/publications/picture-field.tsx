@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { publishedPicture } from '#shared/routes.ts';
 import type { WebsitePicture } from '#shared/website-pictures.ts';
-import { CallError, callApi } from '#web/api/calls.ts';
-import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
+import { useSentPicture } from './use-sent-picture.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -18,21 +17,8 @@ interface PictureFieldProps {
   children?: (send: (file: File | Promise<File>) => void) => ReactNode;
 }
 
-/** The picture is sent and checked when it is chosen, so that a refusal comes before the rest is typed. */
 export function PictureField({ label, picture, error, onChange, isRequired, children }: PictureFieldProps) {
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const send = async (chosen: File | Promise<File>) => {
-    setSending(true);
-    setRefusal(undefined);
-    try {
-      onChange(await callApi('createWebsitePicture', { file: await chosen }));
-    } catch (failure) {
-      setRefusal((failure instanceof CallError && failure.fields.file) || sentenceOf(failure));
-    } finally {
-      setSending(false);
-    }
-  };
+  const { send, isSending, refusal } = useSentPicture(onChange);
   const largest = picture?.pictures.at(-1);
   return (
     <div className="sm:col-span-2">

@@ -14,7 +14,7 @@ export interface PublicationCalls<R extends Publishable> {
   /** What was published is said in a few words. */
   history: (id: string, signal: AbortSignal) => Promise<Publication<string>[]>;
   /** @param ifMatch the version that the office sees: a change by another person in the meantime is refused */
-  publish: (id: string, body: { publicationId?: string }, ifMatch: number | undefined) => Promise<R>;
+  publish: (id: string, body: { publicationId?: string }, ifMatch: number | undefined) => Promise<unknown>;
   takeBack: (id: string) => Promise<void>;
 }
 

@@ -13,6 +13,8 @@ interface PublicationPanelProps<R extends Publishable> {
   /** The form has changes that are not saved. */
   isDirty: boolean;
   mark: ReactNode;
+  /** What is published, where the screen is about more than that. */
+  title?: string;
 }
 
 /** Preview, publish, take back, and what was published before. */
@@ -21,12 +23,14 @@ export function PublicationPanel<R extends Publishable>({
   record,
   isDirty,
   mark,
+  title,
 }: PublicationPanelProps<R>) {
   const { id, state, hasUnpublishedChanges } = record;
   const isPublished = state === 'published';
   const { data: publications = [] } = useQuery(publicationsQuery(calls, id));
   return (
-    <section aria-label="Publication" className="mb-6 rounded-lg border border-line bg-white p-4">
+    <section aria-label={title ?? 'Publication'} className="mb-6 rounded-lg border border-line bg-white p-4">
+      {title && <h2 className="mb-2 text-lg">{title}</h2>}
       <div className="flex flex-wrap items-center gap-3">
         {mark}
         {calls.previews(record).map(({ label, href }) => (

@@ -2,10 +2,12 @@
 import { examHub } from '#content/en/exams.ts';
 import type { ResourceLink } from '#shared/content.ts';
 import type { ExamLink, ExamLinkTab } from '#shared/exam-links.ts';
+import type { PublishedExam } from '#shared/published-exams.ts';
 import { examLinkPdf } from '#shared/routes.ts';
 import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { ExamResources } from './exam-resources.tsx';
 import { ExamResults } from './exam-results.tsx';
+import { ExamSchedule } from './exam-schedule.tsx';
 
 interface PublishedExamLinksProps {
   links: readonly ExamLink[];
@@ -21,6 +23,20 @@ export function linksOf(links: readonly ExamLink[], tab: ExamLinkTab): ExamLink[
 }
 
 export const addressOf = ({ id, link, file }: ExamLink) => (file ? examLinkPdf(id) : link);
+
+interface PublishedScheduleProps {
+  exams: readonly PublishedExam[];
+  previewId?: string | undefined;
+}
+
+export function PublishedSchedule({ exams, previewId }: PublishedScheduleProps) {
+  return (
+    <>
+      {exams.some(({ sessionId }) => sessionId === previewId) && <PreviewNote />}
+      <ExamSchedule exams={exams} />
+    </>
+  );
+}
 
 export function PublishedExamLinks({ links, tab, previewId }: PublishedExamLinksProps) {
   const shown = linksOf(links, tab);

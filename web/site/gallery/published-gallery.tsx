@@ -26,19 +26,24 @@ const sizesOf = ({ width, height, pictures }: Omit<WebsitePicture, 'id'>) => ({
 /** All pictures in the order of the gallery. */
 export function galleryList({ gallery, events }: PublishedGalleryContent): PublishedGalleryEntry[] {
   const pictures = [...gallery].sort((one, other) => one.order - other.order || (one.id > other.id ? -1 : 1));
-  // Photos of an earlier version of the program have other names.
   const photos = events
-    .filter(({ pictures: sizes }) => sizes.every(({ id, width }) => id.endsWith(`-${width}`)))
-    .sort((one, other) => (one.date > other.date ? -1 : 1));
+    .toSorted((one, other) => (one.date > other.date ? -1 : 1))
+    .flatMap((event) => [
+      { event, photo: event, text: '' },
+      ...(event.photos ?? []).map(({ photo, text }) => ({ event, photo, text })),
+    ])
+    // Photos of an earlier version of the program have other names.
+    .filter(({ photo }) => photo.pictures.every(({ id, width }) => id.endsWith(`-${width}`)));
   return [
     ...pictures.map(({ title, text, altText, category, festival, photo }) => ({
       ...sizesOf(photo),
       ...{ title, text, alt: altText || title },
       group: category === 'festivals' && festival ? festivalGroup(festival) : category,
     })),
-    ...photos.map((event) => ({
-      ...sizesOf(event),
-      ...{ title: event.title, text: formatDate(event.date), alt: event.title, group: 'aboutCollege' },
+    ...photos.map(({ event: { title, date }, photo, text }) => ({
+      ...sizesOf(photo),
+      ...{ title, text: [text, formatDate(date)].filter(Boolean).join(' · ') },
+      ...{ alt: text || title, group: 'aboutCollege' },
     })),
   ];
 }

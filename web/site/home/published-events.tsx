@@ -3,16 +3,24 @@ import { formatDate } from '#shared/format.ts';
 import type { PublishedEvent } from '#shared/published.ts';
 import { publishedPicture, routes } from '#shared/routes.ts';
 import { JsonLd } from '#web/site/frame/json-ld.tsx';
+import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { PublishedPicture } from '#web/site/parts/published-picture.tsx';
 import { EventsFrame } from './events-frame.tsx';
 
 /** As wide as the page. */
 const sizes = '(min-width: 72rem) 68rem, 100vw';
 
+interface PublishedEventsProps {
+  events: readonly PublishedEvent[];
+  origin: string;
+  previewId?: string | undefined;
+}
+
 /** The slider with the events that the office has published, the latest first. */
-export function PublishedEvents({ events, origin }: { events: readonly PublishedEvent[]; origin: string }) {
+export function PublishedEvents({ events, origin, previewId }: PublishedEventsProps) {
   return (
     <EventsFrame count={events.length}>
+      {events.some(({ id }) => id === previewId) && <PreviewNote />}
       <ul className="mt-8" data-slides>
         {events.map((event, index) => (
           <li key={event.id} hidden={index > 0}>

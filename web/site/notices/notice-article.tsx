@@ -20,7 +20,7 @@ export function NoticeArticle({ notice, isPast = false, isPreview = false }: Not
     <article
       id={noticeId(id)}
       className={classNames(
-        'scroll-mt-28',
+        'scroll-mt-28 print:break-inside-avoid',
         isMarked
           ? 'my-6 rounded-sm border-l-4 border-madder bg-madder-pale p-5'
           : 'border-b border-line py-6',
@@ -73,7 +73,7 @@ export function NoticePdf({
     <a
       href={noticePdf(id)}
       download={file.name}
-      className="mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
+      className="no-print mt-2 inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
     >
       {words.pdf}, {sizeInWords(file.bytes)}
       <span className="sr-only">: {title}</span>

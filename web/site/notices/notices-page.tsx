@@ -16,7 +16,7 @@ export function NoticesPage() {
         <Slot name="notices">
           <NoticeList notices={startNotices} pages={[routes.notices]} current={routes.notices} />
         </Slot>
-        <p className="mt-8 flex flex-wrap gap-x-8">
+        <p className="no-print mt-8 flex flex-wrap gap-x-8">
           <a href={routes.pastNotices} className={link}>
             {words.toPast}
           </a>
@@ -39,7 +39,7 @@ export function PastNoticesPage() {
         <Slot name="past-notices">
           <NoticeList notices={[]} isPast pages={[routes.pastNotices]} current={routes.pastNotices} />
         </Slot>
-        <p className="mt-8">
+        <p className="no-print mt-8">
           <a href={routes.notices} className={link}>
             {words.toCurrent}
           </a>

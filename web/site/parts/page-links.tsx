@@ -17,7 +17,7 @@ export function PageLinks({ pages, current }: PageLinksProps) {
     index === 0 || index === pages.length - 1 || Math.abs(index - at) <= near ? [{ path, index }] : [],
   );
   return (
-    <nav aria-label={words.pages} className="mt-6">
+    <nav aria-label={words.pages} className="no-print mt-6">
       <ol className="flex flex-wrap items-center gap-2">
         {shown.map(({ path, index }, place) => (
           <li key={path} className="flex items-center gap-2">

@@ -1,0 +1,30 @@
+// The dates of exam sessions on the website: published, taken back and brought back.
+import { findExamSession, updateExamSession } from '#server/db/exam-sessions.ts';
+import { findSessionOnSite, type SessionOnSite } from '#server/db/published-exam-sessions.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { notFound } from '#server/errors.ts';
+import { examSessionInputSchema, type PublishedSession } from '#shared/exam-sessions.ts';
+import { refuseSessionChange } from './exam-session-rules.ts';
+import { publishing } from './publications.ts';
+
+export const examPublications = publishing<SessionOnSite>({
+  noun: 'exam-session',
+  name: 'Exam session',
+  find: findSessionOnSite,
+  update: bringBack,
+  audited: ({ name, papers }) => ({
+    name,
+    papers: papers.map(({ code, date, time, room, duration, instructor }) =>
+      [code, date, time, room, duration, instructor].filter(Boolean).join(' '),
+    ),
+  }),
+});
+
+/** The session gets its earlier papers back, under the rules of the form: no mark may be lost. */
+async function bringBack(tx: Tx, id: string, content: PublishedSession): Promise<boolean> {
+  const before = await findExamSession(tx, id);
+  if (!before) throw notFound('Exam session');
+  const input = examSessionInputSchema.parse(content);
+  await refuseSessionChange(tx, before, input);
+  return updateExamSession(tx, id, input, undefined);
+}

@@ -1,0 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ExamSession } from '#shared/exam-sessions.ts';
+import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import { StateMark } from '#web/portal/publications/state-mark.tsx';
+import { examPublication, examPublicationQuery } from './exam-session-queries.ts';
+
+/** Whether visitors and students see the dates of the session. */
+export function ExamDatesPublication({ session }: { session: ExamSession }) {
+  const { data } = useQuery(examPublicationQuery(session));
+  if (!data) return null;
+  const mark = <StateMark record={data} />;
+  return (
+    <PublicationPanel
+      title="Dates for students and visitors"
+      {...{ calls: examPublication, record: data, isDirty: false, mark }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { WebsitePicture } from '#shared/website-pictures.ts';
+import { CallError, callApi } from '#web/api/calls.ts';
+import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+
+/** Sends a picture when it is chosen, so that a refusal comes before the rest is typed. */
+export function useSentPicture(take: (picture: WebsitePicture) => void) {
+  const [isSending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const send = async (chosen: File | Promise<File>) => {
+    setSending(true);
+    setRefusal(undefined);
+    try {
+      take(await callApi('createWebsitePicture', { file: await chosen }));
+    } catch (failure) {
+      setRefusal((failure instanceof CallError && failure.fields.file) || sentenceOf(failure));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { send, isSending, refusal };
+}
