@@ -4,21 +4,6 @@ import { isPostgres } from './dialect.ts';
 import { type AnyRow, anyTable } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** Tables that other tables refer to, copied first; the rest follow in any order. */
-const parents = [
-  'students',
-  'faculty',
-  'subjects',
-  'accounts',
-  'imports',
-  'classes',
-  'exam_sessions',
-  'notice_files',
-  'publications',
-  'website_pictures',
-  'events',
-  'payments',
-];
 /** These tables are filled by the migrations and by triggers. */
 const notCopied = /^kysely_|^student_count$|^dues_version$/;
 /** A low number, because a row of an event contains its picture. */
@@ -30,7 +15,10 @@ const rowsAtOnce = 100;
  */
 export async function copyDatabase(from: Database, to: Database): Promise<number | undefined> {
   const found = (await from.introspection.getTables()).map(({ name }) => name);
-  const others = found.filter((name) => !parents.includes(name) && !notCopied.test(name));
+  const tables = parentsFirst(
+    found.filter((name) => !notCopied.test(name)),
+    await listReferences(from),
+  );
   return from.transaction().execute((source) =>
     to.transaction().execute(async (target) => {
       if (await target.selectFrom('accounts').select('id').limit(1).executeTakeFirst()) return undefined;
@@ -38,10 +26,38 @@ export async function copyDatabase(from: Database, to: Database): Promise<number
       await target.deleteFrom('college_settings').execute();
       await target.deleteFrom('site_state').execute();
       let count = 0;
-      for (const table of [...parents, ...others]) count += await copyTable(source, target, table);
+      for (const table of tables) count += await copyTable(source, target, table);
       return count;
     }),
   );
+}
+
+interface Reference {
+  child: string;
+  parent: string;
+}
+
+/** Which table refers to which, as the database itself has it: a new table needs no entry anywhere. */
+async function listReferences(db: Database): Promise<Reference[]> {
+  const query = isPostgres(db)
+    ? sql<Reference>`select child.relname as child, parent.relname as parent from pg_constraint
+        join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+        where contype = 'f'`
+    : sql<Reference>`select child.name as child, reference."table" as parent
+        from sqlite_schema child join pragma_foreign_key_list(child.name) reference where child.type = 'table'`;
+  return (await query.execute(db)).rows;
+}
+
+/** @returns the tables, each after those to which it refers */
+function parentsFirst(tables: readonly string[], references: readonly Reference[]): string[] {
+  const sorted = new Set<string>();
+  const add = (table: string, below: readonly string[]) => {
+    if (sorted.has(table) || below.includes(table)) return;
+    for (const { child, parent } of references) if (child === table) add(parent, [...below, table]);
+    sorted.add(table);
+  };
+  for (const table of tables) add(table, []);
+  return [...sorted];
 }
 
 async function copyTable(source: Tx, target: Tx, table: string): Promise<number> {
