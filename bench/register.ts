@@ -73,7 +73,7 @@ async function slowTab(visitor: Visitor, line: Record<string, unknown>): Promise
 /** @returns ms from the start of the navigation, as the page itself notes them: to look for the button from outside slows the page */
 async function untilUsable(tab: Tab, url: string): Promise<number> {
   await tab.visit(url);
-  const { milliseconds, isMarked } = (await tab.ask(`(${noteUsable})()`)) as Noted;
+  const { milliseconds, isMarked } = (await tab.ask(`(${noteUsable.toString()})()`)) as Noted;
   if (!isMarked) throw new Error('The register is on the screen, but a tap on a student is lost');
   return milliseconds;
 }
