@@ -6,11 +6,13 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { sessionCookie, startSession } from '#server/auth/sessions.ts';
 import { findAccount } from '#server/db/accounts.ts';
 import { connect } from '#server/db/connect.ts';
+import { facultyRows } from '#server/db/faculty.ts';
 import { searchText } from '#server/db/list-page.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { years } from '#shared/study-years.ts';
+import { aFacultyMember } from '#test/factories.ts';
 import { giveSecondFactor } from '#test/second-factor.ts';
 
 export const benchPassword = 'turmeric-arc-47';
@@ -19,6 +21,8 @@ export interface College {
   /** The session cookie of a signed-in admin. */
   adminCookie: string;
   studentCookie: string;
+  facultyCookie: string;
+  facultyId: string;
   /** The signed-in student's record comes first. */
   studentIds: string[];
   emails: string[];
@@ -44,6 +48,13 @@ export async function makeCollege(dataDir: string, size: number, databaseUrl?: s
   const passwordHash = await hashPassword(benchPassword);
   const students = Array.from({ length: size }, (_, index) => aStudent(index, at));
   const admin = { ...anAccount(at), role: 'admin' as const, username: 'admin', password_hash: passwordHash };
+  const facultyId = randomUUIDv7();
+  const teacher = {
+    ...anAccount(at),
+    role: 'faculty' as const,
+    faculty_id: facultyId,
+    password_hash: passwordHash,
+  };
   const accounts = students.map(({ student }) => ({
     ...anAccount(at),
     student_id: student.id,
@@ -65,7 +76,8 @@ export async function makeCollege(dataDir: string, size: number, databaseUrl?: s
       'contact_info',
       students.map(({ contact }) => contact),
     );
-    await insertRows(tx, 'accounts', [admin, ...accounts]);
+    await facultyRows.insert(tx, [{ id: facultyId, record: aFacultyMember() }], now);
+    await insertRows(tx, 'accounts', [admin, teacher, ...accounts]);
     await giveSecondFactor(tx, admin.id, now);
   });
   // PostgreSQL does this automatically within a minute, which is too late for the measurement.
@@ -73,6 +85,8 @@ export async function makeCollege(dataDir: string, size: number, databaseUrl?: s
   const college = {
     adminCookie: await signIn(db, admin.id, now),
     studentCookie: await signIn(db, accounts[0]?.id ?? '', now),
+    facultyCookie: await signIn(db, teacher.id, now),
+    facultyId,
     studentIds: students.map(({ student }) => student.id),
     emails: students.map(({ contact }) => contact.email),
   };

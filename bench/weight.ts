@@ -154,6 +154,11 @@ async function portalRows(browser: Browser, origin: string, college: College): P
       home: portalRoutes.student(id),
       more: [],
     },
+    teacher: {
+      session: college.facultyCookie,
+      home: portalRoutes.faculty(college.facultyId),
+      more: [],
+    },
     admin: {
       session: college.adminCookie,
       home: portalRoutes.admin(),
@@ -163,7 +168,8 @@ async function portalRows(browser: Browser, origin: string, college: College): P
   const rows: Row[] = [];
   for (const [portal, { session, home, more }] of Object.entries(portals)) {
     progress(`weight of the ${portal} portal …`);
-    const context = await browser.newContext(phone);
+    // What comes through the service worker would not be counted.
+    const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
     const [, token = ''] = session.split('=');
     await context.addCookies([sessionOf({ id: '', token })]);
     const storageState = await context.storageState();
@@ -183,7 +189,7 @@ async function portalRows(browser: Browser, origin: string, college: College): P
     const screens = new Set([...links.filter((path) => path.startsWith(`${home}/`)), ...more]);
     for (const path of screens) {
       // A browser that has loaded only the portal's first screen.
-      const visitor = await browser.newContext({ ...phone, storageState });
+      const visitor = await browser.newContext({ ...phone, serviceWorkers: 'block', storageState });
       rows.push(await screenRow(await visitor.newPage(), origin, home, path.split('?')[0] ?? ''));
       await visitor.close();
     }

@@ -11,8 +11,6 @@ export const officeTaskKinds = [
   'notices-ending',
   'facts-old',
 ] as const;
-/** Notices that end in the next days. */
-export const endingDays = 7;
 export type OfficeTaskKind = (typeof officeTaskKinds)[number];
 
 export const officeTaskSchema = z.object({

@@ -81,7 +81,7 @@ export const rules = {
   'calendar-feed.read': everyone,
   'timetable.read': signedIn,
   'timetable.write': admins,
-  // Which classes a teacher may take is decided with the timetable: server/records/registers.ts.
+  // Whose registers a teacher may take and read is decided with the timetable: server/records/registers.ts.
   'class.read': staff,
   'class.write': staff,
   'class.delete': admins,

@@ -136,12 +136,21 @@ test('a teacher takes and corrects for seven days, the office always', async () 
 
 test('another teacher’s class is refused, unless a substitution or the teaching names the caller', async () => {
   const app = await startApp();
-  const { admin, subject, studentIds } = await aClass(app);
+  const { admin, teacher, subject, studentIds } = await aClass(app);
   const [substitute, colleague] = [await app.asFaculty(), await app.asFaculty()];
   const register = aRegister(subject.id, studentIds);
   const refused = await substitute.post('/api/classes', register);
   expect(refused.statusCode).toBe(403);
   expect(refused.json().error).toMatch(/^This is another teacher’s class\./);
+  const older = aRegister(subject.id, studentIds, {}, { day: '2026-11-13' });
+  await teacher.post('/api/classes', older);
+  // A register names who was absent: it is not read by its id either, and not by sending that id again.
+  const readings = (one: typeof teacher) =>
+    Promise.all([one.get(`/api/classes/${older.id}`), one.post('/api/classes', older)]);
+  for (const { statusCode, body } of await readings(substitute)) {
+    expect(statusCode).toBe(403);
+    expect(body).not.toContain('entries');
+  }
   const change = {
     day: friday,
     period: 1,
@@ -163,6 +172,8 @@ test('another teacher’s class is refused, unless a substitution or the teachin
     .execute();
   const extra = aRegister(subject.id, studentIds, {}, { period: 4 });
   expect((await colleague.post('/api/classes', extra)).statusCode).toBe(201);
+  expect((await readings(colleague)).map(({ statusCode }) => statusCode)).toEqual([200, 409]);
+  expect((await substitute.get(`/api/classes/${register.id}`)).statusCode).toBe(200);
 });
 
 test('students of another year are named; one who has left the year since stays in the register', async () => {

@@ -3,6 +3,7 @@ import { insertAudit } from '#server/db/audit-log.ts';
 import * as classes from '#server/db/classes.ts';
 import { lockUntilCommit } from '#server/db/dialect.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import type { Session } from '#server/db/sessions.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
@@ -10,6 +11,7 @@ import {
   expectClassDay,
   expectInTime,
   expectOwnClass,
+  expectOwnRegister,
   expectStudentsOfYear,
 } from '#server/records/registers.ts';
 import { expectTaught, plannedAt } from '#server/records/timetable-clashes.ts';
@@ -24,8 +26,9 @@ import { teacherName } from '#shared/teacher-name.ts';
 export const classHandlers = {
   listClasses: async ({ db, query }) => classes.listClasses(db, query),
 
-  findClass: async ({ db, params, reply }) => {
+  findClass: async ({ db, params, session, reply }) => {
     const found = await existing(db, params.id);
+    await expectOwnRegister(db, session, found);
     tagVersion(reply, found);
     return found;
   },
@@ -37,7 +40,7 @@ export const classHandlers = {
     const { id, isNew } = await db.transaction().execute(async (tx) => {
       // Two phones that send the register of one class at the same time: the second finds the first.
       await lockUntilCommit(tx, `class ${body.day} ${body.period}`);
-      if (await isSentAgain(tx, body, session.accountId)) return { id: body.id, isNew: false };
+      if (await isSentAgain(tx, body, session)) return { id: body.id, isNew: false };
       await expectClassDay(tx, body, today);
       expectInTime(session, body.day, today);
       await expectTaught(tx, body);
@@ -66,14 +69,12 @@ export const classHandlers = {
       const before = await existing(tx, params.id);
       await lockUntilCommit(tx, `class ${before.day} ${before.period}`);
       expectInTime(session, before.day, indiaDate(clock()));
-      const subjectId = before.subject.id;
-      if (before.faculty?.id !== session.recordId)
-        await expectOwnClass(tx, session, { ...before, subjectId });
+      await expectOwnRegister(tx, session, before);
       const known = before.entries.map(({ student }) => student);
       await expectStudentsOfYear(tx, before.year, body.entries, known);
       if (!(await classes.replaceRegister(tx, before.id, body.entries, version))) throw changedMeanwhile();
       const touched = [...new Set([...known.map(({ id }) => id), ...studentsOf(body.entries)])];
-      await refreshSums(tx, { ...before, subjectId }, touched);
+      await refreshSums(tx, { ...before, subjectId: before.subject.id }, touched);
       const after = await existing(tx, before.id);
       const compared = { before: audited(before), after: audited(after) };
       refuseUnchanged(before, compared);
@@ -104,12 +105,14 @@ async function existing(db: Database, id: string): Promise<ClassWithRegister> {
 
 const studentsOf = (entries: readonly EntryInput[]) => entries.map(({ studentId }) => studentId);
 
-/** @throws 409 where the id names another person's register */
-async function isSentAgain(tx: Tx, { id }: ClassInput, accountId: string): Promise<boolean> {
+/** @throws 409 where the id names another person's register, 403 where the user may not read that one */
+async function isSentAgain(tx: Tx, { id }: ClassInput, session: Session): Promise<boolean> {
   const taker = await classes.findTaker(tx, id);
   if (taker === undefined) return false;
-  if (taker === accountId) return true;
-  throw takenAlready(await existing(tx, id));
+  if (taker === session.accountId) return true;
+  const first = await existing(tx, id);
+  await expectOwnRegister(tx, session, first);
+  throw takenAlready(first);
 }
 
 /** The first register comes with the refusal, so that a person can compare the two and decide. */

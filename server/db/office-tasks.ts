@@ -1,6 +1,7 @@
 // The figures of the office's first screen, one query for each kind of task.
 import { type RawBuilder, sql } from 'kysely';
-import { endingDays, type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office-tasks.ts';
+import { endingDays } from '#shared/notice-ends.ts';
+import { type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office-tasks.ts';
 import { addDays } from '#shared/weekdays.ts';
 import { readCollegeSettings } from './college-settings.ts';
 import { isPostgres } from './dialect.ts';

@@ -1,11 +1,11 @@
 // Who may take or correct a register, for which day, and of which students.
 import { listRoster, listStudentNames } from '#server/db/classes.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { listTaughtSubjects } from '#server/db/teaching.ts';
 import { badRequest, conflict, forbidden } from '#server/errors.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
-import { type ClassInput, correctionDays, type EntryInput } from '#shared/classes.ts';
+import { type ClassInput, type ClassWithRegister, correctionDays, type EntryInput } from '#shared/classes.ts';
 import { formatDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
 import { addDays } from '#shared/weekdays.ts';
@@ -39,27 +39,36 @@ export function expectInTime({ role }: User, day: string, today: string): void {
 }
 
 /** A teacher takes the classes that the timetable or a substitution names, and those in the subjects the teacher teaches. */
-export async function mayTake(
-  tx: Tx,
+async function mayTake(
+  db: Database,
   { role, recordId }: User,
   { day, period, year, subjectId }: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
 ): Promise<boolean> {
   if (role !== 'faculty') return role === 'admin';
-  const planned = await plannedAt(tx, day, period);
+  const planned = await plannedAt(db, day, period);
   if (planned.some((one) => one.year === year && one.faculty?.id === recordId)) return true;
-  return (await listTaughtSubjects(tx, recordId, academicYearOf(day))).has(subjectId);
+  return (await listTaughtSubjects(db, recordId, academicYearOf(day))).has(subjectId);
 }
 
 /** @throws 403 */
 export async function expectOwnClass(
-  tx: Tx,
+  db: Database,
   user: User,
   taken: Pick<ClassInput, 'day' | 'period' | 'year' | 'subjectId'>,
 ): Promise<void> {
-  if (!(await mayTake(tx, user, taken)))
+  if (!(await mayTake(db, user, taken)))
     throw forbidden(
       'This is another teacher’s class. If you took it instead, ask the office to enter the substitution.',
     );
+}
+
+/**
+ * A teacher reads and corrects the registers of classes that the teacher held or may take: they name who was absent.
+ * @throws 403
+ */
+export async function expectOwnRegister(db: Database, user: User, held: ClassWithRegister): Promise<void> {
+  if (held.faculty && held.faculty.id === user.recordId) return;
+  await expectOwnClass(db, user, { ...held, subjectId: held.subject.id });
 }
 
 /**

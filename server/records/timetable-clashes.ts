@@ -1,7 +1,7 @@
 // One class at a time for each year, teacher and room: in the timetable, and on the day of a substitution.
 
 import { readDayPlan } from '#server/db/day-plan.ts';
-import type { Tx } from '#server/db/schema.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import { listSubstitutions } from '#server/db/substitutions.ts';
 import { listTimetable } from '#server/db/timetable.ts';
@@ -75,12 +75,12 @@ export async function expectFreeCell(
 
 /** What is taught in one period of a day, substitutions applied. */
 export async function plannedAt(
-  tx: Tx,
+  db: Database,
   day: string,
   period: number,
 ): Promise<(TimetableEntry | Substitution)[]> {
-  const entries = await listTimetable(tx, { from: day, to: day, weekday: weekdayOf(day), period });
-  const changes = (await listSubstitutions(tx, { from: day, to: day })).filter(
+  const entries = await listTimetable(db, { from: day, to: day, weekday: weekdayOf(day), period });
+  const changes = (await listSubstitutions(db, { from: day, to: day })).filter(
     (one) => one.period === period,
   );
   return [...entries.filter(({ year }) => !changes.some((one) => one.year === year)), ...changes];

@@ -18,20 +18,20 @@ interface FacultyDashboardProps {
   children?: ReactNode;
 }
 
-/** product §2.12: the faculty fields, and the calendar events. */
+/** product §2.12: the calendar events, and the faculty fields. */
 export function FacultyDashboard({ title, faculty, children }: FacultyDashboardProps) {
   const { data, error, isPending, refetch } = useQuery(facultyCalendarQuery(faculty.id));
   return (
     <>
       <ScreenHeader title={title} />
       {children}
-      <FacultyHeading faculty={faculty} />
-      <FacultyDetails faculty={faculty} />
-      <section className="border-t border-line py-5">
+      <section className="mb-6">
         <h2 className="mb-3 text-xl">Calendar events</h2>
         {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
         {(data || isPending) && <CalendarEvents events={data ?? []} isLoading={isPending} />}
       </section>
+      <FacultyHeading faculty={faculty} />
+      <FacultyDetails faculty={faculty} />
     </>
   );
 }

@@ -11,13 +11,8 @@ import {
   Wallet,
 } from 'lucide-react';
 import { formatCount, formatDate, formatRupees, formatTime } from '#shared/format.ts';
-import {
-  endingDays,
-  type OfficeTask,
-  type OfficeTaskKind,
-  type OfficeTasks,
-  type SetUpStep,
-} from '#shared/office-tasks.ts';
+import { endingDays } from '#shared/notice-ends.ts';
+import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { deedOf } from '#web/portal/audit-log/deed.tsx';
 

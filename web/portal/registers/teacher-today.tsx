@@ -19,7 +19,8 @@ export function TeacherToday() {
   const { data, isError } = useQuery(dayQuery(today(), user.facultyId));
   const due = useQuery(registersDueQuery(today(), user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;
-  if (!data) return <div className="mb-6 min-h-40" aria-busy="true" />;
+  // As high as the tiles: what stands below must not be taken for something that is seen.
+  if (!data) return <div className="mb-6 min-h-[33rem] sm:min-h-80 2xl:min-h-52" aria-busy="true" />;
   const held = data.classes.filter(({ substitution }) => !substitution?.isCancelled);
   const own = held.filter(({ faculty }) => faculty?.id === user.facultyId);
   const { now, next } = nowAndNext(own, data.periods, time);

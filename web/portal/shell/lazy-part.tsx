@@ -13,7 +13,7 @@ export function lazyPart<N extends string, P extends object>(load: () => Promise
   return lazy(load, name, 'min-h-64');
 }
 
-/** The same for a part below the first screen of a phone: its code is loaded when the user comes near it, or prints. */
+/** The same for a part below the first screen of a phone: its code is loaded when the user comes to it, or prints. */
 export function lazyPartBelow<N extends string, P extends object>(load: () => Promise<Parts<N, P>>, name: N) {
   const Part = lazyPart(load, name);
   return (props: P) => {
@@ -21,9 +21,7 @@ export function lazyPartBelow<N extends string, P extends object>(load: () => Pr
     const [isNear, setNear] = useState(false);
     useEffect(() => {
       const show = () => setNear(true);
-      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show(), {
-        rootMargin: '200px',
-      });
+      const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && show());
       if (place.current) observer.observe(place.current);
       addEventListener('beforeprint', show);
       return () => {
