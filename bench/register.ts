@@ -1,20 +1,22 @@
 // The time until a register can be used on a cheap phone: a processor six times slower; the first visit on slow 4G, a later one without a line.
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
 import { prepareRegisterClass } from '#test/register-class.ts';
-import { chromiumPath } from '../scripts/chromium.ts';
-import { BareBrowser, noLine, type Tab, type Visitor } from './bare-browser.ts';
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.ts';
 import { median, progress, type Row, whole } from './table.ts';
 import { slow4g, slowdown } from './touch.ts';
+import { phone } from './weight.ts';
 
 const runs = 5;
-const phoneScreen = { width: 390, height: 844, deviceScaleFactor: 2, mobile: true };
+/** The first word of what the page says to the bench. */
+const usable = 'usable';
 /** ms */
 const limits = { first: 1500, offline: 700 };
 
 export async function measureRegister(): Promise<Row[]> {
   const college = await startCollege('bare');
-  const browser = await BareBrowser.start(chromiumPath());
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArguments });
   try {
     const today = indiaDate(new Date());
     await prepareRegisterClass(college, today);
@@ -23,27 +25,21 @@ export async function measureRegister(): Promise<Row[]> {
     const offline: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       progress('register on a phone …');
-      const visitor = await browser.visitor(sessionCookie(college));
-      const tab = await slowTab(visitor, slow4g);
-      first.push(await untilUsable(tab, url));
-      await tab.close();
-      // The worker is there after the first visit; the second goes through it.
-      const second = await visitor.open();
-      await untilUsable(second, url);
-      await second.ask(
-        'navigator.serviceWorker.ready.then(() => new Promise((done) => setTimeout(done, 2000)))',
-      );
-      await second.close();
-      await visitor.cut();
-      offline.push(await untilUsable(await slowTab(visitor, noLine), url));
-      await visitor.leave();
+      const fresh = await signedIn(await browser.newContext(phone), college);
+      first.push(await untilUsable(await slowPage(fresh, true), url));
+      await fresh.close();
+      const kept = await signedIn(await browser.newContext(phone), college);
+      await visitTwice(await kept.newPage(), url);
+      await kept.setOffline(true);
+      offline.push(await untilUsable(await slowPage(kept, false), url));
+      await kept.close();
     }
     return [
       rowOf('the register, first visit on slow 4G', median(first), limits.first),
       rowOf('the register, later visit without a line', median(offline), limits.offline),
     ];
   } finally {
-    browser.stop();
+    await browser.close();
     await college.stop();
   }
 }
@@ -55,51 +51,58 @@ const rowOf = (what: string, milliseconds: number, limit: number): Row => ({
   isMet: milliseconds <= limit,
 });
 
-function sessionCookie({ faculty }: CollegeServer) {
+async function signedIn(context: BrowserContext, { faculty }: CollegeServer): Promise<BrowserContext> {
   if (!faculty) throw new Error('the college has a teacher');
-  const { expires: _, ...cookie } = sessionOf(faculty);
-  return cookie;
+  await context.addCookies([sessionOf(faculty)]);
+  await context.addInitScript(noteUsable, usable);
+  return context;
 }
 
-async function slowTab(visitor: Visitor, line: Record<string, unknown>): Promise<Tab> {
-  const tab = await visitor.open();
-  await tab.send('Emulation.setDeviceMetricsOverride', phoneScreen);
-  await tab.send('Network.enable');
-  await tab.send('Network.emulateNetworkConditions', line);
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  return tab;
+async function slowPage(context: BrowserContext, isSlowLine: boolean): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  if (isSlowLine) await session.send('Network.emulateNetworkConditions', slow4g);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return page;
 }
 
 /** @returns ms from the start of the navigation, as the page itself notes them: to look for the button from outside slows the page */
-async function untilUsable(tab: Tab, url: string): Promise<number> {
-  await tab.visit(url);
-  const { milliseconds, isMarked } = (await tab.ask(`(${noteUsable.toString()})()`)) as Noted;
-  if (!isMarked) throw new Error('The register is on the screen, but a tap on a student is lost');
-  return milliseconds;
-}
-
-interface Noted {
-  milliseconds: number;
-  isMarked: boolean;
+async function untilUsable(page: Page, url: string): Promise<number> {
+  const noted = page.waitForEvent('console', (message) => message.text().startsWith(usable));
+  await page.goto(url, { waitUntil: 'commit' });
+  const said = (await noted).text();
+  if (!said.endsWith('marked'))
+    throw new Error('The register is on the screen, but a tap on a student is lost');
+  return Number.parseFloat(said.slice(usable.length));
 }
 
 /** Runs in the page from its start: notes when the register has been painted with a button that saves it, then taps on a student. */
-async function noteUsable(): Promise<Noted> {
+function noteUsable(usable: string): void {
   const isThere = () =>
     [...document.querySelectorAll('button:enabled')].some((button) => button.textContent === 'Save register');
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-  await new Promise((resolve) => {
-    const look = () => isThere() && resolve(observer.disconnect());
-    const observer = new MutationObserver(look);
-    observer.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled'] });
-    look();
+  const observer = new MutationObserver(() => {
+    if (!isThere()) return;
+    observer.disconnect();
+    // The second frame begins when the first one has been painted.
+    requestAnimationFrame(() => requestAnimationFrame(() => tap(performance.now())));
   });
-  await frame();
-  // The second frame begins when the first one has been painted.
-  await frame();
-  const milliseconds = performance.now();
-  const student = document.querySelector<HTMLElement>('main li [aria-pressed]');
-  student?.click();
-  await frame();
-  return { milliseconds, isMarked: student?.getAttribute('aria-pressed') === 'true' };
+  const tap = (milliseconds: number) => {
+    const student = document.querySelector<HTMLElement>('main li [aria-pressed]');
+    student?.click();
+    requestAnimationFrame(() => {
+      const isMarked = student?.getAttribute('aria-pressed') === 'true';
+      console.info(`${usable} ${milliseconds} ${isMarked ? 'marked' : 'lost'}`);
+    });
+  };
+  observer.observe(document, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+}
+
+/** The worker is there after the first visit; the second goes through it. */
+async function visitTwice(page: Page, url: string): Promise<void> {
+  await untilUsable(page, url);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await untilUsable(page, url);
+  await page.waitForLoadState('networkidle');
+  await page.close();
 }
