@@ -19,7 +19,7 @@ import {
   type SetUpStep,
 } from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { deedOf } from '#web/portal/audit-log/deed.tsx';
+import { entrySentence } from '#web/portal/audit-log/entry-sentence.tsx';
 
 interface TaskOnScreen {
   icon: LucideIcon;
@@ -155,7 +155,7 @@ export function LastChanges({ changes }: Pick<OfficeTasks, 'changes'>) {
               {formatDate(entry.at)}, {formatTime(entry.at)}
             </span>
             <span>
-              {deedOf(entry)} · {entry.actor}
+              {entrySentence(entry)} · {entry.actor}
             </span>
           </li>
         ))}
