@@ -28,7 +28,7 @@ export function NoticesScreen() {
       title="Notices"
       noun="Notice"
       nouns="notices"
-      hint="‘Add Notice’ writes one. Until the first one is published, the website shows its start notices."
+      hint="‘Add Notice’ starts a new one. Until the first one is published, the website shows its start notices."
       calls={noticeCalls}
       fields={noticeFields}
       columns={columns}
