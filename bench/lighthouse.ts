@@ -113,7 +113,7 @@ async function startBrowser(directory: string, flags: string[]) {
   const port = await freePort();
   const profile = join(directory, 'browser');
   const own = ['--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`];
-  // A group of its own: Debian's browser is started by a shell, and would outlive it.
+  // The browser gets a process group of its own, to be ended as a whole: Debian starts it through a shell, which it outlives.
   const child = spawn(testBrowserPath() ?? chromiumPath(), [...chromiumArguments, ...own, ...flags], {
     stdio: 'ignore',
     detached: true,

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { nodeFlags } from '#server/fresh-process.ts';
+import { nodeFlags } from '#server/restart-process.ts';
 
 const root = join(import.meta.dirname, '..');
 

@@ -1,4 +1,4 @@
-// Debian's nginx in front of several app processes, as a machine in front of others.
+// Debian's nginx as the reverse proxy of several app processes.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';

@@ -11,7 +11,7 @@ import { phone } from './weight.ts';
 const runs = 5;
 /** The first word of what the page says to the bench. */
 const usable = 'usable';
-/** ms */
+/** Milliseconds until the register can be used: with the network, and without it. */
 const limits = { first: 1500, offline: 700 };
 
 export async function measureRegister(): Promise<Row[]> {

@@ -3,7 +3,7 @@
 import type { FactContents } from '#shared/facts.ts';
 import { contact, fees, officeHours, programme, seats } from './facts.ts';
 
-/** Where the start values come from: evidently not yet the college's own papers. */
+/** The year and source of every start value. The source says plainly that no paper of the college proves it yet. */
 const sample = { year: '2026-2027', source: 'Sample data', sourceLink: '', checkedOn: '2026-11-01' } as const;
 const answer = (text: string) => ({ kind: 'answer', text, textTe: '', ...sample }) as const;
 const [weekdays, saturday] = officeHours;
@@ -12,7 +12,7 @@ export const startFacts: FactContents = {
   'fee-convener': { kind: 'rupees', amount: fees.convenerPerYear, ...sample },
   'fee-management': { kind: 'rupees', amount: fees.managementPerYear, ...sample },
   'fee-once': { kind: 'rupees', amount: fees.additionalOnce, ...sample },
-  // Nobody sees these: a fee of a year to come is on the website when the office has published it.
+  // Never shown: the website shows a fee of a later year only once the office has published it.
   'next-fee-convener': { kind: 'rupees', amount: fees.convenerPerYear, ...sample, year: '2027-2028' },
   'next-fee-management': { kind: 'rupees', amount: fees.managementPerYear, ...sample, year: '2027-2028' },
   'next-fee-once': { kind: 'rupees', amount: fees.additionalOnce, ...sample, year: '2027-2028' },

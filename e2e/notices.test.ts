@@ -54,7 +54,7 @@ test('the office publishes a notice with a PDF, a phone sees it; it is taken bac
 
   await phone.goto('/');
   await expect(ticker(phone).locator(item)).toHaveText([title]);
-  // It moves until it has the focus.
+  // The ticker moves until one of its links has the focus.
   await ticker(phone).locator(item).getByRole('link').focus();
   await phone.keyboard.press('Enter');
   await expect(phone).toHaveURL(/\/notices#n-/);

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { nodeFlags } from '#server/fresh-process.ts';
+import { nodeFlags } from '#server/restart-process.ts';
 import { environmentNames } from '#server/settings.ts';
 import { nginxConfiguration } from '../bench/proxy.ts';
 
@@ -52,7 +52,7 @@ test('what the Dockerfile copies is there, and no data or secret goes into the i
     expect([...ignored]).toContain(name);
 });
 
-test('image and units start what server/fresh-process.ts starts, with the project’s own Node', () => {
+test('image and units start what server/restart-process.ts starts, with the project’s own Node', () => {
   expect(read('Dockerfile')).toContain(
     `CMD [${['node', ...nodeFlags, 'server/main.ts'].map((word) => `"${word}"`).join(', ')}]`,
   );

@@ -26,7 +26,7 @@ const copied = new RegExp(`^${project}/(shared/(?!text|characters)|content/).*\\
 const ofPortals = new RegExp(`^${project}/web/(portal|api)/|\\?portal$`);
 
 const isOfPortal = (id: string) => id.startsWith(portal) || id === root;
-/** The browser reads such a file while it arrives, beside the page's own work, instead of each function at its first call. */
+/** Tells the browser to compile the whole file while it arrives, not each function at its first call. */
 const readWhole = '//# allFunctionsCalledOnLoad';
 
 /**

@@ -24,7 +24,7 @@ const portals = [
   },
 ];
 
-/** What a screen reads first, with the parts of the address in place of their numbers; exactly as the screen asks for it. */
+/** The first calls of a screen, letter for letter as the screen makes them; a number stands for that part of the address. */
 const firstCalls: Record<string, string[]> = {
   [`${studentPrefix}/*`]: ['/api/students/1?include=personalInfo%2CcontactInfo'],
   [`${facultyPrefix}/*`]: ['/api/faculty/1'],

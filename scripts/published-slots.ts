@@ -79,7 +79,7 @@ const person = (id: string, place: WebsitePerson['place'], more: Partial<Website
 });
 const withoutPhoto = { photo: null, photoId: null, about: '', message: '' };
 
-/** Each place with a photo and without one. */
+/** A person for each place of the website, once with a photo and once without. */
 const people = personPlaces.flatMap((place) => [
   person(`${place}-1`, place, {}),
   person(`${place}-2`, place, withoutPhoto),

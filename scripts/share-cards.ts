@@ -39,7 +39,7 @@ for (const weight of [400, 700] as const) {
 export interface CardWords {
   college: string;
   title: string;
-  /** For example that admissions are open; '' for nothing. */
+  /** A line such as 'Admissions open'; '' where there is none. */
   call: string;
 }
 

@@ -41,22 +41,22 @@ import { websitePersonHandlers } from '#server/api/website-people.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { viewedAs } from '#server/auth/view-as.ts';
+import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
+import { boundConnections, refuseOddHeads, standstill } from '#server/http/connection-limits.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
 import { registerContract } from '#server/http/contract.ts';
 import { sendError, sendNotFound } from '#server/http/error-handler.ts';
-import { believeAddressesOnly, proxyRule } from '#server/http/forwarded.ts';
 import { registerHealth } from '#server/http/health.ts';
 import { allowEmptyBodies } from '#server/http/json-body.ts';
-import { boundConnections, refuseOddHeads, standstill } from '#server/http/limits.ts';
 import type { Metrics } from '#server/http/metrics.ts';
+import { refuseUnderOverload } from '#server/http/overload.ts';
 import { registerPages } from '#server/http/pages.ts';
-import { refuseUnderPressure } from '#server/http/pressure.ts';
 import { PublishedSite } from '#server/http/published-site.ts';
+import { CallCounter } from '#server/http/rate-limit.ts';
 import { loggerOptions, logRequest } from '#server/http/request-log.ts';
 import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { serializerCompiler } from '#server/http/serializer.ts';
-import { Volume } from '#server/http/volume.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
 import { analyticsHandlers } from './api/analytics.ts';
 import { auditLogHandlers } from './api/audit-log.ts';
@@ -165,7 +165,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     longestCall = halfAMinute,
   } = options;
   const volume = { ...usualVolume, ...options.volume };
-  const calls = new Volume();
+  const calls = new CallCounter();
   const count = (caller: string, max: number, done: (error?: Error) => void) => {
     const wait = calls.count(caller, max);
     done(wait > 0 ? tooMany(wait) : undefined);
@@ -200,7 +200,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   allowEmptyBodies(app);
 
   boundConnections(app);
-  if (settings.trustProxy) app.addHook('onRequest', believeAddressesOnly);
+  if (settings.trustProxy) app.addHook('onRequest', keepTrustedAddresses);
   addSecurityHeaders(app, settings.publicOrigin.startsWith('https:'));
   app.addHook('onRequest', refuseOddHeads);
   app.addHook('onRequest', refuseForeignOrigin);
@@ -219,7 +219,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   await app.register(async (api) => {
     // Only the API answers 503 under overload: pages cost next to nothing.
-    refuseUnderPressure(api, maxEventLoopDelay);
+    refuseUnderOverload(api, maxEventLoopDelay);
     await api.register(fastifyCookie);
     api.decorateRequest('session', null);
     api.addHook('onRequest', async (request, reply) => {

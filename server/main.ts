@@ -17,9 +17,9 @@ import { routes } from '#shared/routes.ts';
 import { buildApp } from './app.ts';
 import { isoAfter } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
-import { startAfresh } from './fresh-process.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { usualCost } from './password-cost.ts';
+import { restartProcess } from './restart-process.ts';
 import { readSecretKey } from './secret-key.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopGracefully } from './stop.ts';
@@ -60,7 +60,7 @@ async function start(): Promise<void> {
     if (await fillWithDemoData({ db, hashPassword, now: clock() })) {
       await app.close();
       await db.destroy();
-      startAfresh();
+      restartProcess();
       return start();
     }
   }

@@ -132,9 +132,9 @@ export interface Settings {
     redactDays: number | undefined;
   };
   backups: {
-    /** How many of the newest are kept. */
+    /** How many of the newest backups are kept. */
     newest: number;
-    /** For how many days the newest of each day is kept besides; undefined: for none. */
+    /** For how many days the newest backup of each day is also kept; undefined: for none. */
     days: number | undefined;
   };
   college: {

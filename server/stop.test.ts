@@ -73,7 +73,7 @@ test.each(inject('databaseUrl') ? (['SIGTERM'] as const) : (['SIGINT'] as const)
 const onceIt = test.skipIf(inject('databaseUrl'));
 
 onceIt('a client that does not read does not delay the stop, and no connection in use is cut', async () => {
-  const { server } = await serverWithAdmin('test/hasty-server.ts');
+  const { server } = await serverWithAdmin('test/quick-stop-server.ts');
   const port = Number(new URL(server.origin).port);
   const unread = openSocket(port, '127.0.0.1');
   unread.on('error', () => {});

@@ -44,7 +44,7 @@ export const calendarFields = {
     choices: calendarKinds,
     choiceLabels: { event: 'Classes are held', holiday: 'Holiday: no classes' },
     stored: z.enum(calendarKinds),
-    /** Without it a new entry is an event, and a changed one keeps what it is. */
+    /** Left out: a new entry is an event, and a changed entry keeps its kind. */
     input: z.optional(z.enum(calendarKinds, 'Choose a kind')),
     isRequired: true,
     initial: 'event',

@@ -7,7 +7,7 @@ import { years } from './study-years.ts';
 import { anyText } from './text.ts';
 
 export const dueSchema = z.object({
-  /** Of the fee. */
+  /** The fee's id. */
   id: z.string(),
   studentId: z.string(),
   studentName: z.string(),
@@ -52,7 +52,7 @@ export type DueFilter = z.output<typeof dueFilterSchema>;
 export const dueSelectionSchema = selectionSchema(dueFilterSchema, 'fee');
 export type DueSelection = z.output<typeof dueSelectionSchema>;
 
-/** Over all pages. */
+/** Sums over all pages of the list. */
 export const dueSumsSchema = z.object({
   students: z.number(),
   fees: z.number(),

@@ -21,7 +21,7 @@ const photoInput = z.string(notBase64).check(
   z.regex(/^[A-Za-z0-9+/]*={0,2}$/, notBase64),
 );
 
-/** With the first one. */
+/** The first photo, which has fields of its own, is counted. */
 export const mostEventPhotos = 12;
 
 const furtherPhoto = {
@@ -69,7 +69,7 @@ export const eventFields = {
   photos: {
     label: 'Further photos',
     column: 'event_photos.photo_id',
-    /** In their order, after the first. */
+    /** The photos after the first, in the office's order. */
     stored: z.array(furtherPhotoSchema),
     /** Left out: the stored ones are kept. */
     input: z.optional(
@@ -121,7 +121,7 @@ export const eventPhotoQuerySchema = z.object({
 export const eventContentSchema = z.object({
   title: z.string(),
   date: z.string(),
-  /** An earlier program did not write it, nor the further photos. */
+  /** Publications by earlier versions of the program have neither this nor the further photos. */
   photoId: z._default(z.nullable(z.string()), null),
   ...websitePictureShape,
   photos: z._default(z.array(furtherPhotoSchema), []),

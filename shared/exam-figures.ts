@@ -6,17 +6,17 @@ import { subjectSchema } from './subjects.ts';
 export const examFigureSchema = z.object({
   subject: subjectSchema,
   maxMarks: z.number(),
-  /** Students with marks; those who were absent are not among them. */
+  /** The number of students with marks, without those who were absent. */
   entered: z.number(),
   absent: z.number(),
   passed: z.number(),
-  /** Of those with marks, with one decimal; null where there are none. */
+  /** The average of the students with marks, with one decimal; null where there are none. */
   average: z.nullable(z.number()),
   highest: z.nullable(z.number()),
 });
 export type ExamFigure = z.infer<typeof examFigureSchema>;
 
-/** A session beside the others of its year of study. */
+/** One session in the comparison of all sessions of its year of study. */
 export const comparedSessionSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -25,7 +25,7 @@ export const examStateLabels: Readonly<Record<ExamState, string>> = {
   published: 'Published',
 };
 
-/** The states that follow each state, and whether the step needs a reason: steps back do. */
+/** The states that may follow each state. A step back needs a reason. */
 export const examSteps: Readonly<Record<ExamState, Partial<Record<ExamState, { needsReason: boolean }>>>> = {
   open: { locked: { needsReason: false } },
   locked: { published: { needsReason: false }, open: { needsReason: true } },
@@ -56,7 +56,7 @@ const paperInputSchema = z.object({
   time,
   room,
   duration,
-  /** Who conducts it, as the website names the person. */
+  /** The name, as the website shows it, of the person who conducts the paper. */
   instructor,
   maxMarks,
   /** The faculty member who enters the marks, besides those who teach the subject. */
@@ -72,7 +72,7 @@ export const examPaperSchema = z.object({
   instructor: z.string(),
   maxMarks: z.number(),
   enteredBy: z.nullable(teacherSchema),
-  /** How many students have marks or were absent. Not for students. */
+  /** How many students have marks or were absent. Left out of answers to students. */
   entered: z.optional(z.number()),
   /** Whether the caller enters the marks of this paper. */
   mayEnter: z.boolean(),
@@ -89,7 +89,7 @@ export const examSessionSchema = z.object({
   /** Whether its dates are on the website. Students get the dates that are there, not later changes. */
   isPublic: z.boolean(),
   papers: z.array(examPaperSchema),
-  /** How many students write it. Not for students. */
+  /** How many students write the examination. Left out of answers to students. */
   students: z.optional(z.number()),
   version: z.number(),
 });
@@ -129,7 +129,7 @@ export const reasonText = z._default(anyText(300), '');
 
 export const examStateInputSchema = z.object({
   state: z.enum(examStates, 'Choose a state'),
-  /** Required for a step back: it stands in the history. */
+  /** Required for a step back; the session's history shows it. */
   reason: reasonText,
 });
 

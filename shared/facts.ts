@@ -27,7 +27,7 @@ const isAcademicYear = (text: string) => {
 const yearMessage = 'Choose the academic year, such as 2026-2027';
 const linkMessage = 'The link must be a web address, such as https://college.example/letter';
 
-/** What stands beside every value: for which year, from where, and when the office has looked. */
+/** The proof of every value: for which year it holds, its source, and when the office last checked it. */
 const proof = {
   year: {
     label: 'Holds for the year',

@@ -1,7 +1,7 @@
 /** The fee structure as a document: its words and figures, which server/pdf/fee-sheet.ts lays out. */
 export interface FeeSheet {
   title: string;
-  /** Of the file: with the academic year. */
+  /** The title of the file, with the academic year. */
   fileTitle: string;
   /** At the foot of the page. */
   note: string;

@@ -27,7 +27,7 @@ const chooseReaders = 'Choose who may read it';
 const readers = z.array(z.enum(noticeReaders, chooseReaders), chooseReaders).check(
   z.minLength(1, chooseReaders),
   z.maxLength(noticeReaders.length, chooseReaders),
-  // Everybody includes students and faculty: in one order, each once.
+  // 'public' includes students and faculty. The others are stored in one order, each once.
   z.overwrite((chosen) =>
     chosen.includes('public') ? ['public'] : noticeReaders.filter((reader) => chosen.includes(reader)),
   ),

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 export const personInvitesSchema = z.object({
   invites: z.array(
     z.object({
-      /** Of the student's or faculty member's record. */
+      /** The id of the student's or faculty member's record. */
       id: z.string(),
       name: z.string(),
       phone: z.string(),
-      /** '' for faculty. */
+      /** '' for a faculty member. */
       parentPhone: z.string(),
       link: z.string(),
       expiresAt: z.string(),

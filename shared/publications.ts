@@ -12,7 +12,7 @@ export const publicationStateLabels: Readonly<Record<PublicationState, string>> 
   takenBack: 'Taken back',
 };
 
-/** What a record has besides its fields. */
+/** The fields that every published record has besides those of its form. */
 export const publishedShape = {
   id: z.string(),
   state: z.enum(publicationStates),
@@ -24,7 +24,7 @@ export const publishedShape = {
 };
 export const publishedSchema = z.object(publishedShape);
 export type Published = z.infer<typeof publishedSchema>;
-/** Of any record type: some have further states. */
+/** A published record of any type: some types have further states. */
 export type Publishable = Omit<Published, 'state'> & { state: string };
 
 /** The query of the office's lists: the filters are the state and those of the table of fields. */
@@ -79,7 +79,7 @@ export function uploadedId(message: string) {
   return z._default(z.union([z.null(), nothing, id], message), null);
 }
 
-/** Where a record stands among others of its list. */
+/** The field with the record's place among the others of its list. */
 export const placeField = {
   label: 'Place in the list',
   control: 'integer',

@@ -6,7 +6,7 @@ import type { Notice } from './notices.ts';
 import type { PublishedContent, SlotName } from './published.ts';
 import { hasOwnPage, type WebsitePerson } from './website-people.ts';
 
-/** The examination hub shows these. */
+/** Whether the examination hub shows the notice. */
 export const isForExamHub = ({ kind }: Pick<Notice, 'kind'>) => kind === 'exam' || kind === 'general';
 
 type NoticePlace = Pick<Notice, 'audience' | 'inTicker' | 'kind'>;
@@ -23,7 +23,7 @@ const partsOfNotice = (notice: NoticePlace): SlotName[] =>
 const partsOfPerson = ({ place }: Pick<WebsitePerson, 'place'>): SlotName[] =>
   hasOwnPage(place) ? [place, 'governing-body'] : [place];
 
-/** What decides it, of each list of records. */
+/** For each list of records, the values that decide in which part of a page a record is shown. */
 interface PublishedPlaces {
   notices: readonly NoticePlace[];
   people: readonly Pick<WebsitePerson, 'place'>[];

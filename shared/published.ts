@@ -12,12 +12,12 @@ import type { WebsitePerson } from './website-people.ts';
 /** An event on the website. */
 export interface PublishedEvent extends Omit<EventContent, 'photoId' | 'photos'> {
   id: string;
-  /** An earlier program did not write them. */
+  /** Missing in publications by earlier versions of the program. */
   photos?: readonly EventFurtherPhoto[];
   publishedAt: string | null;
 }
 
-/** Those that are published; all others have their start values. One that the office looks at before has no `publishedAt`. */
+/** The published facts; all others have their start values. A fact in a preview has no `publishedAt`. */
 type PublishedFacts = { [Name in keyof FactContents]?: FactContents[Name] & { publishedAt?: string } };
 
 export interface PublishedContent {
@@ -37,7 +37,7 @@ export interface PublishedContent {
   today: string;
   /** The origin of the published site. */
   origin: string;
-  /** The record that the office looks at before it is published. */
+  /** The record of a preview, which is not published yet. */
   previewId?: string;
 }
 
@@ -75,7 +75,7 @@ export interface FurtherPage {
 /** The HTML of each part; what is missing stays as the build made it. */
 export type Slots = Partial<Record<SlotName, string>>;
 
-/** The text of each figure that differs from that of the build, by its name. */
+/** The texts of those figures that differ from the build, by the name of the figure. */
 export type Figures = Readonly<Record<string, string>>;
 
 export interface SiteRenderer {

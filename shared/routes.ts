@@ -133,7 +133,7 @@ export const furtherPage = (path: string, page: number) => (page > 1 ? `${path}/
 
 /** Made by the build, and by the server where the office has published fees. @param year '2026-2027' */
 export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
-/** The year of such a file. */
+/** The academic year in the path of a fee structure; undefined for any other path. */
 export const feeStructureYear = (file: string) => /^\/fee-structure-(\d{4}-\d{4})\.pdf$/.exec(file)?.[1];
 
 /** The picture of a page's link preview, made by the build. */

@@ -286,7 +286,7 @@ export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
   include: includeQuery(studentIncludes),
   ...filterShape(studentFields),
   status: statusFilter,
-  /** Those whom the reading teacher teaches come before the others. The office teaches none. */
+  /** Lists the students whom the reading teacher teaches before the others; for the office it changes nothing. */
   first: z.optional(z.enum(['taught'], 'first can only be taught')),
 });
 export type StudentListQuery = z.output<typeof studentListQuerySchema>;

@@ -151,7 +151,7 @@ export const answers = {
   heading: 'Hostel, transport, NEET and recognition',
   /** {year} as '2026-27'. */
   proof: 'For {year} · Source: {source}',
-  /** Before a fee of a year that has not begun. */
+  /** Precedes a fee of an academic year that has not begun. */
   ahead: 'From {year}:',
   items: [
     { name: 'hostel', q: 'Is there a hostel?', a: figure('hostel') },

@@ -39,7 +39,7 @@ test('a register is in the reckoning at once, theory and practical apart', async
   await teacher.put(`/api/classes/${id}/register`, { entries: [{ studentId: student.id, mark: 'duty' }] });
   expect((await own()).subjects[0]).toMatchObject({ held: 3, attended: 2, duty: 1, state: 'condonable' });
 
-  // Another rule needs no new registers.
+  // A changed rule applies to the registers that exist.
   const path = '/api/academic-years/2026-2027';
   const { id: _, version: _version, ...input } = (await admin.get(path)).json();
   await admin.put(path, { ...input, leaveCounts: 'left-out', eligibleFrom: 80 });

@@ -9,7 +9,7 @@ import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { Volume } from '#server/http/volume.ts';
+import { CallCounter } from '#server/http/rate-limit.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { certificateLabels, type KeptCertificate, type Verification } from '#shared/certificates.ts';
@@ -25,7 +25,7 @@ const kit = () =>
 
 /** Look-ups of one address in ten seconds: enough for a pile of paper, too few to try codes. */
 const lookUpsPerAddress = 20;
-const lookUps = new Volume();
+const lookUps = new CallCounter();
 
 export const certificateHandlers = {
   listCertificates: async ({ db, params }) => certificates.listCertificates(db, params.id),

@@ -71,7 +71,7 @@ async function figuresOf(db: Database, user: Session, id: string): Promise<ExamF
   return compared?.figures ?? [];
 }
 
-/** More columns than these are not read: the latest are shown. */
+/** Only the latest sessions are compared: a table of more columns would not be read. */
 const mostCompared = 8;
 
 /** The session itself, and the latest ones of its year of study that have marks, in the order of their days. */

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/http/context.ts';
 
-/** By the college's name. To make the document takes half a second, in which no other call is answered. */
+/** The documents by the college's name. Each is made once: it takes half a second, in which no other call is answered. */
 const documents = new Map<string, Promise<string>>();
 
 export const openapiHandlers = {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import type { Payment } from '#shared/payments.ts';
 import { shareApp, startApp } from '#test/app.ts';
 import { aFee, aPayment, aStudent } from '#test/factories.ts';
-import { owing } from '#test/owing.ts';
 import { pdfText } from '#test/pdf-text.ts';
+import { studentWithFee } from '#test/student-with-fee.ts';
 
 const college = shareApp();
 
@@ -39,7 +39,7 @@ test('a payment gets the next receipt, and its fee the sum and the last day', as
 test('a refused payment leaves no gap in the receipts', async () => {
   const { asAdmin } = college();
   const admin = await asAdmin();
-  const { pay } = await owing(college(), admin);
+  const { pay } = await studentWithFee(college(), admin);
   const serial = async () =>
     Number((await admin.post(pay, aPayment({ amount: 1 }))).json().receiptNumber.slice(-4));
   const before = await serial();
@@ -77,7 +77,7 @@ const badInputs: [string, object, number, Record<string, string>][] = [
 
 test.each(badInputs)('a payment with %s is refused with a sentence', async (_, change, status, fields) => {
   const admin = await college().asAdmin();
-  const { pay, read } = await owing(college(), admin);
+  const { pay, read } = await studentWithFee(college(), admin);
   const response = await admin.post(pay, { ...aPayment(), ...change });
   expect(response.statusCode).toBe(status);
   expect(response.json().fields).toEqual(fields);
@@ -86,7 +86,7 @@ test.each(badInputs)('a payment with %s is refused with a sentence', async (_, c
 
 test('a fee that is paid in full, of another student or unknown takes nothing', async () => {
   const admin = await college().asAdmin();
-  const { pay, url, student } = await owing(college(), admin, { amount: 100, paid: 100 });
+  const { pay, url, student } = await studentWithFee(college(), admin, { amount: 100, paid: 100 });
   const full = await admin.post(pay, aPayment({ amount: 1 }));
   expect(full.json().fields).toEqual({ amount: '‘Tuition fee’ is paid in full: nothing is open' });
   const other = await college().asStudent();
@@ -98,7 +98,7 @@ test('a fee that is paid in full, of another student or unknown takes nothing', 
 
 test('a student who has left still pays what is owed, but gets no new fee', async () => {
   const admin = await college().asAdmin();
-  const { pay, student } = await owing(college(), admin);
+  const { pay, student } = await studentWithFee(college(), admin);
   const url = `/api/students/${student.id}`;
   const record = (await admin.get(`${url}?include=personalInfo,contactInfo`)).json();
   await admin.put(url, { ...record, status: 'LEFT' });
@@ -108,7 +108,7 @@ test('a student who has left still pays what is owed, but gets no new fee', asyn
 
 test('a call sent twice with one key makes one payment; the key of another payment is refused', async () => {
   const admin = await college().asAdmin();
-  const { pay, payments } = await owing(college(), admin);
+  const { pay, payments } = await studentWithFee(college(), admin);
   const input = aPayment({ amount: 700, idempotencyKey: randomUUID() });
   const answers = await Promise.all([admin.post(pay, input), admin.post(pay, input)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 201]);
@@ -121,7 +121,7 @@ test('a call sent twice with one key makes one payment; the key of another payme
 
 test('a cancelled payment stays with its reason, the fee is open again, twice is refused', async () => {
   const admin = await college().asAdmin();
-  const { pay, read, payments } = await owing(college(), admin);
+  const { pay, read, payments } = await studentWithFee(college(), admin);
   await admin.post(pay, aPayment({ amount: 100, paidOn: '2026-11-01' }));
   const { id } = (await admin.post(pay, aPayment({ amount: 200, paidOn: '2026-11-10' }))).json();
   expect(await read()).toMatchObject({ paid: 300, paidOn: '2026-11-10' });
@@ -144,7 +144,7 @@ test('a cancelled payment stays with its reason, the fee is open again, twice is
 
 test('of several simultaneous cancellations one succeeds', async () => {
   const admin = await college().asAdmin();
-  const { pay, read } = await owing(college(), admin);
+  const { pay, read } = await studentWithFee(college(), admin);
   const { id } = (await admin.post(pay, aPayment({ amount: 100 }))).json();
   const answers = await Promise.all(
     [1, 2, 3].map((n) => admin.post(`/api/payments/${id}/cancellation`, { reason: `${n}` })),
@@ -156,7 +156,7 @@ test('of several simultaneous cancellations one succeeds', async () => {
 test('the database itself refuses to change or delete a payment', async () => {
   const { asAdmin, db } = college();
   const admin = await asAdmin();
-  const { pay } = await owing(college(), admin);
+  const { pay } = await studentWithFee(college(), admin);
   const { id } = (await admin.post(pay, aPayment({ amount: 100 }))).json();
   const final = /payments are never changed, only cancelled/;
   const update = (set: object) => db.updateTable('payments').set(set).where('id', '=', id).execute();
@@ -169,7 +169,7 @@ test('the database itself refuses to change or delete a payment', async () => {
 
 test('payments of several students: all or none, one call, one key', async () => {
   const admin = await college().asAdmin();
-  const class1 = await Promise.all(Array.from({ length: 5 }, () => owing(college(), admin)));
+  const class1 = await Promise.all(Array.from({ length: 5 }, () => studentWithFee(college(), admin)));
   const payments = class1.map(({ student, fee }) => ({
     studentId: student.id,
     feeId: fee.id,
@@ -264,7 +264,7 @@ test('the day book: a page, its filters, and the sums of valid payments per day 
 test('the receipt names all that counts; a cancelled one says so', async () => {
   const { asAdmin, asStudent } = college();
   const admin = await asAdmin();
-  const { pay, student } = await owing(college(), admin, { amount: 1_20_000 });
+  const { pay, student } = await studentWithFee(college(), admin, { amount: 1_20_000 });
   const { id, receiptNumber } = (
     await admin.post(pay, aPayment({ amount: 1_20_000, mode: 'cheque', reference: 'SBI 004512' }))
   ).json();
@@ -303,7 +303,7 @@ test('the receipt names all that counts; a cancelled one says so', async () => {
 test('payments are for the office; a student reads the own ones', async () => {
   const { anonymous, asAdmin, asFaculty, asStudent } = college();
   const admin = await asAdmin();
-  const { pay, student } = await owing(college(), admin);
+  const { pay, student } = await studentWithFee(college(), admin);
   const { id } = (await admin.post(pay, aPayment())).json();
   const own = `/api/students/${student.id}/payments`;
   expect((await student.get(own)).json()).toMatchObject([{ id }]);

@@ -78,7 +78,7 @@ test('a code signs in once: neither it nor an earlier one is accepted again', as
   const college = await startApp();
   const { student, signIn } = await aStudent(college);
   const { secret } = await turnOn(student);
-  // The code that turned it on is used.
+  // The code that turned the second factor on cannot be used again.
   expect((await signIn(codeAt(secret, start))).statusCode).toBe(401);
   const next = codeAt(secret, start + 30 * second);
   expect((await signIn(` ${next.slice(0, 3)} ${next.slice(3)}`)).statusCode).toBe(200);
@@ -179,7 +179,8 @@ test('ten minutes after the log-in, a call that is declared so requires password
   const answers = async () => {
     const found = new Map<string, Awaited<ReturnType<Caller['inject']>>>();
     for (const { name, method, path, confirm } of confirmed) {
-      if (name === 'deleteSecondFactor' || name === 'startSecondFactor') continue; // of the caller: below
+      // These two change the caller's own second factor, and are tried below.
+      if (name === 'deleteSecondFactor' || name === 'startSecondFactor') continue;
       const payload = confirm === true ? undefined : Object.fromEntries(confirm.map((key) => [key, null]));
       found.set(name, await admin.inject({ method, url: pathWithIds(path), ...(payload && { payload }) }));
     }
@@ -196,7 +197,7 @@ test('ten minutes after the log-in, a call that is declared so requires password
     expect(refused.statusCode).toBe(403);
     expect(refused.json()).toMatchObject({ error: sentence, fields: { confirmation: sentence } });
   }
-  // Of the settings, only the field that deletes for good asks.
+  // In the settings, only a change of the field that deletes enquiries for good needs the password.
   expect((await admin.put('/api/settings', { inviteMessage: null })).statusCode).toBe(400);
   const confirm = (body: object) => admin.post('/api/auth/confirmations', body);
   expect((await confirm({ password: 'wrong' })).json().fields).toEqual({

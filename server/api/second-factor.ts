@@ -39,7 +39,7 @@ export const secondFactorHandlers = {
     await db.transaction().execute(async (tx) => {
       if (!(await factors.turnOnSecondFactor(tx, accountId, { sealed, step }, clock()))) throw alreadyOn();
       await factors.replaceRecoveryCodes(tx, accountId, recoveryCodes.map(hashRecoveryCode));
-      // The other sessions were started without a code.
+      // The account's other sessions end: they were started without a code.
       await deleteSessionsOfAccount(tx, accountId, session.id);
       const change = { action: 'second-factor', noun: 'account', recordId: accountId, label: 'on' } as const;
       await insertAudit(tx, author, change, clock());

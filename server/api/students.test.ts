@@ -55,7 +55,7 @@ test('the next enrolment number follows the highest of the year, whatever other 
     const response = await admin.post('/api/students', { ...input, contactInfo, enrollmentNumber });
     return response.json().enrollmentNumber;
   };
-  // So many numbers with letters that reading only the last few numbers would find none without.
+  // Enough numbers with letters that the highest number without letters is not among the last few.
   for (let n = 0; n < 25; n += 1) await make(`VCP26BPT${String(n).padStart(3, '0')}`);
   for (const odd of ['VCP26-77', 'VCP26', 'VCP25500', 'VCP270', `VCP26${'9'.repeat(20)}`]) await make(odd);
   expect(await make()).toBe('VCP26001');

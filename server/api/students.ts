@@ -181,7 +181,7 @@ function forTeachers(student: Student, isTaught: boolean): ListedStudent {
   return withoutFields(student, paths) as ListedStudent; // id and version are no fields
 }
 
-/** A filter reveals the value of its field, so users may filter only by fields that they may read, and by who is there. */
+/** A filter reveals the value of its field, so users may filter only by fields that they may read. All may filter by `CURRENT`. */
 function refuseOfficeFilters(query: { status?: StatusFilter | undefined }, { role }: Session): void {
   if (mayAll('student.write', role)) return;
   if (query.status && query.status !== 'CURRENT') throw forbidden();

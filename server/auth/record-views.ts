@@ -7,7 +7,7 @@ import type { Session } from '#server/db/sessions.ts';
 const hour = 3_600_000;
 const remembered = 10_000;
 
-/** The views that this process knows to be in the audit log; for any other view it queries the log once. */
+/** The views of which this process has seen the audit entry; for any other view it queries the log once. */
 let noted = new Set<string>();
 
 export async function noteView(

@@ -31,12 +31,12 @@ async function* csvText<T>(parts: AsyncIterable<T[]>, columns: readonly CsvColum
   }
 }
 
-/** A small table as CSV, to be kept. */
+/** A small table as one CSV text, to be stored. */
 export function escapedCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
   return `\uFEFF${stringify([header, ...rows.map((row) => row.map(escapeFormula))])}`;
 }
 
-/** Of a list without pages and without order. */
+/** The query of a list that has neither pages nor an order. */
 export const wholeQuery: ListQuery = { pageSize: defaultPageSize };
 
 interface CsvFile<T> {

@@ -2,7 +2,7 @@
 // of each start anew, which takes minutes where a hostile file has a million starts and no end.
 
 export interface Tag {
-  /** The attributes. */
+  /** The attributes as text. */
   head: string;
   /** What stands between start and end; '' for an empty tag. */
   body: string;
@@ -22,7 +22,7 @@ export function* eachTag(xml: string, name: string): Generator<Tag> {
     const ended = isTag && !isEmpty && hasEnd ? xml.indexOf(end, close) : -1;
     if (isTag && isEmpty) yield { head: xml.slice(from, close - 1), body: '' };
     else if (ended >= 0) yield { head: xml.slice(from, close), body: xml.slice(close + 1, ended) };
-    else if (isTag) hasEnd = false; // nor has any later one
+    else if (isTag) hasEnd = false; // without an end here, no later start has one either
     at = xml.indexOf(start, ended >= 0 ? ended : close);
   }
 }

@@ -37,7 +37,7 @@ interface Course {
   kind: ClassKind;
 }
 
-/** Makes the sums of these students anew from their registers in one statement. Called in the transaction of each change. */
+/** Recomputes the sums of these students from their registers in one statement. Called in the transaction of each change. */
 export async function refreshSums(tx: Tx, course: Course, studentIds: readonly string[]): Promise<void> {
   const { academicYear, subjectId, kind } = course;
   const counts = sql.join(

@@ -8,7 +8,7 @@ import { type Page, pageOf } from './list-page.ts';
 import { insertRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 
-/** What such a change may change. */
+/** The fields that a change of many students may set. */
 export type Standing = Pick<Student, 'year' | 'status' | 'statusSince'>;
 
 export interface BulkChangeRow {

@@ -25,7 +25,7 @@ interface Kept {
   version: number;
   answers: Map<string, unknown>;
 }
-/** By the adapter of the database: each request has a Kysely of its own around it. */
+/** The key is the database's adapter: all requests share it, while each has a Kysely object of its own. */
 const keptOf = new WeakMap<object, Kept>();
 
 /**

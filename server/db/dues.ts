@@ -89,7 +89,7 @@ export async function sumDues(db: Database, query: DueListQuery, today: string):
 }
 
 async function computeSums(db: Database, query: DueListQuery, today: string): Promise<DueSums> {
-  // A label never narrows what a student's row says, so the students are read only for their year, their quota or a search.
+  // A filter by label needs the fees alone; year, quota and search are about the student and need the join.
   const isNarrow = Boolean(query.year ?? query.quota ?? query.q);
   const from = isNarrow ? matchingDues(db, query, today) : openFees(db, query, today);
   const row = await from
@@ -107,7 +107,7 @@ async function computeSums(db: Database, query: DueListQuery, today: string): Pr
   return { students: Number(students), fees: Number(fees), open: Number(sum), overdue: Number(overdue) };
 }
 
-/** Without the join of the students: every fee has one. */
+/** Open fees without the join of the students: every fee has a student, so the counts are the same. */
 function openFees(db: Database, { head, overdue }: DueListQuery, today: string) {
   let select = db.selectFrom('fees').where(isOpen);
   if (head) select = select.where('label', '=', head);

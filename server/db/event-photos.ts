@@ -4,7 +4,7 @@ import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 import { listWebsitePictures } from './website-pictures.ts';
 
-/** By the id of the event. Two queries for all. */
+/** The photos of these events by the id of the event, in two queries however many events there are. */
 export async function listEventPhotos(
   db: Database,
   eventIds: readonly string[],

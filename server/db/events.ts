@@ -19,7 +19,7 @@ export interface EventRecord {
   eventTitle: string;
   eventDate: string;
   photo?: EventPhoto | null | undefined;
-  /** The same photo as the website has it already. */
+  /** The photo's id in the sizes for the website, where they are made already. */
   photoId?: string | null;
   /** undefined: the further photos are kept. */
   photos?: readonly Pick<EventFurtherPhoto, 'photoId' | 'text'>[] | undefined;

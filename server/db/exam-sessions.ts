@@ -26,7 +26,7 @@ const columns = [
   'live.id as live_id',
 ] as const;
 
-/** With the live publication of its dates. */
+/** Each session with the live publication of its dates, if there is one. */
 const selectSessions = (db: Database) =>
   db
     .selectFrom('exam_sessions')

@@ -24,7 +24,7 @@ export interface ExamTables {
     starts_at: string;
     room: string;
     duration: Generated<string>;
-    /** Who conducts it: a name. */
+    /** The name of the person who conducts the paper. */
     instructor: Generated<string>;
     max_marks: number;
     entered_by_id: string | null;

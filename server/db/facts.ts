@@ -6,7 +6,7 @@ import { listLive } from './publications.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-/** @throws where the row is not what this program has written */
+/** @throws where the stored content does not fit its schema */
 const toContent = (text: string): FactContent => factContentSchema.parse(JSON.parse(text));
 
 /** All facts in the order of their table. @param start the start values */

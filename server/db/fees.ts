@@ -95,7 +95,7 @@ export async function updatePaidSums(tx: Tx, sums: readonly PaidSum[]): Promise<
   await updateRows(tx, 'fees', 'id', rows);
 }
 
-/** The same as part of a save of the fee, which has made the new version. */
+/** As above, within a save of the fee, which raises the version itself. */
 export async function updatePaidSum(tx: Tx, { id, paid, paidOn }: PaidSum): Promise<void> {
   await tx.updateTable('fees').set({ paid, paid_on: paidOn }).where('id', '=', id).execute();
 }

@@ -53,7 +53,7 @@ export async function listOpenPersonInvites(db: Database, tokenHashes: readonly 
       .select(['token_hash as tokenHash', 'expires_at as expiresAt'])
       .select(({ fn }) => fn.coalesce('student_id', 'faculty_id').$notNull().as('recordId'))
       .where('token_hash', 'in', chunk)
-      // An admin has no slip.
+      // Slips are printed for students and faculty only, not for admins.
       .where(({ fn }) => fn.coalesce('student_id', 'faculty_id'), 'is not', null)
       .where('used_at', 'is', null)
       .where('expires_at', '>', now.toISOString())

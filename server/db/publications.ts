@@ -23,7 +23,7 @@ interface NewPublication extends Published {
   fileId?: string | null;
   /** The uploaded picture that readers may load. */
   pictureId?: string | null;
-  /** Further ones. */
+  /** Further uploaded pictures that readers may load. */
   pictureIds?: readonly string[];
 }
 
@@ -31,7 +31,7 @@ const select = fixedQuery(['site'], (db, { site }) =>
   db.selectFrom('site_state').select('version').where('id', '=', site),
 );
 
-/** It is read every second by every process. */
+/** Every process reads the version every second, so this must stay one cheap query. */
 export async function readSiteVersion(db: Database): Promise<number> {
   const [row] = await select(db, { site: 'site' });
   return row?.version ?? 0;

@@ -43,7 +43,7 @@ export async function findEventOnSite(db: Database, id: string): Promise<EventOn
   };
 }
 
-/** The version stays: for readers of the event nothing has changed. @returns false where the event was changed meanwhile */
+/** The event keeps its version, because its content is the same. @returns false where the event was changed meanwhile */
 export async function updatePhotoOnSite(
   tx: Tx,
   { id, version }: { id: string; version: number },

@@ -46,7 +46,7 @@ const sessionRows = fixedQuery(['tokenHash', 'instant'], (db, { tokenHash, insta
     .where('token_hash', '=', tokenHash)
     .where('idle_expires_at', '>', instant)
     .where('expires_at', '>', instant)
-    // A log-in that was under way when the student's status was set.
+    // Leaving the college ends a student's sessions; a log-in at that very moment is refused here.
     .where(sql<boolean>`(students.status is null or ${isCurrent})`),
 );
 

@@ -27,7 +27,7 @@ test('works that come together are all done; one that fails is undone alone', as
   expect(told.map(({ status }) => status)).toEqual([...['fulfilled', 'rejected', 'fulfilled', 'rejected']]);
   const rows = await db.selectFrom('receipt_counters').select('year').orderBy('year').execute();
   expect(rows.map(({ year }) => year)).toEqual(['one', 'three']);
-  // A next one starts anew.
+  // The next transaction is not affected by the failed one.
   expect(await inSharedCommit(db, insert('four'))).toBe('four');
 });
 

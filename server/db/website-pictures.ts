@@ -13,7 +13,7 @@ export interface PictureSize {
   webp: string;
 }
 
-/** The same picture, published again, is there already. @param recordId the event or the uploaded picture */
+/** Sizes that are stored already stay: the same picture is published again. @param recordId the event or the uploaded picture */
 export async function insertSizes(tx: Tx, recordId: string, sizes: readonly PictureSize[]): Promise<void> {
   await tx
     .insertInto('published_pictures')
@@ -22,7 +22,7 @@ export async function insertSizes(tx: Tx, recordId: string, sizes: readonly Pict
     .execute();
 }
 
-/** The same picture, uploaded again, is there already, and is kept as long as a new one. */
+/** A picture that is stored already is not stored twice: the time until unused pictures are deleted starts again. */
 export async function insertWebsitePicture(
   db: Database,
   { sizes, ...picture }: Omit<WebsitePicture, 'pictures'> & { sizes: readonly PictureSize[] },
@@ -58,7 +58,7 @@ export async function listWebsitePictures(
   return found;
 }
 
-/** Records with the picture of their `photoId`. */
+/** Adds to each record the picture that its `photoId` names. */
 export async function withPhotos<R>(db: Database, records: object[]): Promise<R[]> {
   const idOf = (record: object) => (record as { photoId: string | null }).photoId;
   const photos = await listWebsitePictures(

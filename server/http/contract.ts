@@ -10,9 +10,9 @@ import { fileTooLarge } from '#shared/file-size.ts';
 import { decide } from '#shared/roles.ts';
 import { requireConfirmed } from './confirmation.ts';
 import type { Context, Handlers, Services } from './context.ts';
+import { waitForTurn } from './list-turns.ts';
 import { jsonArray } from './lists.ts';
 import { withinTime } from './time-limit.ts';
-import { waitForTurn } from './turns.ts';
 
 interface LimitedServices extends Services {
   /** Milliseconds. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { studentRows } from '#server/db/students.ts';
 import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
-import { waitForTurn } from './turns.ts';
+import { waitForTurn } from './list-turns.ts';
 
 /** More than two chunks. */
 const size = 620;

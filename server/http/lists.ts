@@ -4,7 +4,7 @@ import type { Page } from '#server/db/list-page.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
 import type { Context } from './context.ts';
-import { waitForTurn } from './turns.ts';
+import { waitForTurn } from './list-turns.ts';
 
 type Listing = Pick<Context<never>, 'reply'> & {
   query: { page?: number | undefined };

@@ -138,7 +138,7 @@ export async function registerPages(
         'cache-control',
         target.file.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
       );
-      // A worker's own policy comes with its script: without this one it could ask for nothing.
+      // A worker has the policy of its own script: without this header it could not call the server.
       if (target.file === portalWorker)
         reply.header(
           'content-security-policy',

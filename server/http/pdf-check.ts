@@ -1,5 +1,5 @@
-// A PDF that the office publishes is checked before it is stored: it is one, it can be opened without a password, and nothing
-// in it runs by itself.
+// Before a PDF of the office is stored it is checked: it really is a PDF, opens without a password, and contains nothing that
+// runs by itself.
 import { basename } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { ApiError, unsupportedType } from '#server/errors.ts';
@@ -37,7 +37,7 @@ const withoutEscapes = (text: string) =>
 
 const isActive = (text: string) => active.test(withoutEscapes(text));
 
-/** Readers take a stream for one of objects by its first entry too, whatever it says of its type. */
+/** A stream that may contain objects: some PDF readers go by the entry `First` alone, whatever the type says. */
 const ofObjects = /\/(ObjStm|First)(?![A-Za-z0-9])/;
 
 /** Objects, but not pictures and pages, may be compressed: these are what may hide a script. */
@@ -46,7 +46,7 @@ function objectStreams(bytes: Buffer, text: string): string[] {
   for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n?/g)) {
     const about = withoutEscapes(text.slice(text.lastIndexOf('obj', index), index));
     if (!ofObjects.test(about)) continue;
-    // Without a filter its text was looked at as a part of the file.
+    // A stream without a filter is plain text, which the search of the whole file has covered.
     if (!/\/(Filter|F)(?![A-Za-z0-9])/.test(about)) continue;
     if (!isFlateAlone(about) || found.length === mostStreams) throw refuse(unreadable);
     try {

@@ -59,7 +59,7 @@ test('a principal is on the page, in the table and in the search; taken back, th
     expect(page).toContain(words);
   const table = await bodyOf(college, '/about/governing-body');
   expect(table).toContain('href="/about/principal-vcp"');
-  // Start values of other pages stay beside it.
+  // People of other pages, for which nothing was published, keep their start values.
   expect(table).toContain('href="/about/patron-vcp"');
   expect(await searched(college)).toContainEqual(
     expect.objectContaining({ title: name, url: '/about/principal-vcp', text: 'Principal, Neurology, MPT' }),

@@ -26,7 +26,7 @@ import { isEmpty, readContent, withoutBroken } from './published-content.ts';
 
 /** A second process shows a publication at most this much later, and the time of the rendering. */
 const pollMilliseconds = 500;
-/** What could not be rendered is tried again, with an entry in the log each time. */
+/** After a failed rendering the next attempt follows in this time; each failure is logged. */
 const retryMilliseconds = 60_000;
 
 interface SiteOptions {

@@ -1,4 +1,4 @@
-// A call that takes too long is answered with 503, and what it would still do in the database does not happen.
+// A call that takes too long is answered with 503, and its further queries are refused.
 import type { Database } from '#server/db/schema.ts';
 import { stoppable } from '#server/db/stoppable.ts';
 import { ApiError } from '#server/errors.ts';

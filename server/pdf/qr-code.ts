@@ -14,7 +14,7 @@ export function modulesOf(text: string): boolean[][] {
 export const verifyAddress = (publicOrigin: string, code: string) =>
   `${publicOrigin}${routes.verify}/${code}`;
 
-/** @param what 'certificate' */
+/** @param what the kind of document in the sentence below the code, such as 'certificate' */
 export function writeVerifyCode(paper: Paper, address: string, what: string): void {
   const lines = [`Scan the code to check this ${what}:`, address];
   paper.code(modulesOf(address), `Code that leads to ${address}`, lines);

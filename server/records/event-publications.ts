@@ -42,13 +42,13 @@ export async function makePhotoForVisitors(
   if (!isSaved) throw changedMeanwhile();
 }
 
-/** A photo that was replaced since is made from the largest picture of the publication. */
+/** Where the event has another photo since, its photo is made again from the largest picture of the publication. */
 async function bringBack(tx: Tx, id: string, content: EventContent): Promise<boolean> {
-  // An earlier program did not write all of it.
+  // Parsed, so that fields which an earlier version of the program did not write get their defaults.
   const { title, date, photoId, pictures, photos } = eventContentSchema.parse(content);
   const before = await findEventOnSite(tx, id);
   const largest = pictures.at(-1);
-  // A publication of an earlier program does not name its photo: the event keeps the one it has.
+  // A publication by an earlier version of the program does not name its photo: the event then keeps its present one.
   const isOther = photoId && largest && photoId !== before?.photoId;
   const photo = isOther ? await photoOf(tx, largest.id) : undefined;
   const event = { eventTitle: title, eventDate: date, photo, photos, ...(photo && { photoId }) };

@@ -25,7 +25,7 @@ export function factName(id: string): FactName {
   return name;
 }
 
-/** The row is made where there is none, and locked. */
+/** Locks the fact's row; a fact that the office has never touched gets its row first. */
 async function locked(tx: Tx, id: FactName, { settings }: Pick<Change, 'settings'>): Promise<Fact> {
   await insertStartFact(tx, id, settings.startFacts);
   await lockRecord(tx, 'fact', id);
@@ -38,7 +38,7 @@ async function existing(tx: Tx, id: FactName, { startFacts }: Change['settings']
   return fact;
 }
 
-/** How the audit log names the fact. */
+/** The fact as the audit log names it. */
 const about = (id: FactName) => ({ noun: 'fact', recordId: id, label: factTable[id].label }) as const;
 
 export async function saveFact(change: Change, id: FactName, input: FactInput): Promise<Fact> {
@@ -70,7 +70,7 @@ function refuse(id: FactName, { kind, checkedOn }: FactInput, today: string): vo
   }
 }
 
-/** The fee page says for which year its fees hold, and names those of a later year apart. @param shown that year */
+/** The fee page shows the fees of one year; those of a later year are facts of their own. @param shown the year it shows */
 function refuseOtherYear({ id, kind, year }: Fact, shown: string): void {
   if (kind !== 'rupees') return;
   if (id in nextFees) return refuseUnlessAhead(year, shown);

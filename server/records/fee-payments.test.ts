@@ -2,13 +2,16 @@
 import { expect, test } from 'vitest';
 import { shareApp } from '#test/app.ts';
 import { aFee, aPayment } from '#test/factories.ts';
-import { owing } from '#test/owing.ts';
+import { studentWithFee } from '#test/student-with-fee.ts';
 
 const college = shareApp();
 
 test('`paid` written with the fee makes payments of the difference, or cancels the newest ones', async () => {
   const admin = await college().asAdmin();
-  const { url, valid, payments, pay } = await owing(college(), admin, { paid: 1000, paidOn: '2026-11-02' });
+  const { url, valid, payments, pay } = await studentWithFee(college(), admin, {
+    paid: 1000,
+    paidOn: '2026-11-02',
+  });
   expect(await valid()).toEqual([[1000, '2026-11-02']]);
   expect(await payments()).toMatchObject([{ mode: 'cash', note: 'entered with the fee' }]);
   const put = async (change: object) => (await admin.put(url, { ...aFee(), ...change })).json();
@@ -46,7 +49,7 @@ test('`paid` written with the fee makes payments of the difference, or cancels t
 
 test('less `paid` cancels the payment of the difference, else the one entered last, never another receipt', async () => {
   const admin = await college().asAdmin();
-  const { url, pay, valid, payments } = await owing(college(), admin);
+  const { url, pay, valid, payments } = await studentWithFee(college(), admin);
   await admin.post(pay, aPayment({ amount: 30_000, paidOn: '2026-11-18', mode: 'upi' }));
   const put = async (change: object) => (await admin.put(url, { ...aFee(), ...change })).statusCode;
   for (const day of [{}, { paidOn: '2026-11-10' }]) {
@@ -65,14 +68,14 @@ test('less `paid` cancels the payment of the difference, else the one entered la
 
 test('an amount below what is paid is refused where the caller does not say what is paid', async () => {
   const admin = await college().asAdmin();
-  const { url } = await owing(college(), admin, { paid: 1000 });
+  const { url } = await studentWithFee(college(), admin, { paid: 1000 });
   const { paid: _, ...rest } = aFee({ amount: 10 });
   expect((await admin.put(url, rest)).json().fields).toEqual({ paid: 'Paid cannot be more than the amount' });
 });
 
 test('the payments of a deleted fee are cancelled with it, and entered anew when it is restored', async () => {
   const admin = await college().asAdmin();
-  const { url, fee, pay, read, payments, valid } = await owing(college(), admin, {
+  const { url, fee, pay, read, payments, valid } = await studentWithFee(college(), admin, {
     paid: 1000,
     paidOn: '2026-11-02',
   });
@@ -95,7 +98,7 @@ test('the payments of a deleted fee are cancelled with it, and entered anew when
 
 test('what a deleted student paid stays in the day book, and fits the restored fees', async () => {
   const admin = await college().asAdmin();
-  const { student, pay, read } = await owing(college(), admin);
+  const { student, pay, read } = await studentWithFee(college(), admin);
   const { id } = (await admin.post(pay, aPayment({ amount: 500 }))).json();
   const before = await read();
   await admin.delete(`/api/students/${student.id}`);

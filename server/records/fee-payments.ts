@@ -20,7 +20,7 @@ const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, { amount }
 /**
  * Called after the fee was saved. More paid: a payment of the difference. Less: the payment
  * of exactly the difference is cancelled, else those entered last. Another day: those of later days and the latest one.
- * What was cancelled too much is entered anew.
+ * Where the cancelled payments were more than the difference, the rest is entered again as a new payment.
  * @param before undefined for a new fee
  */
 export async function savePaid(

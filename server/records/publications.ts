@@ -21,12 +21,12 @@ type Change = Pick<Context<never>, 'db' | 'author' | 'clock' | 'request' | 'repl
 
 interface PublishedType<R extends Published> {
   noun: PublishedNoun & DeletedNoun & AuditNoun;
-  /** How a refusal names it: 'Notice not found'. */
+  /** The record type at the start of a refusal: 'Notice' in 'Notice not found'. */
   name: string;
   find: (db: Database, id: string) => Promise<R | undefined>;
   /** Writes an earlier content back. */
   update: (tx: Tx, id: string, content: never, version: undefined) => Promise<boolean>;
-  /** The part of what was published that the audit log keeps; all of it without it. */
+  /** The part of the published content that goes into the audit log; left out: all of it. */
   audited?: (content: Omit<R, keyof Published>) => object;
   /** @throws where this record cannot be published beside the others */
   refuse?: (tx: Tx, record: R) => Promise<void>;

@@ -89,7 +89,7 @@ export function publishedRecordHandlers<R extends Published>(type: HandledType<R
   };
 }
 
-/** A page that only the office sees. */
+/** Answers a preview: a page that only the office may read. */
 export function answerPreview(
   reply: Asked['reply'],
   preview: Awaited<ReturnType<Asked['site']['preview']>>,

@@ -128,8 +128,7 @@ export const records = {
     name: 'Exam session',
     label: ({ name, academicYear }) => `${name}, ${academicYear}`,
     find: findExamSession,
-    // A paper is one line in the audit log.
-    // Whether its dates are published has entries of its own.
+    // Each paper is one line of the entry. `isPublic` is left out: a publication writes an entry of its own.
     audited: ({ papers, isPublic: _, ...session }) => ({
       ...session,
       papers: papers.map(({ subject, date, time, room, duration, instructor, maxMarks, enteredBy }) =>
@@ -172,7 +171,7 @@ export const records = {
     name: 'Notice',
     label: ({ title }) => title,
     find: findNotice,
-    // Whether it is published has entries of its own.
+    // Without the state of publication: a publication writes an entry of its own.
     audited: contentOf,
   }),
   enquiry: recordChanges<Enquiry>({

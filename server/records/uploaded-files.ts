@@ -6,7 +6,7 @@ import { listWebsitePictures } from '#server/db/website-pictures.ts';
 import { badRequest } from '#server/errors.ts';
 import type { EventInput } from '#shared/events.ts';
 
-/** It can run nothing: it is saved, not shown by the site, and would have no rights of the site if it were. */
+/** The browser saves the PDF instead of showing it; the policy leaves it no rights of the site even where it is shown. */
 export function answerPdf(reply: FastifyReply, { name, bytes }: { name: string; bytes: Buffer }): Buffer {
   reply.header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`);
   reply.header('content-security-policy', "sandbox; default-src 'none'");

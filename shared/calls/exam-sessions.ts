@@ -18,7 +18,7 @@ export const examSessionCalls = {
     'Exam sessions, the latest academic year first; students get those of their year',
     { query, answer: z.array(answer) },
   ),
-  /** A line for each paper. */
+  /** The CSV has a line for each paper. */
   exportExamSessions: exportCsv('/api/exam-sessions.csv', 'marks.write', query),
   findExamSession: get('/api/exam-sessions/{id}', 'exam-session.read', 'One exam session', { answer }),
   createExamSession: create('/api/exam-sessions', 'exam-session.write', 'Make an exam session', {
@@ -84,7 +84,7 @@ export const examSessionCalls = {
     'The figures of the sessions of the same year of study that have marks, of this academic year and the one before',
     { answer: z.array(comparedSessionSchema) },
   ),
-  /** A line for each paper of each session. */
+  /** The CSV has a line for each paper of each session. */
   exportExamComparison: exportCsv('/api/exam-sessions/{id}/comparison.csv', 'marks.write', z.object({})),
   readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', 'The marks sheet of an exam session', {
     answer: marksSheetSchema,

@@ -13,7 +13,7 @@ export class CallError extends Error {
   readonly status: number;
   /** The field named by the server, and what is wrong with it. */
   readonly fields: Record<string, string>;
-  /** The whole answer, for calls that tell what the refused record meets. */
+  /** The whole answer: some refusals name the record that is in the way. */
   readonly details: Record<string, unknown>;
 
   constructor(
@@ -51,7 +51,7 @@ type AnyInput = {
   fields?: Record<string, unknown>;
 };
 
-/** A dialog that asks the user, who does it or gives up. */
+/** Opens a dialog. @returns whether the user did what it asks for */
 type Ask = () => Promise<boolean>;
 
 /** Several calls may be refused at the same time: they share one dialog. */
@@ -110,7 +110,8 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
   }
   if (input.ifMatch !== undefined) headers['if-match'] = `"${input.ifMatch}"`;
   try {
-    // Of another address too: the page preloads who is signed in, and browsers compare a preload by its address alone.
+    // A request for a view has an address of its own: the page has preloaded the admin's session, and the browser would
+    // answer the same address from that preload.
     const query = viewing ? { ...input.query, viewing: viewing.id } : input.query;
     return await fetch(callPath(name, input.params, query), {
       method,

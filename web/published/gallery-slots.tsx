@@ -15,7 +15,7 @@ import { PageLinks } from '#web/site/parts/page-links.tsx';
 import { chunks } from './chunks.ts';
 
 const picturesOnPage = 24;
-/** Beside the start pictures, which have one page. */
+/** How many events are shown where the gallery has its start pictures, which are one page. */
 const latestEvents = 48;
 
 type Markup = (element: ReactElement) => string;

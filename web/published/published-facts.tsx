@@ -80,7 +80,7 @@ function FeesAhead({ facts, today }: PublishedContent) {
   });
 }
 
-/** The words come with marks from content/, and leave with the published figures. */
+/** The fee sheet of a year: the marks in the words of content/ are replaced by the published figures. */
 export function publishedFeeSheet(content: PublishedContent, year: string): FeeSheet {
   const figures = allFigures(content);
   const filled = (value: unknown): unknown => {

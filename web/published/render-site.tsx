@@ -37,7 +37,7 @@ import {
 import { searchFile } from './search-file.ts';
 import { publishedSitemap } from './sitemap.ts';
 
-/** One loop of the ticker takes 15 s: more could not be read. */
+/** One loop of the ticker takes 15 s, in which a visitor cannot read more. */
 const itemsInTicker = 6;
 const noticesInHub = 20;
 const noticesOnPage = 20;
@@ -52,10 +52,10 @@ function markup(element: ReactElement): string {
   return html;
 }
 
-/** More pictures than these are not looked at, one after the other. */
+/** Visitors do not step through more slides than these. */
 const eventsInSlider = 8;
 
-/** The latest first; the one that the office looks at before comes before them. */
+/** The latest events first; an event in a preview comes before all others. */
 const latestEvents = ({ events, previewId }: PublishedContent) => {
   const previewed = events.filter(({ id }) => id === previewId);
   const others = events.filter(({ id }) => id !== previewId);
@@ -144,7 +144,7 @@ function furtherPages(content: PublishedContent): FurtherPage[] {
 }
 
 const renderer: SiteRenderer = {
-  /** Until the office publishes a first one for a part, its start values stay. Afterwards it may be empty. */
+  /** A part keeps its start values until the office first publishes a record for it; later it may become empty. */
   renderSlots: (content): Slots => {
     const { current, past } = publicNotices(content.notices, content.today);
     const ticker = current.filter(({ inTicker }) => inTicker).slice(0, itemsInTicker);

@@ -9,7 +9,7 @@ export interface Bar {
   label: string;
   /** A value for each series, in their order. */
   values: readonly number[];
-  /** Shows what the bar counts. */
+  /** Opens the list of what the bar counts. */
   onOpen?: (() => void) | undefined;
 }
 

@@ -3,7 +3,7 @@ import { indiaDate } from '#shared/format.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** 'YYYY-MM-DD' in India, so many days after that instant (before it, where negative). */
+/** The day in India ('YYYY-MM-DD') that is `days` after the instant `now`; a negative number gives a day before it. */
 export function dayAfter(now: Date, days: number): string {
   return indiaDate(new Date(now.getTime() + days * dayMilliseconds));
 }

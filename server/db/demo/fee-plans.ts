@@ -59,7 +59,7 @@ export function demoFeeRaise(
   };
 }
 
-/** Evidently of no bank. */
+/** No real account: a payment to it must fail. */
 const demoPaymentInfo: PaymentInfo = {
   account:
     'Sample account of the college\nAccount 0000 0000 0000\nSample Bank, Sample Branch\nIFSC SAMP0000000',
@@ -67,5 +67,5 @@ const demoPaymentInfo: PaymentInfo = {
   hours: 'Monday to Saturday, 9:30 AM to 4 PM (sample)',
 };
 
-/** As the settings keep it; found again by `npm run demo:remove`. */
+/** The text as the settings store it: `npm run demo:remove` removes it where it is still the same. */
 export const demoPaymentInfoText = JSON.stringify(demoPaymentInfo);

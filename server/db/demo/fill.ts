@@ -26,7 +26,7 @@ import { demoExamLinks, demoWebsitePeople } from './website.ts';
 
 export interface DemoOptions {
   db: Database;
-  /** Passed in, because the database code may not import the log-in code. */
+  /** A parameter, because `server/db` may not import `server/auth`. */
   hashPassword: (password: string) => Promise<string>;
   now: Date;
 }

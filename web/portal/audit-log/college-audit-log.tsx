@@ -6,7 +6,7 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { auditLogColumns } from './audit-log-columns.tsx';
-import { deedOf } from './deed.tsx';
+import { entrySentence } from './entry-sentence.tsx';
 
 const about: Readonly<Record<AuditedNoun, string>> = {
   student: 'Students',
@@ -67,4 +67,4 @@ export function CollegeAuditLog() {
 }
 
 // One element, because a card lays out the children of its title separately.
-const columns = auditLogColumns<CollegeAuditEntry>((entry) => <span>{deedOf(entry)}</span>);
+const columns = auditLogColumns<CollegeAuditEntry>((entry) => <span>{entrySentence(entry)}</span>);

@@ -40,7 +40,7 @@ export function RecordAuditLog({ call, id }: HistorySectionProps) {
         noun="changes"
         empty="Nothing was changed yet."
         query={query}
-        columns={auditLogColumns(deedOf)}
+        columns={auditLogColumns(entrySentence)}
         rowKey={(entry) => entry.id}
         search={search}
         defaultSort="-at"
@@ -54,7 +54,7 @@ export function RecordAuditLog({ call, id }: HistorySectionProps) {
  * 'Changed the fee ‘Hostel’'; the record itself needs no name on its own screen, and is labelled with the file it came
  * from.
  */
-function deedOf({ action, noun, label }: AuditEntry): string {
+function entrySentence({ action, noun, label }: AuditEntry): string {
   const deed = deeds[action] ?? action;
   if (noun === 'enquiry') return action === 'create' ? 'A message came in' : deed;
   if (noun === 'student' || noun === 'faculty') return label ? `${deed} (import of ‘${label}’)` : deed;

@@ -7,9 +7,10 @@ import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { NoticeFileField } from '#web/portal/notices/notice-file-field.tsx';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import { withOnMade } from '#web/portal/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/publications/published-list.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
-import { examLinkCalls, examLinkPublication } from './exam-link-queries.ts';
+import { examLinkCalls } from './exam-link-calls.ts';
 
 const linkForm = formOf(examLinkFields, hasOneTarget);
 
@@ -18,14 +19,7 @@ export function ExamLinkForm({ record: link, onClose, onMade }: FormProps<ExamLi
   const [file, setFile] = useState(link?.file ?? null);
   const form = useRecordForm({
     ...linkForm,
-    calls: {
-      ...examLinkCalls,
-      create: async (body) => {
-        const made = await examLinkCalls.create(body);
-        onMade(made.id);
-        return made;
-      },
-    },
+    calls: withOnMade(examLinkCalls, onMade),
     record: link,
     show: { fileId: (id) => (id ? 'A PDF' : 'None') },
     onClose,
@@ -49,7 +43,7 @@ export function ExamLinkForm({ record: link, onClose, onMade }: FormProps<ExamLi
     <>
       {link && (
         <PublicationPanel
-          calls={examLinkPublication}
+          calls={examLinkCalls}
           record={link}
           isDirty={formState.isDirty}
           mark={<StateMark record={link} />}

@@ -3,8 +3,7 @@ import { PublishedList } from '#web/portal/publications/published-list.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { examLinkListSearch } from './exam-link-list-search.ts';
-import { examLinkCalls, examLinkListQuery, examLinkPublication, examLinkQuery } from './exam-link-queries.ts';
+import { examLinkCalls } from './exam-link-calls.ts';
 
 const ExamLinkForm = lazyPart(() => import('./exam-link-form.tsx'), 'ExamLinkForm');
 
@@ -26,12 +25,8 @@ export function ExamLinksScreen() {
       title="Exam Hub"
       noun="Link"
       nouns="links"
-      hint="‘Add Link’ enters a study resource or a result link. The schedule on the website comes from the exam sessions that are public: see Marks."
+      hint="‘Add Link’ enters a study resource or a result link. The schedule on the website shows the exam sessions whose dates are published: see Marks."
       calls={examLinkCalls}
-      publication={examLinkPublication}
-      listQuery={examLinkListQuery}
-      recordQuery={examLinkQuery}
-      listSearch={examLinkListSearch}
       fields={examLinkFields}
       columns={columns}
       defaultSort="order"

@@ -27,7 +27,7 @@ const firstName = ({ id, firstName: name }: Faculty) => (
 
 const nameOf = ({ firstName: first, lastName }: Faculty) => `${first} ${lastName}`;
 
-/** Opening a view takes away the filters that it does not have. */
+/** Every filter empty: a saved view replaces all filters, also those that it does not name. */
 const nothing = facultyListSearch({});
 
 export function FacultyListScreen() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
-import { FacultyOwnProfile } from './faculty-own-profile.tsx';
 import { OwnFaculty } from './own-faculty.tsx';
+import { OwnFacultyRecord } from './own-faculty-record.tsx';
 
 const FacultyDialog = lazyDialog(() => import('./faculty-dialog.tsx'), 'FacultyDialog');
 
@@ -12,7 +12,7 @@ export function OwnFacultyProfileScreen() {
     <OwnFaculty>
       {(faculty) => (
         <>
-          <FacultyOwnProfile title="My Profile" faculty={faculty} edit={() => setEditing(true)} />
+          <OwnFacultyRecord title="My Profile" faculty={faculty} edit={() => setEditing(true)} />
           {isEditing && <FacultyDialog isOwn faculty={faculty} onClose={() => setEditing(false)} />}
         </>
       )}

@@ -22,7 +22,7 @@ export interface RecordFormOptions<R extends VersionedRecord, In extends FieldVa
   calls: RecordCalls<R, Out>;
   /** undefined: a new record. */
   record: R | undefined;
-  /** These three usually come from `formOf`. */
+  /** `fields`, `schema` and `toForm` usually come from `formOf`. */
   fields: FormFields;
   schema: z.ZodMiniType<Out, In>;
   toForm: (record: R | undefined) => In;
@@ -201,7 +201,7 @@ function differences(fields: FormFields, show: Show = {}, theirs: unknown, mine:
       const own = show[path];
       const shown = (record: unknown) =>
         own ? own(valueAt(record, path)) : shownValue(textAt(record, path), field);
-      // As text: the photos of an event are a list.
+      // Compared as JSON, because a value may be a list (the photos of an event).
       const isSame = own && JSON.stringify(valueAt(theirs, path)) === JSON.stringify(valueAt(mine, path));
       return { label: field.label, theirs: shown(theirs), mine: shown(mine), isSame };
     })

@@ -8,8 +8,7 @@ import { PublishedList } from '#web/portal/publications/published-list.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { pictureListSearch } from './picture-list-search.ts';
-import { pictureCalls, pictureListQuery, picturePublication, pictureQuery } from './picture-queries.ts';
+import { pictureCalls } from './picture-calls.ts';
 
 const PictureForm = lazyPart(() => import('./picture-form.tsx'), 'PictureForm');
 
@@ -33,10 +32,6 @@ export function GalleryPicturesScreen() {
       nouns="pictures"
       hint="‘Add Picture’ uploads one, or takes the photo of an event. Until the first one is published, the website shows its start pictures."
       calls={pictureCalls}
-      publication={picturePublication}
-      listQuery={pictureListQuery}
-      recordQuery={pictureQuery}
-      listSearch={pictureListSearch}
       fields={galleryPictureFields}
       columns={columns}
       defaultSort="order"

@@ -6,10 +6,11 @@ import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { PictureField } from '#web/portal/publications/picture-field.tsx';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import { withOnMade } from '#web/portal/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/publications/published-list.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { EventPhotoChoice } from './event-photo-choice.tsx';
-import { pictureCalls, picturePublication } from './picture-queries.ts';
+import { pictureCalls } from './picture-calls.ts';
 
 const pictureForm = formOf(galleryPictureFields);
 
@@ -18,14 +19,7 @@ export function PictureForm({ record: picture, onClose, onMade }: FormProps<Gall
   const [photo, setPhoto] = useState(picture?.photo ?? null);
   const form = useRecordForm({
     ...pictureForm,
-    calls: {
-      ...pictureCalls,
-      create: async (body) => {
-        const made = await pictureCalls.create(body);
-        onMade(made.id);
-        return made;
-      },
-    },
+    calls: withOnMade(pictureCalls, onMade),
     record: picture,
     show: { photoId: (id) => (id === picture?.photoId ? 'The picture as it was' : 'Another picture') },
     onClose,
@@ -60,7 +54,7 @@ export function PictureForm({ record: picture, onClose, onMade }: FormProps<Gall
     <>
       {picture && (
         <PublicationPanel
-          calls={picturePublication}
+          calls={pictureCalls}
           record={picture}
           isDirty={formState.isDirty}
           mark={<StateMark record={picture} />}

@@ -14,7 +14,7 @@ import { formatCount, formatDate, formatRupees, formatTime } from '#shared/forma
 import { endingDays } from '#shared/notice-ends.ts';
 import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { deedOf } from '#web/portal/audit-log/deed.tsx';
+import { entrySentence } from '#web/portal/audit-log/entry-sentence.tsx';
 
 interface TaskOnScreen {
   icon: LucideIcon;
@@ -150,7 +150,7 @@ export function LastChanges({ changes }: Pick<OfficeTasks, 'changes'>) {
               {formatDate(entry.at)}, {formatTime(entry.at)}
             </span>
             <span>
-              {deedOf(entry)} · {entry.actor}
+              {entrySentence(entry)} · {entry.actor}
             </span>
           </li>
         ))}

@@ -7,7 +7,7 @@ import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 
 interface ImportCellProps {
   noun: ImportNoun;
-  /** As the last check has seen it. */
+  /** The cell as it was at the last check. */
   cell: ImportRowToCorrect['cells'][number];
   /** What the user has typed in its place, checked or not. */
   typed: string | undefined;

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 
 interface ExportLinkProps {
   href: string;
-  /** Left out: 'Export CSV'. */
+  /** Default: 'Export CSV'. */
   label?: string;
 }
 

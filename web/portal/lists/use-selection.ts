@@ -68,7 +68,7 @@ export function useSelection(
     toggle: (id, isRange) => {
       const [from, to] = [pageIds.indexOf(last ?? ''), pageIds.indexOf(id)].toSorted((a, b) => a - b);
       const range = isRange && from !== undefined && from >= 0 ? pageIds.slice(from, (to ?? from) + 1) : [id];
-      // Of all that match, this page is what the user sees: without one row, the others on it stay chosen.
+      // Where all that match are chosen and one row is taken out, only the other rows of this page stay chosen.
       const before = isAll ? pageIds : [...ids];
       const isOn = !isChosen(id);
       choose(isOn ? [...before, ...range] : before.filter((one) => !range.includes(one)), id);

@@ -5,10 +5,11 @@ import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import { withOnMade } from '#web/portal/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/publications/published-list.tsx';
+import { noticeCalls, pdfPath } from './notice-calls.ts';
 import { NoticeChecks } from './notice-checks.tsx';
 import { NoticeFileField } from './notice-file-field.tsx';
-import { noticeCalls, noticePublication, pdfPath } from './notice-queries.ts';
 import { NoticeStateMark } from './notice-state-mark.tsx';
 
 /** A new notice is for everybody, from today. */
@@ -32,14 +33,7 @@ const inWords = (value: unknown) => (Array.isArray(value) ? value.join(', ') : v
 export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice>) {
   const [file, setFile] = useState(notice?.file ?? null);
   const form = useRecordForm({
-    calls: {
-      ...noticeCalls,
-      create: async (body) => {
-        const made = await noticeCalls.create(body);
-        onMade(made.id);
-        return made;
-      },
-    },
+    calls: withOnMade(noticeCalls, onMade),
     record: notice,
     fields: noticeFields,
     schema: noticeInputSchema,
@@ -86,7 +80,7 @@ export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice
     <>
       {notice && (
         <PublicationPanel
-          calls={noticePublication}
+          calls={noticeCalls}
           record={notice}
           isDirty={formState.isDirty}
           mark={<NoticeStateMark notice={notice} />}

@@ -4,8 +4,7 @@ import { type Notice, noticeFields, noticeReaderLabels } from '#shared/notices.t
 import { PublishedList } from '#web/portal/publications/published-list.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { noticeListSearch } from './notice-list-search.ts';
-import { noticeCalls, noticeListQuery, noticePublication, noticeQuery } from './notice-queries.ts';
+import { noticeCalls } from './notice-calls.ts';
 import { NoticeStateMark } from './notice-state-mark.tsx';
 
 const NoticeForm = lazyPart(() => import('./notice-form.tsx'), 'NoticeForm');
@@ -29,12 +28,8 @@ export function NoticesScreen() {
       title="Notices"
       noun="Notice"
       nouns="notices"
-      hint="‘Add Notice’ writes one. Until the first one is published, the website shows its start notices."
+      hint="‘Add Notice’ starts a new one. Until the first one is published, the website shows its start notices."
       calls={noticeCalls}
-      publication={noticePublication}
-      listQuery={noticeListQuery}
-      recordQuery={noticeQuery}
-      listSearch={noticeListSearch}
       fields={noticeFields}
       columns={columns}
       defaultSort="-from"

@@ -6,7 +6,8 @@ import { noticeKindLabels } from '#shared/notice-kinds.ts';
 import { noticeParagraphs } from '#shared/notice-text.ts';
 import type { Notice } from '#shared/notices.ts';
 import { callList } from '#web/api/calls.ts';
-import { noticeQuery, pdfPath } from './notice-queries.ts';
+import { recordQuery } from '#web/portal/publications/published-calls.ts';
+import { noticeCalls, pdfPath } from './notice-calls.ts';
 
 const shown = 5;
 
@@ -24,7 +25,7 @@ export function OwnNotices() {
   const { notice: chosen }: { notice?: string } = useSearch({ strict: false });
   const { data } = useQuery(ownNoticesQuery);
   const isFurther = Boolean(chosen && data && !data.rows.some(({ id }) => id === chosen));
-  const further = useQuery({ ...noticeQuery(chosen ?? ''), enabled: isFurther });
+  const further = useQuery({ ...recordQuery(noticeCalls, chosen ?? ''), enabled: isFurther });
   if (!data || data.rows.length === 0) return null;
   const rows = isFurther && further.data ? [further.data, ...data.rows] : data.rows;
   return (

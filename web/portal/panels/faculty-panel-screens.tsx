@@ -2,8 +2,8 @@
 import type { Faculty } from '#shared/faculty.ts';
 import { AnalyticsScreen } from '#web/portal/analytics/analytics-screen.tsx';
 import { FacultyDashboard } from '#web/portal/faculty/faculty-dashboard.tsx';
-import { FacultyOwnProfile } from '#web/portal/faculty/faculty-own-profile.tsx';
 import { facultyQuery } from '#web/portal/faculty/faculty-queries.ts';
+import { OwnFacultyRecord } from '#web/portal/faculty/own-faculty-record.tsx';
 import { StudentList } from '#web/portal/students/student-list.tsx';
 import { SubjectTables } from '#web/portal/subjects/subject-tables.tsx';
 import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
@@ -23,7 +23,7 @@ export function PanelDashboard() {
 export function PanelProfile() {
   return (
     <FacultyPanel title="Faculty Panel: My Profile">
-      {(faculty, title) => <FacultyOwnProfile title={title} faculty={faculty} />}
+      {(faculty, title) => <OwnFacultyRecord title={title} faculty={faculty} />}
     </FacultyPanel>
   );
 }

@@ -24,7 +24,7 @@ interface InvitesDialogProps {
   onClose: () => void;
 }
 
-/** The dialog shows what was made: no message is needed. */
+/** No success message: the dialog itself shows the new links. */
 const isShown = () => undefined;
 
 /** Makes one-time links for the chosen people, to print as slips or to send by WhatsApp. They are shown once. */

@@ -42,7 +42,7 @@ export function PersonSteps<Row extends { id: string }, S extends ListSearch>(
   const step = (to: string, text: string, change: number) => (
     <Link
       to={to}
-      // The same part of the record.
+      // The next record opens at the same tab.
       search={(tab: object) => tab}
       state={{
         list: { ...list, search: { ...list.search, page: page + change > 1 ? page + change : undefined } },

@@ -13,7 +13,7 @@ interface PictureFieldProps {
   onChange: (picture: WebsitePicture | null) => void;
   /** A record that needs a picture can only get another one. */
   isRequired?: boolean;
-  /** Another source of pictures. It is given what sends a file. */
+  /** Another source of pictures, such as the photos of events: it calls `send` with each file. */
   children?: (send: (file: File | Promise<File>) => void) => ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface PublicationCalls<R extends Publishable> {
   label: (record: R) => string;
   /** The pages that show it. */
   previews: (record: R) => readonly { label: string; href: string }[];
-  /** What was published is said in a few words. */
+  /** The record's publications, each with its content in a few words. */
   history: (id: string, signal: AbortSignal) => Promise<Publication<string>[]>;
   /** @param ifMatch the version that the office sees: a change by another person in the meantime is refused */
   publish: (id: string, body: { publicationId?: string }, ifMatch: number | undefined) => Promise<unknown>;

@@ -13,7 +13,7 @@ interface PublicationPanelProps<R extends Publishable> {
   /** The form has changes that are not saved. */
   isDirty: boolean;
   mark: ReactNode;
-  /** What is published, where the screen is about more than that. */
+  /** A heading that says what is published, where the screen also shows other things. */
   title?: string;
 }
 

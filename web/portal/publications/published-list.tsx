@@ -1,19 +1,20 @@
-import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useRef, useState } from 'react';
 import type { Fields } from '#shared/fields.ts';
-import type { PublicationState, Published } from '#shared/publications.ts';
+import type { Published } from '#shared/publications.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { FormInPlace } from '#web/portal/forms/form-in-place.tsx';
-import type { listQuery, RecordCalls } from '#web/portal/forms/record-calls.ts';
+import { listQuery } from '#web/portal/forms/record-calls.ts';
 import { useWayBack } from '#web/portal/forms/use-way-back.ts';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
 import { ListScreen } from '#web/portal/lists/list-screen.tsx';
-import { type ListSearch, useListSearch } from '#web/portal/lists/list-search.ts';
+import { useListSearch } from '#web/portal/lists/list-search.ts';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { type PublicationCalls, siteStateQuery } from './publication-calls.ts';
 import { NextPublicationAction } from './publish-action.tsx';
+import { type PublishedCalls, type PublishedSearch, recordQuery } from './published-calls.ts';
 import { StateFilter } from './state-filter.tsx';
 
 export interface FormProps<R> {
@@ -23,20 +24,13 @@ export interface FormProps<R> {
   onMade: (id: string) => void;
 }
 
-type Search = ListSearch & { form?: string | undefined; state?: PublicationState | undefined };
-
-interface PublishedListProps<R extends Published, Body, S extends Search> {
+interface PublishedListProps<R extends Published, Body, S extends PublishedSearch> {
   title: string;
   /** 'Notice', 'notices': as buttons and sentences name the records. */
   noun: string;
   nouns: string;
   hint: string;
-  calls: Omit<RecordCalls<R, Body>, 'find'>;
-  publication: PublicationCalls<R>;
-  listQuery: (search: S) => ReturnType<typeof listQuery<R, S>>;
-  recordQuery: (id: string) => UseQueryOptions<R, Error, R, string[]>;
-  /** Reads the state of the list in the address. */
-  listSearch: (address: Record<string, unknown>) => S;
+  calls: PublishedCalls<R, Body, S>;
   /** The list can be filtered by the state, and by those of these fields that have a filter. */
   fields: Fields;
   columns: readonly Column<R>[];
@@ -45,19 +39,19 @@ interface PublishedListProps<R extends Published, Body, S extends Search> {
 }
 
 interface RowActions<R extends Published> {
-  publication: PublicationCalls<R>;
+  calls: PublicationCalls<R>;
   open: (record: R) => void;
   remove: (record: R) => void;
 }
 
-function actionsColumn<R extends Published>({ publication, open, remove }: RowActions<R>): Column<R> {
-  const nameOf = publication.label;
+function actionsColumn<R extends Published>({ calls, open, remove }: RowActions<R>): Column<R> {
+  const nameOf = calls.label;
   return {
     header: 'Actions',
     isActions: true,
     cell: (record) => (
       <>
-        <NextPublicationAction calls={publication} record={record} />
+        <NextPublicationAction calls={calls} record={record} />
         <EditButton name={nameOf(record)} opens={record.id} onClick={() => open(record)} />
         <DeleteButton name={nameOf(record)} onClick={() => remove(record)} />
       </>
@@ -66,15 +60,17 @@ function actionsColumn<R extends Published>({ publication, open, remove }: RowAc
 }
 
 /** The list of all records of a type that the office publishes, or in its place the form of one. */
-export function PublishedList<R extends Published, Body, S extends Search>(
+export function PublishedList<R extends Published, Body, S extends PublishedSearch>(
   props: PublishedListProps<R, Body, S>,
 ) {
-  const { title, noun, nouns, hint, calls, publication, recordQuery, columns, fields, defaultSort } = props;
-  const [search, update] = useListSearch(props.listSearch);
-  const query = useQuery(props.listQuery(search));
+  const { title, noun, nouns, hint, calls, columns, fields, defaultSort } = props;
+  const [search, update] = useListSearch(calls.listSearch);
+  const query = useQuery(
+    listQuery(calls.key, search, ({ form: _, ...query }, signal) => calls.list(query, signal)),
+  );
   const { data: site } = useQuery(siteStateQuery);
   const Form = props.form;
-  const narrow = (change: Partial<Search>) => update(change as Partial<S>); // every list has these
+  const narrow = (change: Partial<PublishedSearch>) => update(change as Partial<S>); // every list has these
   const [deleting, setDeleting] = useState<R>();
   const made = useRef<string>(undefined);
   const target = search.form;
@@ -93,7 +89,8 @@ export function PublishedList<R extends Published, Body, S extends Search>(
     };
     return (
       <FormInPlace
-        {...{ title, target, noun, query: recordQuery }}
+        {...{ title, target, noun }}
+        query={(id) => recordQuery(calls, id)}
         back={`View ${capitalised(nouns)}`}
         onClose={close}
       >
@@ -103,7 +100,7 @@ export function PublishedList<R extends Published, Body, S extends Search>(
       </FormInPlace>
     );
   }
-  const actions = actionsColumn<R>({ publication, open: ({ id }) => open(id), remove: setDeleting });
+  const actions = actionsColumn<R>({ calls, open: ({ id }) => open(id), remove: setDeleting });
   return (
     <>
       {site?.problem && (

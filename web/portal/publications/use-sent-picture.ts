@@ -3,7 +3,7 @@ import type { WebsitePicture } from '#shared/website-pictures.ts';
 import { CallError, callApi } from '#web/api/calls.ts';
 import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 
-/** Sends a picture when it is chosen, so that a refusal comes before the rest is typed. */
+/** Uploads a picture as soon as it is chosen, so that a refusal is shown before the user has typed the rest. */
 export function useSentPicture(take: (picture: WebsitePicture) => void) {
   const [isSending, setSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();

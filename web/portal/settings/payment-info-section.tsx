@@ -33,7 +33,7 @@ function PaymentInfoForm(props: SettingsFormProps) {
         <TextareaField
           {...form.field('paymentInfo.account')}
           rows={4}
-          hint="Name, number, bank and IFSC, one a line"
+          hint="Name, number, bank and IFSC, each on its own line"
         />
         <TextField
           {...form.field('paymentInfo.upiId')}

@@ -36,7 +36,11 @@ export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProp
     <form noValidate className="mt-5 grid max-w-md gap-4" onSubmit={(event) => void save(event)}>
       <p>1. Scan this code with the app, or copy the key into it.</p>
       <QrCode text={uri} label="QR code for the authenticator app; the key below says the same" />
-      <CopyField label="Key" value={secret} hint="Keep it to yourself: who has it can make your codes." />
+      <CopyField
+        label="Key"
+        value={secret}
+        hint="Keep it to yourself: anyone who has it can make your codes."
+      />
       <p>2. Type the six digits that the app shows now.</p>
       <TextField
         label="Code"

@@ -26,14 +26,14 @@ export function DayPlanForm({ plan }: { plan: DayPlan }) {
           label="Periods"
           required
           rows={8}
-          hint="One a line, like 09:30–10:20, in their order."
+          hint="Each on its own line, in their order: 09:30–10:20"
           value={periods}
           onChange={({ currentTarget }) => setPeriods(currentTarget.value)}
         />
         <TextareaField
           label="Rooms"
           rows={8}
-          hint="One a line."
+          hint="Each on its own line."
           value={rooms}
           onChange={({ currentTarget }) => setRooms(currentTarget.value)}
         />

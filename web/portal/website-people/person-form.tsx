@@ -6,10 +6,11 @@ import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { PictureField } from '#web/portal/publications/picture-field.tsx';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
+import { withOnMade } from '#web/portal/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/publications/published-list.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { FacultyChoice } from './faculty-choice.tsx';
-import { personCalls, personPublication } from './person-queries.ts';
+import { personCalls } from './person-calls.ts';
 
 const personForm = formOf(personFields);
 
@@ -18,14 +19,7 @@ export function PersonForm({ record: person, onClose, onMade }: FormProps<Websit
   const [photo, setPhoto] = useState(person?.photo ?? null);
   const form = useRecordForm({
     ...personForm,
-    calls: {
-      ...personCalls,
-      create: async (body) => {
-        const made = await personCalls.create(body);
-        onMade(made.id);
-        return made;
-      },
-    },
+    calls: withOnMade(personCalls, onMade),
     record: person,
     show: { photoId: (id) => (id ? 'A photo' : 'None') },
     onClose,
@@ -49,7 +43,7 @@ export function PersonForm({ record: person, onClose, onMade }: FormProps<Websit
     <>
       {person && (
         <PublicationPanel
-          calls={personPublication}
+          calls={personCalls}
           record={person}
           isDirty={formState.isDirty}
           mark={<StateMark record={person} />}

@@ -4,8 +4,7 @@ import { PublishedList } from '#web/portal/publications/published-list.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
-import { personListSearch } from './person-list-search.ts';
-import { personCalls, personListQuery, personPublication, personQuery } from './person-queries.ts';
+import { personCalls } from './person-calls.ts';
 
 const PersonForm = lazyPart(() => import('./person-form.tsx'), 'PersonForm');
 
@@ -27,10 +26,6 @@ export function WebsitePeopleScreen() {
       nouns="people"
       hint="‘Add Person’ enters the principal, a member of the governing body or a teacher for the website."
       calls={personCalls}
-      publication={personPublication}
-      listQuery={personListQuery}
-      recordQuery={personQuery}
-      listSearch={personListSearch}
       fields={personFields}
       columns={columns}
       defaultSort="order"

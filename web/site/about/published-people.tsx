@@ -88,7 +88,7 @@ export function PublishedGoverningBody({
   previewId,
 }: {
   people: People;
-  /** Those whose start values are gone. */
+  /** The parts whose start values are no longer shown. */
   replaced: ReadonlySet<SlotName>;
   previewId?: string | undefined;
 }) {

@@ -29,7 +29,7 @@ export function useChatForm<S extends z.ZodMiniType>({
   toKeep,
   onInvalid,
 }: Chat<S>) {
-  /** The sentence that follows a pop-up. */
+  /** The sentence shown after the chat has opened in a new window. */
   const [sent, setSent] = useState('');
   const checked = useCheckedForm({
     schema,

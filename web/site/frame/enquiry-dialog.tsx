@@ -1,6 +1,6 @@
 import { enquiry, quotaNames } from '#content/en/enquiry.ts';
 import { contact } from '#content/facts.ts';
-import { enquiryMessage, enquirySchema } from '#shared/enquiry.ts';
+import { enquiryMessage, enquirySchema } from '#shared/admission-enquiry.ts';
 import { quotas } from '#shared/quotas.ts';
 import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { FormDialog } from '#web/site/forms/form-dialog.tsx';

@@ -7,7 +7,7 @@ interface GalleryFigureProps {
   searchText: string;
   title: string;
   text: string;
-  /** Name of its filter. */
+  /** The name of the filter that shows the picture. */
   label: string;
   picture: ReactNode;
   /** Address and file name of the JPEG. */

@@ -91,7 +91,7 @@ interface ItemsProps {
   entries: readonly PublishedGalleryEntry[];
   filters: readonly Filter[];
   hasPages?: boolean;
-  /** The first ones are seen at once. */
+  /** The pictures are at the top of the page: the first ones are not loaded lazily. */
   isTop?: boolean;
 }
 

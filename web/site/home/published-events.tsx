@@ -7,7 +7,7 @@ import { PreviewNote } from '#web/site/parts/preview-note.tsx';
 import { PublishedPicture } from '#web/site/parts/published-picture.tsx';
 import { EventsFrame } from './events-frame.tsx';
 
-/** As wide as the page. */
+/** A slide is as wide as the page. */
 const sizes = '(min-width: 72rem) 68rem, 100vw';
 
 interface PublishedEventsProps {

@@ -53,7 +53,7 @@ export function wakeIsland(name: string, load: Load, moment: Moment = 'touched')
       console.warn(`The island ${name} did not wake`, error);
       // The next touch tries again.
       waking = undefined;
-      // An island without a submit, such as the search, has its own message.
+      // An island that is not a form, such as the search, brings its own message.
       const { failed } = alert?.dataset ?? {};
       if (held || failed) say(failed ?? whatsAppWords.notLoaded);
     }

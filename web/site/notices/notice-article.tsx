@@ -8,7 +8,7 @@ import { NoticeText } from './notice-text.tsx';
 interface NoticeArticleProps {
   notice: Notice;
   isPast?: boolean;
-  /** The office looks at it before it is published. */
+  /** The page is the office's preview of the notice. */
   isPreview?: boolean;
 }
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 export const nodeFlags = ['--max-semi-space-size=8', '--expose-gc'];
 
 /** Becomes `node server/main.ts` under the same process id. Does nothing where the system cannot do that (Windows). */
-export function startAfresh(): void {
+export function restartProcess(): void {
   if (!process.execve || process.platform === 'win32') return;
   const main = join(import.meta.dirname, 'main.ts');
   const flags = [...new Set([...process.execArgv, ...nodeFlags])];

@@ -7,7 +7,7 @@ const resolution = 10;
 const sampleMilliseconds = 1000;
 
 /** @param maxDelay milliseconds that the event loop may lag on average before calls are answered with 503; 0: no limit */
-export function refuseUnderPressure(app: FastifyInstance, maxDelay: number): void {
+export function refuseUnderOverload(app: FastifyInstance, maxDelay: number): void {
   if (maxDelay === 0) return;
   const histogram = monitorEventLoopDelay({ resolution });
   histogram.enable();

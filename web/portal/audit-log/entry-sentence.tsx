@@ -52,7 +52,7 @@ const labelled: Readonly<Record<string, string>> = {
 };
 
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */
-export function deedOf(entry: CollegeAuditEntry): ReactNode {
+export function entrySentence(entry: CollegeAuditEntry): ReactNode {
   const { action, noun, label } = entry;
   const verb = verbs[action] ?? action;
   if (noun === 'account' && accountDeeds[action])

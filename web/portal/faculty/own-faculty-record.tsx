@@ -4,7 +4,7 @@ import { DataTable } from '#web/ui/data-table.tsx';
 import { facultyColumns } from './faculty-columns.tsx';
 import { FacultyRest } from './faculty-profile.tsx';
 
-interface FacultyOwnProfileProps {
+interface OwnFacultyRecordProps {
   title: string;
   faculty: Faculty;
   /** Opens the form; undefined where the record is read-only. */
@@ -12,7 +12,7 @@ interface FacultyOwnProfileProps {
 }
 
 /** product §2.13, the faculty-view mode: only the row of the signed-in faculty member, without adding and deleting. */
-export function FacultyOwnProfile({ title, faculty, edit }: FacultyOwnProfileProps) {
+export function OwnFacultyRecord({ title, faculty, edit }: OwnFacultyRecordProps) {
   return (
     <>
       <ScreenHeader title={title} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { type EnquiryForm, enquiryMessage, enquirySchema } from './enquiry.ts';
+import { type EnquiryForm, enquiryMessage, enquirySchema } from './admission-enquiry.ts';
 
 const filled = {
   fullName: 'Sita Devi',

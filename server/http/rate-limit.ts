@@ -3,7 +3,8 @@ const windowMilliseconds = 10_000;
 /** The oldest callers are dropped first, so that requests from many addresses cannot fill the memory. */
 const keptCallers = 10_000;
 
-export class Volume {
+/** Counts the calls of each caller. */
+export class CallCounter {
   readonly #windows = new Map<string, { calls: number; endsAt: number }>();
 
   /** Counts a call. @returns the seconds to wait where the caller has had more than `max` already, else 0 */

@@ -5,7 +5,7 @@ import type { Caller, TestApp } from './app.ts';
 import { aFee } from './factories.ts';
 
 /** @returns the student, the fee, its addresses, and what is paid of it now */
-export async function owing(
+export async function studentWithFee(
   { asStudent }: Pick<TestApp, 'asStudent'>,
   admin: Caller,
   fee: Parameters<typeof aFee>[0] = {},

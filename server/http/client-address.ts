@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings.ts';
  * Proxies append the address they were called from, so that the header can be trusted from its end to the first entry that no
  * proxy can have written. Everything before that entry may be forged by the client.
  */
-export function believeAddressesOnly(
+export function keepTrustedAddresses(
   { raw: { headers } }: FastifyRequest,
   _reply: unknown,
   done: () => void,
