@@ -43,6 +43,8 @@ test('the office changes a fee and an answer once; a phone sees them on all page
   const facts = tableOf(page, 'Facts');
   const row = facts.getByRole('row').filter({ hasText: 'Tuition fee per year, convener quota' });
   await expect(row).toContainText('Start value');
+  const later = facts.getByRole('row').filter({ hasText: 'From next year: additional fees' });
+  await expect(later).toContainText('Not entered');
   await expectAccessible(page);
   await row.getByRole('button', { name: /^Edit/ }).click();
   const amount = page.getByLabel('Amount in rupees');

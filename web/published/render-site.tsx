@@ -16,6 +16,7 @@ import {
   PublishedFaculty,
   PublishedGoverningBody,
 } from '#web/site/about/published-people.tsx';
+import { FactProof } from '#web/site/admissions/fact-proof.tsx';
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
 import { PublishedExamLinks, PublishedSchedule } from '#web/site/exams/published-exams.tsx';
 import { galleryList } from '#web/site/gallery/published-gallery.tsx';
@@ -149,6 +150,7 @@ const renderer: SiteRenderer = {
     const { current, past } = publicNotices(content.notices, content.today);
     const ticker = current.filter(({ inTicker }) => inTicker).slice(0, itemsInTicker);
     const replaced = replacedParts(content);
+    const helpline = content.facts['ragging-helpline'];
     const exam = current.filter(isForExamHub).slice(0, noticesInHub);
     const slots: [SlotName, boolean, () => string][] = [
       [
@@ -190,6 +192,11 @@ const renderer: SiteRenderer = {
       ],
       ['answers', hasAnswers(content), () => markup(<PublishedAnswers {...content} />)],
       ['fee-proof', hasFees(content), () => markup(<FeeProof {...content} />)],
+      [
+        'helpline-proof',
+        helpline !== undefined,
+        () => markup(<>{helpline && <FactProof fact={helpline} />}</>),
+      ],
       ...peopleSlots(content, replaced),
       ...examSlots(content, replaced),
     ];
