@@ -16,7 +16,6 @@ import {
   PublishedFaculty,
   PublishedGoverningBody,
 } from '#web/site/about/published-people.tsx';
-import { FactProof } from '#web/site/admissions/fact-proof.tsx';
 import { ExamNotices } from '#web/site/exams/exam-notices.tsx';
 import { PublishedExamLinks, PublishedSchedule } from '#web/site/exams/published-exams.tsx';
 import { galleryList } from '#web/site/gallery/published-gallery.tsx';
@@ -25,6 +24,7 @@ import { TickerItems } from '#web/site/home/ticker.tsx';
 import { NoticeData } from '#web/site/notices/notice-data.tsx';
 import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
 import { NoticeList } from '#web/site/notices/notice-list.tsx';
+import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { chunks } from './chunks.ts';
 import { furtherGalleryPages, gallerySlots } from './gallery-slots.tsx';
 import {

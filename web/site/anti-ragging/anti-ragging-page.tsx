@@ -1,9 +1,9 @@
 import { nationalHelpline, antiRagging as words } from '#content/en/anti-ragging.ts';
 import { startFacts } from '#content/start-facts.ts';
 import { routes } from '#shared/routes.ts';
-import { FactProof } from '#web/site/admissions/fact-proof.tsx';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { Slot } from '#web/site/parts/slot.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
