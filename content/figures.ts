@@ -3,6 +3,7 @@
 import { markFigure } from '#shared/fact-marks.ts';
 import type { FactContents } from '#shared/facts.ts';
 import { formatDate, formatRupees, formatTime } from '#shared/format.ts';
+import { closedCards } from '#shared/routes.ts';
 import { programme, quotaShares, seats as startSeats } from './facts.ts';
 import { startFacts } from './start-facts.ts';
 
@@ -53,6 +54,8 @@ export function figuresOf(facts: Facts, today: string) {
     /** As a part of 1, for the arc. */
     arcConvener: `${share / 100}`,
     admissionState: admissionState(facts.admission, today),
+    /** Of the link previews: a program that has kept the one card asks for the other by its own address. */
+    cardFolder: isOpen(facts.admission, today) ? '' : closedCards,
     admissionSentence: isOpen(facts.admission, today) ? ' Admission is open.' : '',
     weekdayHours: hours('Mon-Fri', office.weekdayOpens, office.weekdayCloses),
     saturdayHours: hours('Sat', office.saturdayOpens, office.saturdayCloses),
@@ -61,6 +64,9 @@ export function figuresOf(facts: Facts, today: string) {
     // From midnight to midnight is how schema.org says 'closed'.
     saturdayOpens: office.saturdayOpens || '00:00',
     saturdayCloses: office.saturdayCloses || '00:00',
+    raggingHelpline: facts['ragging-helpline'].phone,
+    /** As it stands in a tel: link. */
+    raggingHelplineDialled: facts['ragging-helpline'].phone.replace(/[^+\d]/g, ''),
     phones: facts.phones.text,
     hostel: facts.hostel.text,
     transport: facts.transport.text,

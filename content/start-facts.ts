@@ -5,6 +5,8 @@ import { contact, fees, officeHours, programme, seats } from './facts.ts';
 
 /** The year and source of every start value. The source says plainly that no paper of the college proves it yet. */
 const sample = { year: '2026-2027', source: 'Sample data', sourceLink: '', checkedOn: '2026-11-01' } as const;
+/** A fee of a year to come is on the website when the office has entered and published it. */
+const notEntered = { year: '', source: '', sourceLink: '', checkedOn: '' } as const;
 const answer = (text: string) => ({ kind: 'answer', text, textTe: '', ...sample }) as const;
 const [weekdays, saturday] = officeHours;
 
@@ -12,10 +14,9 @@ export const startFacts: FactContents = {
   'fee-convener': { kind: 'rupees', amount: fees.convenerPerYear, ...sample },
   'fee-management': { kind: 'rupees', amount: fees.managementPerYear, ...sample },
   'fee-once': { kind: 'rupees', amount: fees.additionalOnce, ...sample },
-  // Never shown: the website shows a fee of a later year only once the office has published it.
-  'next-fee-convener': { kind: 'rupees', amount: fees.convenerPerYear, ...sample, year: '2027-2028' },
-  'next-fee-management': { kind: 'rupees', amount: fees.managementPerYear, ...sample, year: '2027-2028' },
-  'next-fee-once': { kind: 'rupees', amount: fees.additionalOnce, ...sample, year: '2027-2028' },
+  'next-fee-convener': { kind: 'rupees', amount: 0, ...notEntered },
+  'next-fee-management': { kind: 'rupees', amount: 0, ...notEntered },
+  'next-fee-once': { kind: 'rupees', amount: 0, ...notEntered },
   'seats-convener': { kind: 'seats', seats: seats.convener, ...sample },
   'seats-management': { kind: 'seats', seats: seats.management, ...sample },
   admission: { kind: 'admission', admission: 'open', from: null, until: null, ...sample },
@@ -26,6 +27,11 @@ export const startFacts: FactContents = {
     saturdayOpens: saturday.opens,
     saturdayCloses: saturday.closes,
     ...sample,
+  },
+  // Published by the commission for all colleges of India: no sample.
+  'ragging-helpline': {
+    ...{ kind: 'phone', phone: '1800-180-5522', ...sample },
+    source: 'University Grants Commission, regulations of 2009',
   },
   phones: answer(
     `Call the office during office hours: ${contact.phone}. It connects you to the right person.`,

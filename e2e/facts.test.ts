@@ -41,8 +41,10 @@ test('the office changes a fee and an answer once; a phone sees them on all page
   await page.goto('/admin-dashboard');
   await page.getByRole('navigation', { name: 'Admin portal' }).getByRole('link', { name: 'Facts' }).click();
   const facts = tableOf(page, 'Facts');
-  const row = facts.getByRole('row').filter({ hasText: 'Tuition fee per year, convener quota' });
+  const row = facts.getByRole('row').filter({ hasText: /^Tuition fee per year, convener quota/ });
   await expect(row).toContainText('Start value');
+  const later = facts.getByRole('row').filter({ hasText: 'From next year: additional fees' });
+  await expect(later).toContainText('Not entered');
   await expectAccessible(page);
   await row.getByRole('button', { name: /^Edit/ }).click();
   const amount = page.getByLabel('Amount in rupees');

@@ -68,6 +68,18 @@ test('the office publishes a notice with a PDF, a phone sees it; it is taken bac
   expect((await download).suggestedFilename()).toBe('tickets.pdf');
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
+  await test.step('on paper stand the notices with the name of the college, without menus and links to files', async () => {
+    await phone.emulateMedia({ media: 'print' });
+    await expect(article.getByText('Bring your card.')).toBeVisible();
+    await expect(phone.getByText(/^Vamsadhara College of Physiotherapy, \+91/)).toBeVisible();
+    for (const part of [
+      phone.locator('header nav').first(),
+      phone.getByRole('contentinfo'),
+      article.getByRole('link', { name: /^PDF/ }),
+    ])
+      await expect(part).toBeHidden();
+    await phone.emulateMedia({ media: 'screen' });
+  });
   await phone.goto('/exams/notices');
   await expect(phone.getByRole('main').getByRole('listitem').filter({ hasText: title })).toBeVisible();
   await become(phone, college.student);
@@ -151,6 +163,7 @@ test('an event with a photo is published on the home page and taken back', async
   await expect(panel).toContainText('Shown now');
   await phone.reload();
   await expect(phone.getByText('No recent events to display')).toBeHidden();
+  await page.request.delete(`/api/events/${id}/publication`); // other tests count the pictures of the gallery
   await phone.context().close();
 });
 

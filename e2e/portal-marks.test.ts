@@ -217,11 +217,11 @@ test('the office makes a session, locks, publishes and takes it back; students s
   await expect(status(page)).toHaveText('Everything is saved');
   await page.getByRole('button', { name: 'Lock' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Lock' }).click();
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Publish the marks' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish the marks' }).click();
   await expect(page.getByText('Published', { exact: false }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Take back' }).click();
-  const question = page.getByRole('alertdialog', { name: `Take back: ${name}` });
+  await page.getByRole('button', { name: 'Take back the marks' }).click();
+  const question = page.getByRole('alertdialog', { name: `Take back the marks: ${name}` });
   await question.getByRole('button', { name: 'Take back' }).click();
   await expect(question.getByText('Say why, for the history')).toBeVisible();
   await question.getByLabel('Reason').fill('A paper was counted twice');

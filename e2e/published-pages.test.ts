@@ -97,7 +97,7 @@ test('the office enters the principal and a picture of the gallery, a phone sees
     const papers = finals.papers.map((paper) => ({ ...paper, date: '2099-12-01' }));
     const { id } = await post('/api/exam-sessions', { ...finals, papers });
     await page.goto(`/admin-dashboard/marks/${id}`);
-    const dates = page.getByRole('region', { name: 'Dates for students and visitors' });
+    const dates = page.getByRole('region', { name: 'Dates on the website and for students' });
     await expect(dates).toContainText('Draft');
     await expectAccessible(page);
     await dates.getByRole('button', { name: 'Publish the dates of Finals' }).click();

@@ -19,7 +19,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   },
   { part: /^shared\//, may: /^shared\// },
   { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
-  { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts)\.ts$|^shared\// },
+  { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|fresh-process|password-cost)\.ts$/, may: /^shared\// },
   { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },

@@ -96,7 +96,10 @@ const examLink = (id: string, tab: ExamLink['tab']): ExamLink => ({
   ...published,
 });
 
-const exam = { date: '2026-02-01', subject: 'Sample', time: '10:00', semester: 'Sample', venue: 'Sample' };
+const exam = {
+  ...{ date: '2026-02-01', subject: 'Sample', time: '10:00', semester: 'Sample', venue: 'Sample' },
+  year: 'FIRST',
+} as const;
 
 /** All that may be published in each part, so that a page keeps the style rules for it. */
 export function sampleSlots(renderer: SiteRenderer): Slots {
@@ -117,6 +120,7 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
   };
   const facts = {
     'fee-once': { kind: 'rupees', amount: 1, ...proof },
+    'ragging-helpline': { kind: 'phone', phone: '1', ...proof },
     hostel: { kind: 'answer', text: 'Sample', textTe: 'నమూనా', ...proof },
   } as const;
   const content: PublishedContent = {

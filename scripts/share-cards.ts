@@ -8,9 +8,8 @@ import sharp from 'sharp';
 import { frame } from '#content/en/frame.ts';
 import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
-import { startFacts } from '#content/start-facts.ts';
 import { unpackWoff } from '#server/pdf/woff.ts';
-import { shareCard } from '#shared/routes.ts';
+import { closedCards, shareCard } from '#shared/routes.ts';
 import { cardTitle } from '#web/site/frame/card-title.ts';
 import { ink, paper, turmeric } from '../drawings/palette.ts';
 import { logoPng, openPicture, pictureFile } from './picture-file.ts';
@@ -43,15 +42,15 @@ export interface CardWords {
   call: string;
 }
 
-/** Makes a card for each page that has a title. */
+/** Makes two cards for each page that has a title: the office opens and closes the admission without a build. */
 export async function makeShareCards(site: string): Promise<void> {
-  const call = startFacts.admission.admission === 'open' ? frame.admissionsOpen : '';
-  for (const [path, { image = frame.shareImage }] of Object.entries(seo)) {
-    const target = join(site, shareCard(path));
-    await mkdir(dirname(target), { recursive: true });
-    const words = { college: college.name, title: cardTitle(path), call };
-    await drawCard(pictureFile(image.src), words, target);
-  }
+  for (const [path, { image = frame.shareImage }] of Object.entries(seo))
+    for (const folder of ['', closedCards]) {
+      const target = join(site, shareCard(path, folder));
+      await mkdir(dirname(target), { recursive: true });
+      const call = folder ? '' : frame.admissionsOpen;
+      await drawCard(pictureFile(image.src), { college: college.name, title: cardTitle(path), call }, target);
+    }
 }
 
 /** A picture of about the right shape fills its side of the card; any other is shown uncropped in the middle of it. */

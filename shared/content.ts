@@ -1,5 +1,6 @@
 // The types of the data in content/, named as in product §3.
 import type { CourseId, PersonPage, ResourceSlug } from './routes.ts';
+import type { Year } from './study-years.ts';
 
 /** The structure of a text in another language: `export const home: Words<typeof english> = …` must be complete. */
 export type Words<T> = T extends string
@@ -90,6 +91,7 @@ export interface Exam {
   readonly date: string;
   readonly subject: string;
   readonly time: string;
+  readonly year: Year;
   readonly semester: string;
   readonly venue: string;
   readonly examCode: string;

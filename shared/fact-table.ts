@@ -1,7 +1,7 @@
 // The facts of the college that the office keeps and publishes, each once.
 import { routes } from './routes.ts';
 
-export const factKinds = ['rupees', 'seats', 'admission', 'hours', 'answer'] as const;
+export const factKinds = ['rupees', 'seats', 'admission', 'hours', 'phone', 'answer'] as const;
 export type FactKind = (typeof factKinds)[number];
 
 export interface FactDescription<Kind extends FactKind = FactKind> {
@@ -20,6 +20,7 @@ export const factPageNames: Readonly<Record<string, string>> = {
   [routes.coursesOffered]: 'Courses Offered',
   [routes.courses]: 'Courses',
   [routes.contact]: 'Contact',
+  [routes.antiRagging]: 'Anti-Ragging and Grievances',
 };
 
 const { home, about, admissions, feeStructure, coursesOffered, courses, contact } = routes;
@@ -54,6 +55,11 @@ export const factTable = {
   'seats-management': { label: 'Seats, management quota', kind: 'seats', pages: seatPages },
   admission: { label: 'Admission', kind: 'admission', pages: [home, admissions] },
   'office-hours': { label: 'Office hours', kind: 'hours', pages: [contact, home] },
+  'ragging-helpline': {
+    label: 'National Anti-Ragging Helpline',
+    kind: 'phone',
+    pages: [routes.antiRagging],
+  },
   phones: { label: 'Phone numbers', kind: 'answer', pages: [admissions] },
   hostel: { label: 'Hostel', kind: 'answer', pages: [admissions] },
   transport: { label: 'Transport', kind: 'answer', pages: [admissions] },

@@ -165,6 +165,22 @@ const hoursFields = {
   ...proof,
 } as const satisfies Fields;
 
+const numberMessage = 'Type the number as it is called, such as 1800-180-5522';
+const phoneFields = {
+  phone: {
+    label: 'Number',
+    column: 'facts.value',
+    control: 'tel',
+    stored: z.string(),
+    input: requiredText(numberMessage, 30).check(
+      z.refine((text) => /^\+?\d(?:[ -]?\d){2,14}$/.test(text), numberMessage),
+    ),
+    isRequired: true,
+    hint: 'Visitors call it with one tap: one number, without words.',
+  },
+  ...proof,
+} as const satisfies Fields;
+
 const answerFields = {
   text: {
     label: 'Answer',
@@ -192,6 +208,7 @@ export const factFields = {
   seats: seatsFields,
   admission: admissionFields,
   hours: hoursFields,
+  phone: phoneFields,
   answer: answerFields,
 } as const satisfies Readonly<Record<FactKind, Fields>>;
 
@@ -200,6 +217,7 @@ const stored = {
   seats: { kind: z.literal('seats'), ...storedShape(seatsFields) },
   admission: { kind: z.literal('admission'), ...storedShape(admissionFields) },
   hours: { kind: z.literal('hours'), ...storedShape(hoursFields) },
+  phone: { kind: z.literal('phone'), ...storedShape(phoneFields) },
   answer: { kind: z.literal('answer'), ...storedShape(answerFields) },
 } as const;
 
@@ -209,6 +227,7 @@ export const factContentSchema = z.discriminatedUnion('kind', [
   z.object(stored.seats),
   z.object(stored.admission),
   z.object(stored.hours),
+  z.object(stored.phone),
   z.object(stored.answer),
 ]);
 export type FactContent = z.infer<typeof factContentSchema>;
@@ -216,8 +235,11 @@ export type ContentOfKind<Kind extends FactKind> = Extract<FactContent, { kind: 
 /** The content of each fact, by its name. */
 export type FactContents = { [Name in FactName]: ContentOfKind<(typeof factTable)[Name]['kind']> };
 
-/** 'start': the office has not touched it; the website shows the start value. */
-export const factStates = ['start', ...publicationStates] as const;
+/**
+ * 'start': the office has not touched it; the website shows the start value. 'notEntered': there is no value yet, and visitors
+ * see none.
+ */
+export const factStates = ['start', 'notEntered', ...publicationStates] as const;
 
 const state = {
   ...publishedShape,
@@ -229,6 +251,7 @@ export const factSchema = z.discriminatedUnion('kind', [
   z.object({ ...stored.seats, ...state }),
   z.object({ ...stored.admission, ...state }),
   z.object({ ...stored.hours, ...state }),
+  z.object({ ...stored.phone, ...state }),
   z.object({ ...stored.answer, ...state }),
 ]);
 export type Fact = z.infer<typeof factSchema>;
@@ -261,6 +284,7 @@ export const factRules = {
       { path: ['saturdayCloses'], error: 'The office must close after it opens' },
     ),
   ],
+  phone: [],
   answer: [],
 } as const;
 
@@ -271,11 +295,12 @@ const written = {
     .object({ kind: z.literal('admission'), ...inputShape(admissionFields) })
     .check(...factRules.admission),
   hours: z.object({ kind: z.literal('hours'), ...inputShape(hoursFields) }).check(...factRules.hours),
+  phone: z.object({ kind: z.literal('phone'), ...inputShape(phoneFields) }),
   answer: z.object({ kind: z.literal('answer'), ...inputShape(answerFields) }),
 } as const;
 export const factInputSchema = z.discriminatedUnion(
   'kind',
-  [written.rupees, written.seats, written.admission, written.hours, written.answer],
+  [written.rupees, written.seats, written.admission, written.hours, written.phone, written.answer],
   'Say which kind of value it is',
 );
 export type FactInput = z.output<typeof factInputSchema>;

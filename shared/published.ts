@@ -51,6 +51,7 @@ export const slotNames = [
   'events',
   'answers',
   'fee-proof',
+  'helpline-proof',
   'governing-body',
   'faculty',
   ...personPages,

@@ -136,8 +136,11 @@ export const feeStructurePdf = (year: string) => `/fee-structure-${year}.pdf`;
 /** The academic year in the path of a fee structure; undefined for any other path. */
 export const feeStructureYear = (file: string) => /^\/fee-structure-(\d{4}-\d{4})\.pdf$/.exec(file)?.[1];
 
-/** The picture of a page's link preview, made by the build. */
-export const shareCard = (path: string) => `/share${path === routes.home ? '/home' : path}.png`;
+/** A folder of the cards that say nothing of the admission. */
+export const closedCards = '/closed';
+/** The picture of a page's link preview, made by the build. @param folder closedCards or '' */
+export const shareCard = (path: string, folder = '') =>
+  `/share${folder}${path === routes.home ? '/home' : path}.png`;
 
 /** Paths that links on other sites use, and the pages they redirect to (product §2.8). */
 export const aliases: Readonly<Record<string, string>> = {

@@ -1,15 +1,15 @@
 // Words of the page on ragging and grievances. The helpline is that of the University Grants Commission, which each college has
-// to publish; the persons of the college are in content/facts.ts and to be replaced there.
+// to publish; the office keeps its number as a fact. The persons of the college are in content/facts.ts and to be replaced there.
 import { college, contact, links } from '../facts.ts';
+import { figure } from '../figures.ts';
 
 /** Published by the University Grants Commission for all colleges of India. */
 export const nationalHelpline = {
   name: 'National Anti-Ragging Helpline',
-  phone: '1800-180-5522',
-  phoneLink: 'tel:18001805522',
+  phone: figure('raggingHelpline'),
+  phoneLink: `tel:${figure('raggingHelplineDialled')}`,
   email: 'helpline@antiragging.in',
   site: { label: 'antiragging.in', url: 'https://www.antiragging.in' },
-  source: 'University Grants Commission, regulations of 2009',
 } as const;
 
 export const antiRagging = {
@@ -39,5 +39,4 @@ export const antiRagging = {
   grievanceText:
     'About marks, fees, teaching, attendance or anything else: use the form, or write to the office.',
   grievance: { label: 'Open the grievance form', url: links.grievance },
-  sourceLabel: 'Source of the helpline:',
 } as const;

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { exams } from '#content/en/exams.ts';
+import type { Exam } from '#shared/content.ts';
 import type { ExamSessionInput } from '#shared/exam-sessions.ts';
-import { type Caller, shareApp } from '#test/app.ts';
+import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { anExamSession, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
@@ -140,6 +142,30 @@ test('GET /api/exam-sessions filters, sorts and pages; a student gets the sessio
   expect((await first.get(`/api/exam-sessions/${session.id}`)).statusCode).toBe(404);
   expect((await (await asFaculty()).get(`/api/exam-sessions/${session.id}`)).statusCode).toBe(200);
   expect((await anonymous.get('/api/exam-sessions')).statusCode).toBe(401);
+});
+
+test('GET /api/next-exams is the schedule of the website: its start values until dates are published, then those', async () => {
+  const { asAdmin, asStudent, anonymous } = await startApp(); // nothing was ever published there
+  const [admin, student] = [await asAdmin(), await asStudent({ year: 'SECOND' })];
+  const next = async (caller: Caller, query = '') =>
+    (await caller.get(`/api/next-exams${query}`)).json().map((exam: Exam) => `${exam.date} ${exam.subject}`);
+  const ofSecond = exams
+    .filter(({ year }) => year === 'SECOND')
+    .map((exam) => `${exam.date} ${exam.subject}`);
+  expect(await next(student, '?year=FIRST')).toEqual(ofSecond);
+  expect(await next(admin, '?year=SECOND')).toEqual(ofSecond);
+  expect(await next(admin)).toHaveLength(exams.length);
+  const subject = await newSubject(admin, 'SECOND');
+  const { papers, ...session } = anExamSession({ subjects: [subject], year: 'SECOND' });
+  const later = { ...session, papers: papers.map((paper) => ({ ...paper, date: '2026-12-01' })) };
+  const url = `/api/exam-sessions/${(await admin.post('/api/exam-sessions', later)).json().id}`;
+  expect(await next(student)).toEqual(ofSecond);
+  await admin.post(`${url}/publications`, {});
+  expect(await next(student)).toEqual([`2026-12-01 ${subject.name}`]);
+  expect(await next(admin, '?year=FIRST')).toEqual([]);
+  await admin.delete(`${url}/publication`);
+  expect(await next(student)).toEqual([]);
+  expect((await anonymous.get('/api/next-exams')).statusCode).toBe(401);
 });
 
 test('a subject in a session is not deleted (409); a deleted teacher leaves the paper', async () => {

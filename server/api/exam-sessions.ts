@@ -3,7 +3,8 @@ import { insertAudit } from '#server/db/audit-log.ts';
 import { fillMarks } from '#server/db/exam-marks.ts';
 import * as sessions from '#server/db/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { takeBack } from '#server/db/publications.ts';
+import { listPublishedParts, takeBack } from '#server/db/publications.ts';
+import { listPublishedSessions } from '#server/db/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
 import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
@@ -56,6 +57,15 @@ export const examSessionHandlers = {
       const rows = listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
       return { rows, total: rows.length };
     });
+  },
+
+  listNextExams: async ({ db, query, session, clock, settings }) => {
+    const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
+    const today = indiaDate(clock());
+    // The website's schedule shows its start values until dates are published for the first time.
+    const hasStarted = (await listPublishedParts(db)).includes('exam-schedule');
+    const exams = hasStarted ? examsOf(await listPublishedSessions(db), today) : settings.startExams;
+    return inOrder(exams.filter((exam) => (!year || exam.year === year) && exam.date >= today));
   },
 
   findExamSession: async ({ db, params, session, reply }) => {

@@ -59,6 +59,20 @@ test('a fee is published for the year that the fee page shows, other facts for a
   expect((await admin.post('/api/facts/hostel/publications', {})).statusCode).toBe(201);
 });
 
+test('a fee of a year to come is not entered until the office enters it, and cannot be published before', async () => {
+  const { asAdmin } = await startApp();
+  const admin = await asAdmin();
+  const next = '/api/facts/next-fee-convener';
+  const empty = { state: 'notEntered', source: '', checkedOn: '' };
+  expect((await admin.get(next)).json()).toMatchObject(empty);
+  const refused = await admin.post(`${next}/publications`, {});
+  expect([refused.statusCode, refused.json().error]).toEqual([400, 'Enter the value first']);
+  expect((await admin.delete(`${next}/publication`)).statusCode).toBe(204);
+  expect((await admin.get(next)).json()).toMatchObject(empty);
+  const entered = await admin.put(next, { ...aFee(60000), year: '2027-2028' });
+  expect(entered.json()).toMatchObject({ state: 'draft', amount: 60000 });
+});
+
 test('a fact is changed, published, changed again, taken back, and an earlier publication is brought back', async () => {
   const { asAdmin } = await startApp();
   const admin = await asAdmin();
@@ -150,6 +164,15 @@ test.each<[string, string, object, string, string]>([
     'saturdayCloses',
     'Enter both times of Saturday, or none',
   ],
+  ...['1800 ask us', '12', '+', '1800-180-5522, 1098', 'tel:1098', '1'.repeat(16)].map(
+    (phone): [string, string, object, string, string] => [
+      `‘${phone}’ as the number of the helpline`,
+      'ragging-helpline',
+      { kind: 'phone', phone, ...proof },
+      'phone',
+      'Type the number as it is called, such as 1800-180-5522',
+    ],
+  ),
   ['an empty answer', 'hostel', anAnswer(' \n'), 'text', 'Write the answer'],
   [
     'a long answer',
@@ -223,4 +246,10 @@ test('facts that were checked more than a year ago wait on the first screen of t
   expect(await tasks()).toEqual([{ kind: 'facts-old', count: 1, since: '2025-11-19' }]);
   await admin.put(url, { ...aFee(50000), checkedOn: oldBefore('2026-11-20') });
   expect(await tasks()).toEqual([]);
+  // Visitors see a fee of a year to come only while it is published.
+  const next = '/api/facts/next-fee-once';
+  await admin.put(next, { ...aFee(11000), year: '2027-2028', checkedOn: '2025-11-19' });
+  expect(await tasks()).toEqual([]);
+  await admin.post(`${next}/publications`, {});
+  expect(await tasks()).toMatchObject([{ kind: 'facts-old', count: 1 }]);
 });

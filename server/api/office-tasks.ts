@@ -5,6 +5,7 @@ import type { Database } from '#server/db/schema.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { listRegistersDue } from '#server/records/timetable-days.ts';
 import { correctionDays } from '#shared/classes.ts';
+import { nextFees } from '#shared/fact-table.ts';
 import { type FactContents, oldBefore } from '#shared/facts.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { OfficeTask } from '#shared/office-tasks.ts';
@@ -24,9 +25,12 @@ export const officeTaskHandlers = {
   }),
 } satisfies Partial<Handlers>;
 
-/** Facts of the website that the office has not compared with their source for a year. */
+/** Facts that the office has not compared with their source for a year. A fee of a year to come counts while it is published. */
 async function oldFacts(db: Database, today: string, start: FactContents): Promise<OfficeTask[]> {
-  const days = (await listFacts(db, start)).map(({ checkedOn }) => checkedOn).sort();
+  const facts = (await listFacts(db, start)).filter(
+    ({ id, state }) => state === 'published' || !(id in nextFees),
+  );
+  const days = facts.map(({ checkedOn }) => checkedOn).sort();
   const old = days.filter((day) => day < oldBefore(today));
   const [since] = old;
   return since ? [{ kind: 'facts-old', count: old.length, since }] : [];

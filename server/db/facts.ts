@@ -21,11 +21,14 @@ export async function listFacts(db: Database, start: FactContents): Promise<Fact
     const row = rows.find((candidate) => candidate.id === id);
     const own = publications.filter(({ record_id }) => record_id === id);
     const live = own.find(({ is_live }) => is_live === 1);
+    const content = row ? toContent(row.content) : start[id];
     const untouched = row ? ('draft' as const) : ('start' as const);
+    // The form demands a source of whatever is entered.
+    const unpublished = content.source ? untouched : ('notEntered' as const);
     return {
-      ...(row ? toContent(row.content) : start[id]),
+      ...content,
       id,
-      state: live ? 'published' : own.length > 0 ? 'takenBack' : untouched,
+      state: live ? 'published' : own.length > 0 ? 'takenBack' : unpublished,
       hasUnpublishedChanges: live !== undefined && live.version !== row?.version,
       publishedAt: live?.at ?? null,
       version: row?.version ?? 1,

@@ -12,11 +12,14 @@ const convener = markFigure('feeConvener', '₹ 50,000');
 const json = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
 const marked = {
   '/': `<!doctype html><link rel="canonical" href="https://vcp.example"><b>${markFigure('admissionState', 'Open')}</b>
-    ${json({ opens: markFigure('weekdayOpens', '09:30') })}from ${markFigure('lowestFee', '₹ 50,000')}`,
+    ${json({ opens: markFigure('weekdayOpens', '09:30') })}from ${markFigure('lowestFee', '₹ 50,000')}
+    <meta property="og:image" content="/share${markFigure('cardFolder', '')}/home.png">`,
   '/admissions': `<!doctype html>${json({ text: markFigure('hostel', 'Ask') })}<published-slot id="answers">Start</published-slot>`,
   '/admissions/fee-structure': `<!doctype html><meta name="description" content="Fees: ${convener}"><td>${convener}</td>
     <td>${markFigure('totalConvener', '₹ 2,10,000')}</td><published-slot id="fee-proof"></published-slot>`,
   '/gallery': '<!doctype html>Pictures',
+  '/anti-ragging': `<!doctype html><a href="tel:${markFigure('raggingHelplineDialled', '18001805522')}">
+    ${markFigure('raggingHelpline', '1800-180-5522')}</a><published-slot id="helpline-proof">Start</published-slot>`,
 };
 const index = `[{"id":"a","text":"Fees ${convener}"},{"id":"h","text":"${markFigure('hostel', 'Ask')}"}]`;
 const feePdf = '/fee-structure-2026-2027.pdf';
@@ -110,10 +113,21 @@ test('admission opens and closes on its days; office hours are in the data for s
   const days = { kind: 'admission', admission: 'open', from: '2026-11-21', until: '2026-11-22' };
   await publish(admin, 'admission', days);
   expect(await bodyOf(college, '/')).toContain('<b>Opens on 21 Nov 2026</b>');
+  expect(await bodyOf(college, '/')).toContain('"/share/closed/home.png"');
   college.wait(86_400_000);
   await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('<b>Open until 22 Nov 2026</b>');
+  expect(await bodyOf(college, '/')).toContain('"/share/home.png"');
   college.wait(2 * 86_400_000);
   await expect.poll(() => bodyOf(college, '/'), { timeout: 2000 }).toContain('<b>Closed</b>');
+});
+
+test('the number of the helpline is called as it is published, with its source', async () => {
+  const college = await open();
+  const admin = await college.asAdmin();
+  await publish(admin, 'ragging-helpline', { kind: 'phone', phone: '+91 1800 111 222' });
+  const page = await bodyOf(college, '/anti-ragging');
+  expect(page).toMatch(/<a href="tel:\+911800111222">\s*\+91 1800 111 222<\/a>/);
+  expect(page).toContain('For 2026-27 · Source: Fee order');
 });
 
 test('a fee of the next year is named beside that of this one, and takes its place when its year begins', async () => {

@@ -70,8 +70,9 @@ function refuse(id: FactName, { kind, checkedOn }: FactInput, today: string): vo
   }
 }
 
-/** The fee page shows the fees of one year; those of a later year are facts of their own. @param shown the year it shows */
-function refuseOtherYear({ id, kind, year }: Fact, shown: string): void {
+/** A value must be there. The fee page says for which year its fees hold, and names those of a later year apart. @param shown that year */
+function refuseUnpublishable({ id, kind, year, state }: Fact, shown: string): void {
+  if (state === 'notEntered') throw badRequest('Enter the value first');
   if (kind !== 'rupees') return;
   if (id in nextFees) return refuseUnlessAhead(year, shown);
   if (year === shown) return;
@@ -98,7 +99,7 @@ export async function publishFact(change: Change, id: FactName, publicationId?: 
       await updateFact(tx, id, factContentSchema.parse(JSON.parse(earlier.data)), undefined);
       current = await existing(tx, id, settings);
     }
-    refuseOtherYear(current, academicYearLabel(clock()));
+    refuseUnpublishable(current, academicYearLabel(clock()));
     const deed = publicationId === undefined ? 'publish' : 'restore';
     const data = factContent(current);
     const publication = { ...published(id), deed, version: current.version, data } as const;

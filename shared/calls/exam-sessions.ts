@@ -10,6 +10,7 @@ import {
 } from '#shared/exam-sessions.ts';
 import { marksInputSchema, marksSheetSchema, savedMarksSchema } from '#shared/marks.ts';
 import { publishedSchema as publication, publicationInputSchema } from '#shared/publications.ts';
+import { nextExamSchema, nextExamsQuerySchema } from '#shared/published-exams.ts';
 
 export const examSessionCalls = {
   listExamSessions: get(
@@ -20,6 +21,12 @@ export const examSessionCalls = {
   ),
   /** The CSV has a line for each paper. */
   exportExamSessions: exportCsv('/api/exam-sessions.csv', 'marks.write', query),
+  listNextExams: get(
+    '/api/next-exams',
+    'exam-session.read',
+    'The examinations from today on, as the website shows them; students get those of their year',
+    { query: nextExamsQuerySchema, answer: z.array(nextExamSchema) },
+  ),
   findExamSession: get('/api/exam-sessions/{id}', 'exam-session.read', 'One exam session', { answer }),
   createExamSession: create('/api/exam-sessions', 'exam-session.write', 'Make an exam session', {
     body,

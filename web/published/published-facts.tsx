@@ -10,8 +10,8 @@ import type { FeeSheet } from '#shared/fee-sheet.ts';
 import { formatRupees } from '#shared/format.ts';
 import type { Figures, PublishedContent } from '#shared/published.ts';
 import { Answers } from '#web/site/admissions/answers.tsx';
-import { FactProof } from '#web/site/admissions/fact-proof.tsx';
 import { feeSheet } from '#web/site/admissions/fee-sheet.ts';
+import { FactProof } from '#web/site/parts/fact-proof.tsx';
 
 const answerNames = ['hostel', 'transport', 'neet', 'recognition', 'phones'] as const satisfies FactName[];
 const feeNames = ['fee-convener', 'fee-management', 'fee-once'] as const satisfies FactName[];

@@ -24,6 +24,7 @@ import { TickerItems } from '#web/site/home/ticker.tsx';
 import { NoticeData } from '#web/site/notices/notice-data.tsx';
 import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
 import { NoticeList } from '#web/site/notices/notice-list.tsx';
+import { FactProof } from '#web/site/parts/fact-proof.tsx';
 import { chunks } from './chunks.ts';
 import { furtherGalleryPages, gallerySlots } from './gallery-slots.tsx';
 import {
@@ -149,6 +150,7 @@ const renderer: SiteRenderer = {
     const { current, past } = publicNotices(content.notices, content.today);
     const ticker = current.filter(({ inTicker }) => inTicker).slice(0, itemsInTicker);
     const replaced = replacedParts(content);
+    const helpline = content.facts['ragging-helpline'];
     const exam = current.filter(isForExamHub).slice(0, noticesInHub);
     const slots: [SlotName, boolean, () => string][] = [
       [
@@ -190,6 +192,11 @@ const renderer: SiteRenderer = {
       ],
       ['answers', hasAnswers(content), () => markup(<PublishedAnswers {...content} />)],
       ['fee-proof', hasFees(content), () => markup(<FeeProof {...content} />)],
+      [
+        'helpline-proof',
+        helpline !== undefined,
+        () => markup(<>{helpline && <FactProof fact={helpline} />}</>),
+      ],
       ...peopleSlots(content, replaced),
       ...examSlots(content, replaced),
     ];

@@ -1,32 +1,25 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ExamSession } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
+import type { NextExam as Exam } from '#shared/published-exams.ts';
+import type { Year } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 
-/** The latest sessions of the own year; the coming papers are in them. */
-export const latestSessionsQuery = queryOptions({
-  queryKey: ['exam-sessions', 'latest'],
-  queryFn: ({ signal }) =>
-    callApi('listExamSessions', { signal, query: { sort: '-date', page: 1, pageSize: 25 } }),
-});
+/** Those of the website: the portal names no other date. Papers of today are still ahead, whatever the time. */
+export function nextExamsQuery(year: Year) {
+  return queryOptions({
+    queryKey: ['exam-sessions', 'next', year],
+    queryFn: ({ signal }) => callApi('listNextExams', { signal, query: { year } }),
+  });
+}
 
-/**
- * The same as on the website: dates that the office has not published are not announced yet.
- * @param today papers of today are still ahead, whatever the time
- */
-export function NextExam({ sessions, today }: { sessions: readonly ExamSession[]; today: string }) {
-  const announced = sessions.filter(({ isPublic }) => isPublic);
-  const papers = announced.flatMap(({ name, papers: all }) => all.map((paper) => ({ ...paper, name })));
-  const [next] = papers
-    .filter(({ date }) => date >= today)
-    .toSorted((a, b) => (`${a.date} ${a.time}` < `${b.date} ${b.time}` ? -1 : 1));
+export function NextExam({ exams: [next] }: { exams: readonly Exam[] }) {
   if (!next) return 'No examination is announced yet.';
-  const { subject, name, date, time, room } = next;
+  const { subject, semester, date, time, venue } = next;
   const when = [formatDate(date), time && formatTime(time)].filter(Boolean).join(', ');
   return (
     <>
-      <span className="block text-lg leading-tight font-semibold">{subject.name}</span>
-      <span className="text-ink-soft">{[when, room, name].filter(Boolean).join(' · ')}</span>
+      <span className="block text-lg leading-tight font-semibold">{subject}</span>
+      <span className="text-ink-soft">{[when, venue, semester].filter(Boolean).join(' · ')}</span>
     </>
   );
 }

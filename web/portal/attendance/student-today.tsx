@@ -11,7 +11,7 @@ import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { percentText, StateBadge } from './attendance-state.tsx';
-import { latestSessionsQuery, NextExam } from './next-exam.tsx';
+import { NextExam, nextExamsQuery } from './next-exam.tsx';
 
 interface StudentTodayProps {
   student: Student;
@@ -36,7 +36,7 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
       callApi('readTimetableDay', { signal, params: { day }, query: { year: student.year } }),
   });
   const reckoning = useQuery(studentAttendanceQuery(student.id));
-  const exams = useQuery(latestSessionsQuery);
+  const exams = useQuery(nextExamsQuery(student.year));
   return (
     <ul className="mb-3 grid gap-3 lg:grid-cols-3 print:hidden">
       <Card title="Next class" to={timetable} query={plan}>
@@ -46,7 +46,7 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
         {({ subjects }) => <Lowest subjects={subjects} />}
       </Card>
       <Card title="Next examination" to={calendar} query={exams}>
-        {(sessions) => <NextExam sessions={sessions} today={day} />}
+        {(loaded) => <NextExam exams={loaded} />}
       </Card>
     </ul>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type EventFurtherPhoto, type EventInput, mostEventPhotos } from '#shared/events.ts';
 import { publishedPicture } from '#shared/routes.ts';
-import { useSentPicture } from '#web/portal/publications/use-sent-picture.ts';
+import { pictureHint, useSentPicture } from '#web/portal/publications/use-sent-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
@@ -83,6 +83,7 @@ export function FurtherPhotosField({ known, photos, error, onChange }: FurtherPh
         <FileField
           label="Add a photo"
           accept="image/jpeg,image/png,image/webp"
+          hint={pictureHint}
           error={refusal ?? error}
           onFile={(file) => void send(file)}
         />

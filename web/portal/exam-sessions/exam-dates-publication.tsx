@@ -11,7 +11,7 @@ export function ExamDatesPublication({ session }: { session: ExamSession }) {
   const mark = <StateMark record={data} />;
   return (
     <PublicationPanel
-      title="Dates for students and visitors"
+      title="Dates on the website and for students"
       {...{ calls: examPublication, record: data, isDirty: false, mark }}
     />
   );

@@ -157,7 +157,7 @@ function Inputs({ values, suffix, errors = noErrors, onChange }: InputsProps) {
       <TextField {...field('time', 'Time')} type="time" />
       <TextField {...field('duration', 'Duration')} maxLength={30} placeholder="3 hours" />
       <TextField {...field('room', 'Room')} maxLength={60} />
-      <TextField {...field('instructor', 'Instructor')} maxLength={60} className="sm:col-span-2" />
+      <TextField {...field('instructor', 'Instructor')} maxLength={60} />
       <TextField {...field('maxMarks', 'Maximum')} inputMode="decimal" required />
     </>
   );

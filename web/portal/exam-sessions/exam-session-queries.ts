@@ -33,6 +33,7 @@ export const examPublicationQuery = ({ id, name }: ExamSession) =>
 export const examPublication: PublicationCalls<DatesOnSite> = {
   key: 'exam-sessions',
   label: ({ name }) => `the dates of ${name}`,
+  what: 'the dates',
   previews: ({ id }) => [{ label: 'Preview', href: callPath('previewExamSchedule', { id }) }],
   history: async (id, signal) =>
     inWords(await callApi('listExamPublications', { signal, params: { id } }), ({ papers }) => {

@@ -26,7 +26,7 @@ const steps: Readonly<Record<ExamState, readonly Step[]>> = {
   open: [
     {
       state: 'locked',
-      label: 'Lock',
+      label: 'Lock the marks',
       text: 'Teachers can no longer change marks, and the list of students stays as it is now.',
       done: 'Locked',
     },
@@ -34,9 +34,9 @@ const steps: Readonly<Record<ExamState, readonly Step[]>> = {
   locked: [
     {
       state: 'published',
-      label: 'Publish',
+      label: 'Publish the marks',
       text: 'The students see these marks at once.',
-      done: 'Published',
+      done: 'The marks are published',
     },
     {
       state: 'open',
@@ -49,9 +49,9 @@ const steps: Readonly<Record<ExamState, readonly Step[]>> = {
   published: [
     {
       state: 'locked',
-      label: 'Take back',
+      label: 'Take back the marks',
       text: 'The students no longer see these marks.',
-      done: 'Taken back',
+      done: 'The marks were taken back',
       needsReason: true,
     },
   ],

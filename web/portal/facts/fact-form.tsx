@@ -21,6 +21,8 @@ const years = () => academicYearsAround(indiaDate(new Date()));
 export function FactForm({ fact, onClose }: FactFormProps) {
   const { kind } = fact;
   const fields: Fields = factFields[kind];
+  const isEntered = fact.state !== 'notEntered';
+  const typed = formOf(fields, ...(factRules[kind] as [])); // the rules of the same kind
   const form = useRecordForm({
     calls: {
       ...factCalls,
@@ -28,18 +30,21 @@ export function FactForm({ fact, onClose }: FactFormProps) {
       update: (id, body: object, ifMatch) => factCalls.update(id, { ...body, kind } as FactInput, ifMatch), // the fields of this kind
     },
     record: fact,
-    ...formOf(fields, ...(factRules[kind] as [])), // the rules of the same kind
+    ...typed,
+    toForm: (record) => typed.toForm(isEntered ? record : undefined),
     onClose,
   });
   return (
     <>
       <h3 className="mb-3 text-lg font-semibold">{factLabel(fact)}</h3>
-      <PublicationPanel
-        calls={factPublication}
-        record={fact}
-        isDirty={form.form.formState.isDirty}
-        mark={<StateMark record={fact} />}
-      />
+      {isEntered && (
+        <PublicationPanel
+          calls={factPublication}
+          record={fact}
+          isDirty={form.form.formState.isDirty}
+          mark={<StateMark record={fact} />}
+        />
+      )}
       <RecordFormBody form={form}>
         <RecordFields form={form} choices={{ year: years() }} />
       </RecordFormBody>

@@ -17,6 +17,8 @@ export function factValue(fact: FactContent): string {
     }
     case 'hours':
       return `Mon-Fri ${between(fact.weekdayOpens, fact.weekdayCloses)}, Sat ${between(fact.saturdayOpens, fact.saturdayCloses)}`;
+    case 'phone':
+      return fact.phone;
     case 'answer':
       return fact.text;
   }

@@ -25,10 +25,17 @@ const title = 'Facts';
 
 const columns: readonly Column<Fact>[] = [
   { header: 'Fact', isTitle: true, width: 'w-1/4', cell: factLabel },
-  { header: 'Value', cell: (fact) => <span className="line-clamp-3 wrap-anywhere">{factValue(fact)}</span> },
-  { header: 'Year', cell: ({ year }) => <span className="whitespace-nowrap">{year}</span> },
-  { header: 'Source', cell: ({ source }) => <span className="wrap-anywhere">{source}</span> },
-  { header: 'Checked on', cell: ({ checkedOn }) => <Checked on={checkedOn} /> },
+  {
+    header: 'Value',
+    cell: (fact) => (
+      <span className="line-clamp-3 wrap-anywhere">
+        {fact.state === 'notEntered' ? '—' : factValue(fact)}
+      </span>
+    ),
+  },
+  { header: 'Year', cell: ({ year }) => <span className="whitespace-nowrap">{year || '—'}</span> },
+  { header: 'Source', cell: ({ source }) => <span className="wrap-anywhere">{source || '—'}</span> },
+  { header: 'Checked on', cell: ({ checkedOn }) => (checkedOn ? <Checked on={checkedOn} /> : '—') },
   { header: 'State', cell: (fact) => <StateMark record={fact} /> },
 ];
 
@@ -68,8 +75,10 @@ function FactList({ onEdit }: { onEdit: (fact: Fact) => void }) {
   const { data: site } = useQuery(siteStateQuery);
   const actions = (fact: Fact) => (
     <>
-      {/* A start value is on the website already. */}
-      {fact.state !== 'start' && <NextPublicationAction calls={factPublication} record={fact} />}
+      {/* A start value is on the website already; what is not entered cannot be. */}
+      {fact.state !== 'start' && fact.state !== 'notEntered' && (
+        <NextPublicationAction calls={factPublication} record={fact} />
+      )}
       <EditButton name={factLabel(fact)} opens={fact.id} onClick={() => onEdit(fact)} />
     </>
   );

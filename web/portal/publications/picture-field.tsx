@@ -3,7 +3,7 @@ import { publishedPicture } from '#shared/routes.ts';
 import type { WebsitePicture } from '#shared/website-pictures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
-import { useSentPicture } from './use-sent-picture.ts';
+import { pictureHint, useSentPicture } from './use-sent-picture.ts';
 
 interface PictureFieldProps {
   label: string;
@@ -25,7 +25,7 @@ export function PictureField({ label, picture, error, onChange, isRequired, chil
       <FileField
         label={label}
         accept="image/jpeg,image/png,image/webp"
-        hint="JPEG, PNG or WebP, at most 10 MB. Place, date and camera are taken out of it."
+        hint={pictureHint}
         fileName={picture ? 'Choose another picture, or drop it here' : undefined}
         error={refusal ?? error}
         onFile={(file) => void send(file)}

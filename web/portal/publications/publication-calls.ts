@@ -9,6 +9,8 @@ export interface PublicationCalls<R extends Publishable> {
   key: string;
   /** The name of a record in sentences. */
   label: (record: R) => string;
+  /** What is published, in the buttons: where a screen publishes other things too. */
+  what?: string;
   /** The pages that show it. */
   previews: (record: R) => readonly { label: string; href: string }[];
   /** The record's publications, each with its content in a few words. */

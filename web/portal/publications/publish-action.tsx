@@ -7,6 +7,8 @@ interface PublishActionProps<R extends Publishable> {
   record: R;
 }
 
+const buttonText = (deed: string, { what }: { what?: string }) => (what ? `${deed} ${what}` : deed);
+
 export function PublishAction<R extends Publishable>({ calls, record }: PublishActionProps<R>) {
   const name = calls.label(record);
   return (
@@ -16,7 +18,7 @@ export function PublishAction<R extends Publishable>({ calls, record }: PublishA
       run={() => calls.publish(record.id, {}, record.version)}
       done={`${name} is published`}
     >
-      Publish
+      {buttonText('Publish', calls)}
     </RowAction>
   );
 }
@@ -34,7 +36,7 @@ export function TakeBackAction<R extends Publishable>({
       run={() => calls.takeBack(record.id)}
       done={`${name} was taken back`}
     >
-      Take back
+      {buttonText('Take back', calls)}
     </RowAction>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type PublicationState, publicationStateLabels } from '#shared/publications.ts';
+import { publicationStateLabels } from '#shared/publications.ts';
 import { classNames } from '#web/ui/class-names.ts';
 
-/** 'start': a fact that the office has not touched. */
-const labels = { ...publicationStateLabels, start: 'Start value' };
+/** Of facts that the office has not touched. */
+const labels = { ...publicationStateLabels, start: 'Start value', notEntered: 'Not entered' };
 
 interface Stated {
-  state: PublicationState | 'start';
+  state: keyof typeof labels;
   hasUnpublishedChanges: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { answers } from '#content/en/admissions.ts';
 import type { FactContents } from '#shared/facts.ts';
 import { withWholePhones } from '#shared/phone-numbers.ts';
-import { FactProof } from './fact-proof.tsx';
+import { FactProof } from '#web/site/parts/fact-proof.tsx';
 
 /** Plain answers to what parents ask first, each with its year and source. */
 export function Answers({ facts }: { facts: FactContents }) {

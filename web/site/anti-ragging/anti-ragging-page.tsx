@@ -1,7 +1,10 @@
 import { nationalHelpline, antiRagging as words } from '#content/en/anti-ragging.ts';
+import { startFacts } from '#content/start-facts.ts';
 import { routes } from '#shared/routes.ts';
 import { PageHeader } from '#web/site/frame/page-header.tsx';
 import { ButtonLink } from '#web/site/parts/button-link.tsx';
+import { FactProof } from '#web/site/parts/fact-proof.tsx';
+import { Slot } from '#web/site/parts/slot.tsx';
 import { TextLink } from '#web/site/parts/text-link.tsx';
 
 const link = 'inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4';
@@ -36,9 +39,9 @@ export function AntiRaggingPage() {
               </TextLink>
             </li>
           </ul>
-          <p className="mt-2 text-sm text-ink-soft">
-            {words.sourceLabel} {nationalHelpline.source}
-          </p>
+          <Slot name="helpline-proof">
+            <FactProof fact={startFacts['ragging-helpline']} />
+          </Slot>
         </section>
         <section>
           <h2 className="text-2xl">{words.collegeHeading}</h2>

@@ -1,6 +1,7 @@
 import { noticesPage } from '#content/en/notices.ts';
 import { seo } from '#content/en/seo.ts';
 import { college } from '#content/facts.ts';
+import { figure } from '#content/figures.ts';
 import { noticeFeed, routes, shareCard } from '#shared/routes.ts';
 import { Slot } from '#web/site/parts/slot.tsx';
 import { cardTitle } from './card-title.ts';
@@ -38,7 +39,7 @@ export function PageHead({ path, site, structuredData, isHidden }: PageHeadProps
       <meta property="og:title" content={words.title} />
       <meta property="og:description" content={words.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={site + shareCard(path)} />
+      <meta property="og:image" content={site + shareCard(path, figure('cardFolder'))} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={cardTitle(path)} />

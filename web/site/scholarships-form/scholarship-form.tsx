@@ -94,7 +94,12 @@ export function ScholarshipForm() {
           ref={statement}
           label={fields.personalStatement}
           required
-          hint={<StatementCount statement={stated} />}
+          hint={
+            <>
+              {help.personalStatement}
+              <StatementCount statement={stated} />
+            </>
+          }
           rows={7}
           className={wide}
           onInput={readStatement}
