@@ -13,6 +13,8 @@ export type Ask = (
 ) => Promise<Response>;
 
 export interface Kind {
+  /** As the report says it. */
+  name: string;
   /** How many write at the same time; three without it. */
   writers?: number;
   /** Makes what the writers need, before the first kill. */
@@ -44,6 +46,7 @@ const idOf = async (answer: Response) => ((await answer.json()) as { id: string 
 function creates(): Kind {
   const made = new Map<string, string>();
   return {
+    name: 'new students',
     write: async (ask) => {
       const student = aStudent();
       const answer = await ask('POST', '/api/students', student);
@@ -81,6 +84,7 @@ function changes(): Kind {
   const possible = new Map<string, Set<string>>();
   let [count, changed] = [0, 0];
   return {
+    name: 'changes',
     write: async (ask, id) => {
       const sent = `Sample${(count += 1)}`;
       possible.get(id)?.add(sent);
@@ -107,6 +111,7 @@ function fees(): Kind {
   const made = new Set<string>();
   const deleted = new Set<string>();
   return {
+    name: 'fees',
     write: async (ask, id) => {
       const answer = await ask('POST', `/api/students/${id}/fees`, aFee());
       if (answer.status !== 201) return answer.status;
@@ -143,6 +148,7 @@ function imports(): Kind {
   const made = new Set<string>();
   let count = 0;
   return {
+    name: 'imports',
     write: async (ask) => {
       const prefix = `K${(count += 1)}`;
       const lines = Array.from({ length: rowsPerImport }, (_, n) => `${prefix}X${n},Sample subject,FIRST`);
@@ -169,6 +175,7 @@ function imports(): Kind {
 function pictures(): Kind {
   let count = 0;
   return {
+    name: 'pictures',
     write: async (ask, id) => {
       const picture = formOf(Buffer.from(onePixel, 'base64'), 'image/png');
       const answer = await ask('PUT', `/api/students/${id}/photo`, picture);
@@ -186,4 +193,4 @@ function pictures(): Kind {
   };
 }
 
-export const kinds = (): Kind[] => [creates(), changes(), fees(), imports(), pictures()];
+export const recordKinds = (): Kind[] => [creates(), changes(), fees(), imports(), pictures()];
