@@ -18,8 +18,6 @@ interface Pattern {
 function patternsOf(file: string): Pattern[] {
   const text = readFileSync(join(root, file), 'utf8');
   const found: Pattern[] = [];
-  // Quicker than to parse every file.
-  if (!/\/[a-z]*[\s.,;)\]}]|RegExp\(/.test(text)) return found;
   const visit = (node: ts.Node): void => {
     const [, source, flags = ''] = ts.isRegularExpressionLiteral(node)
       ? (/^\/(.*)\/([a-z]*)$/s.exec(node.text) ?? [])
