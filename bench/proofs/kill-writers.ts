@@ -12,6 +12,18 @@ export type Ask = (
   cookie?: string,
 ) => Promise<Response>;
 
+export function asking(origin: string, cookie: string): Ask {
+  return (method, path, body, other = cookie) =>
+    fetch(origin + path, {
+      method,
+      headers: {
+        cookie: other,
+        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+}
+
 export interface Kind {
   /** As the report says it. */
   name: string;

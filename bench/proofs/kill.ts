@@ -9,7 +9,7 @@ import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';
 import { withDirectory } from '../rates.ts';
 import { officeKinds } from './kill-office-writers.ts';
-import { type Ask, recordKinds } from './kill-writers.ts';
+import { asking, recordKinds } from './kill-writers.ts';
 import type { Proof } from './proof.ts';
 
 const rounds = 250;
@@ -87,16 +87,4 @@ function kill(label: string, kills: number, databaseUrl?: string) {
       acknowledged: kinds.map(({ acknowledged }) => acknowledged()),
     };
   });
-}
-
-function asking(origin: string, cookie: string): Ask {
-  return (method, path, body, other = cookie) =>
-    fetch(origin + path, {
-      method,
-      headers: {
-        cookie: other,
-        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    });
 }
