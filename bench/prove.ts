@@ -1,7 +1,8 @@
-// `npm run prove [kill|receipts|timing|texts|soak|machines …]`: runs the proofs that take too long for every change, and prints one
+// `npm run prove [kill|receipts|soak …]`: runs the proofs that take too long for every change, and prints one
 // table. All of them where none is named: about an hour; `-- --short` takes a twenty-fifth of the repetitions. All servers
 // run on this machine with their own data.
 import { parseArgs } from 'node:util';
+import { proveFullDisk } from './proofs/full-disk.ts';
 import { proveKills } from './proofs/kill.ts';
 import { proveMachines } from './proofs/machines.ts';
 import type { Proof } from './proofs/proof.ts';
@@ -17,6 +18,7 @@ import { drawTable, type Row } from './table.ts';
 /** @param share of the full length, for proofs that repeat or last */
 const proofs: Record<string, (share: number) => Promise<Proof>> = {
   kill: proveKills,
+  'full disk': proveFullDisk,
   receipts: proveReceipts,
   timing: proveTiming,
   sockets: proveSockets,

@@ -20,7 +20,7 @@ const app = await buildApp({
   clock: () => new Date(),
   uploads: new Uploads(settings.uploadsDir),
   passwordCost: usualCost,
-  siteDirectory: join(import.meta.dirname, '../dist'),
+  siteDirectory: process.env.SITE_DIRECTORY ?? join(import.meta.dirname, '../dist'),
   volume: { perSession: 1e9, filesPerSession: 1e9, perAddress: 1e9, pagesPerAddress: 1e9 },
 });
 await migrate(db);

@@ -164,4 +164,23 @@ test('two registers of one class: both are shown, and the teacher decides', asyn
   await expect(conflict).toHaveCount(0);
   await expect(page.getByText('14 of 15').first()).toBeVisible();
   expect(await heldOn(dayBefore)).toMatchObject([{ id: first.id, version: 2, counts: { absent: 1 } }]);
+
+  await test.step('another user of the device, and a log-out, delete what the worker keeps', async () => {
+    const kept = () =>
+      page.evaluate(async () => {
+        const keys = await (await caches.open('portal-data')).keys();
+        return keys.map(({ url }) => new URL(url).pathname);
+      });
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect.poll(kept).toContain('/api/registers-due');
+    await become(page, college.student);
+    await page.goto(`/student-dashboard/${college.student?.id}`);
+    await expect.poll(kept).not.toContain('/api/registers-due');
+    await page.getByRole('button', { name: 'Open menu' }).tap();
+    await page.getByRole('button', { name: 'Logout' }).tap();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).tap();
+    await expect(page).toHaveURL('/student-login');
+    expect(await kept()).toEqual([]);
+  });
 });

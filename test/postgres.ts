@@ -48,11 +48,14 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 /** The fastest settings: the data is deleted in the end. */
 const temporary = ['fsync=off', 'full_page_writes=off'];
 
-/** @param settings of the server */
-export async function startCluster(settings = temporary): Promise<Cluster> {
+/**
+ * @param settings of the server
+ * @param parent the folder for its data
+ */
+export async function startCluster(settings = temporary, parent = tmpdir()): Promise<Cluster> {
   const owner = unprivilegedUser();
   const user = owner ? 'postgres' : userInfo().username;
-  return startServer(settings, user, (data, run) =>
+  return startServer(settings, parent, user, (data, run) =>
     run('initdb', ['-D', data, '-U', user, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N']),
   );
 }
@@ -62,12 +65,13 @@ type Run = (program: string, args: string[]) => void;
 /** @param fill makes the data directory */
 async function startServer(
   settings: string[],
+  parent: string,
   user: string,
   fill: (data: string, run: Run) => void,
 ): Promise<Cluster> {
   const binaries = binariesDirectory();
   const owner = unprivilegedUser();
-  const directory = mkdtempSync(join(tmpdir(), 'college-pg-'));
+  const directory = mkdtempSync(join(parent, 'college-pg-'));
   if (owner) chownSync(directory, owner.uid, owner.gid);
   const data = join(directory, 'data');
   const options = { ...owner, cwd: directory, stdio: 'ignore' } as const;
@@ -103,7 +107,7 @@ async function startServer(
     // Immediate shutdown: connections are cut, nothing is written any more.
     cut: () => stopServer('SIGQUIT'),
     startStandby: () =>
-      startServer(settings, user, (copy, run) =>
+      startServer(settings, parent, user, (copy, run) =>
         run('pg_basebackup', [
           '-D',
           copy,

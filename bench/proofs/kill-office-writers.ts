@@ -30,6 +30,7 @@ function payments(): Kind {
   const receipts: Acknowledged = new Map();
   const cancelled: string[] = [];
   return {
+    name: 'payments',
     prepare: async (ask, writers) => {
       for (const student of await studentsOf(ask, writers)) {
         const { id } = await made(ask, `/api/students/${student}/fees`, aFee({ amount: 10_000_000 }));
@@ -74,11 +75,12 @@ const lostVersions = (what: string, saved: Map<string, Saved>, stored: Map<strin
 
 /** Each writer has a cell of one sheet, and saves it with the version that it knows. */
 function marks(): Kind {
-  let [path, subjectId, count] = ['', '', 0];
+  let [path, subjectId, sent, acknowledged] = ['', '', 0, 0];
   let students: string[] = [];
   const saved = new Map<string, Saved>();
   const known = new Map<string, number>();
   return {
+    name: 'marks',
     prepare: async (ask, writers) => {
       students = await studentsOf(ask, writers);
       const subject = await made(ask, '/api/subjects', aSubject());
@@ -96,13 +98,14 @@ function marks(): Kind {
         version = sheet.entries.find((entry) => entry.studentId === studentId)?.version ?? 0;
       }
       known.delete(studentId); // until the answer it is not certain
-      const value = (count += 1) % 25;
+      const value = (sent += 1) % 25;
       const answer = await ask('PUT', path, { entries: [{ studentId, subjectId, marks: value, version }] });
       if (answer.status !== 200) return answer.status;
       const { entries } = (await answer.json()) as { entries: { version: number }[] }; // the contract's answer
       const next = entries[0]?.version ?? 0;
       known.set(studentId, next);
       saved.set(studentId, { version: next, value: String(value) });
+      acknowledged += 1;
       return answer.status;
     },
     inspect: async (db) => {
@@ -112,7 +115,7 @@ function marks(): Kind {
       );
       return lostVersions('mark', saved, stored);
     },
-    acknowledged: () => count,
+    acknowledged: () => acknowledged,
   };
 }
 
@@ -121,9 +124,10 @@ function registers(): Kind {
   const saved = new Map<string, Saved>();
   let students: string[] = [];
   const classes: string[] = [];
-  let count = 0;
+  let [sent, acknowledged] = [0, 0];
   const entriesOf = (mark: string) => students.map((studentId) => ({ studentId, mark }));
   return {
+    name: 'registers',
     prepare: async (ask, writers) => {
       students = await studentsOf(ask, 5);
       for (let period = 1; period <= writers; period += 1) {
@@ -133,12 +137,13 @@ function registers(): Kind {
       }
     },
     write: async (ask, _, writer) => {
-      const mark = registerMarks[(count += 1) % registerMarks.length] ?? 'present';
+      const mark = registerMarks[(sent += 1) % registerMarks.length] ?? 'present';
       const id = classes[writer] ?? '';
       const answer = await ask('PUT', `/api/classes/${id}/register`, { entries: entriesOf(mark) });
       if (answer.status !== 200) return answer.status;
       const { version } = (await answer.json()) as { version: number }; // the contract's answer
       saved.set(id, { version, value: mark });
+      acknowledged += 1;
       return answer.status;
     },
     inspect: async (db) => {
@@ -160,7 +165,7 @@ function registers(): Kind {
         ...(rows.length === students.length * classes.length ? [] : ['students missing in registers']),
       ];
     },
-    acknowledged: () => count,
+    acknowledged: () => acknowledged,
   };
 }
 
@@ -171,6 +176,7 @@ function promotions(): Kind {
   let isDetained: boolean | undefined;
   let count = 0;
   return {
+    name: 'promotions',
     writers: 1,
     prepare: async (ask) => {
       students = await studentsOf(ask, 5, { status: 'DETAINED' });
@@ -205,6 +211,7 @@ async function changesOf(ask: Ask): Promise<{ id: string; undoneAt: string | nul
 function publications(): Kind {
   const published: string[] = [];
   return {
+    name: 'publications',
     write: async (ask) => {
       const sent = await ask('POST', '/api/notice-files', formOf(aPdf(), 'application/pdf'));
       if (sent.status !== 201) return sent.status;
@@ -241,6 +248,7 @@ function logins(email: string): Kind {
   };
   const hashOf = (cookie: string) => hashToken(cookie.slice(cookie.indexOf('=') + 1));
   return {
+    name: 'log-ins',
     writers: 1,
     write: async (ask) => {
       const before = open;

@@ -12,7 +12,21 @@ export type Ask = (
   cookie?: string,
 ) => Promise<Response>;
 
+export function asking(origin: string, cookie: string): Ask {
+  return (method, path, body, other = cookie) =>
+    fetch(origin + path, {
+      method,
+      headers: {
+        cookie: other,
+        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    });
+}
+
 export interface Kind {
+  /** As the report says it. */
+  name: string;
   /** How many write at the same time; three without it. */
   writers?: number;
   /** Makes what the writers need, before the first kill. */
@@ -44,6 +58,7 @@ const idOf = async (answer: Response) => ((await answer.json()) as { id: string 
 function creates(): Kind {
   const made = new Map<string, string>();
   return {
+    name: 'new students',
     write: async (ask) => {
       const student = aStudent();
       const answer = await ask('POST', '/api/students', student);
@@ -81,6 +96,7 @@ function changes(): Kind {
   const possible = new Map<string, Set<string>>();
   let [count, changed] = [0, 0];
   return {
+    name: 'changes',
     write: async (ask, id) => {
       const sent = `Sample${(count += 1)}`;
       possible.get(id)?.add(sent);
@@ -107,6 +123,7 @@ function fees(): Kind {
   const made = new Set<string>();
   const deleted = new Set<string>();
   return {
+    name: 'fees',
     write: async (ask, id) => {
       const answer = await ask('POST', `/api/students/${id}/fees`, aFee());
       if (answer.status !== 201) return answer.status;
@@ -143,6 +160,7 @@ function imports(): Kind {
   const made = new Set<string>();
   let count = 0;
   return {
+    name: 'imports',
     write: async (ask) => {
       const prefix = `K${(count += 1)}`;
       const lines = Array.from({ length: rowsPerImport }, (_, n) => `${prefix}X${n},Sample subject,FIRST`);
@@ -169,6 +187,7 @@ function imports(): Kind {
 function pictures(): Kind {
   let count = 0;
   return {
+    name: 'pictures',
     write: async (ask, id) => {
       const picture = formOf(Buffer.from(onePixel, 'base64'), 'image/png');
       const answer = await ask('PUT', `/api/students/${id}/photo`, picture);
@@ -186,4 +205,4 @@ function pictures(): Kind {
   };
 }
 
-export const kinds = (): Kind[] => [creates(), changes(), fees(), imports(), pictures()];
+export const recordKinds = (): Kind[] => [creates(), changes(), fees(), imports(), pictures()];

@@ -9,7 +9,7 @@ import { makeCollege } from '../college.ts';
 import { startApp } from '../processes.ts';
 import { withDirectory } from '../rates.ts';
 import { officeKinds } from './kill-office-writers.ts';
-import { type Ask, kinds } from './kill-writers.ts';
+import { asking, recordKinds } from './kill-writers.ts';
 import type { Proof } from './proof.ts';
 
 const rounds = 250;
@@ -45,11 +45,11 @@ export async function proveKills(share: number): Promise<Proof> {
 function kill(label: string, kills: number, databaseUrl?: string) {
   return withDirectory(async (directory) => {
     const { adminCookie, studentIds, emails } = await makeCollege(directory, studentCount, databaseUrl);
-    const writers = [...kinds(), ...officeKinds(emails.at(-1) ?? '')];
+    const kinds = [...recordKinds(), ...officeKinds(emails.at(-1) ?? '')];
     const problems = new Set<string>();
     const first = await startApp(directory, databaseUrl);
     const prepare = asking(first.origin, adminCookie);
-    for (const kind of writers) await kind.prepare?.(prepare, usualWriters);
+    for (const kind of kinds) await kind.prepare?.(prepare, usualWriters);
     await first.stop();
     const db = connect({ databaseUrl, file: join(directory, 'college.db') });
     for (let round = 1; round <= kills; round += 1) {
@@ -57,14 +57,14 @@ function kill(label: string, kills: number, databaseUrl?: string) {
       await db.updateTable('sessions').set({ confirmed_at: new Date().toISOString() }).execute();
       const app = await startApp(directory, databaseUrl);
       const ask = asking(app.origin, adminCookie);
-      const writing = writers.flatMap(({ write, writers = usualWriters }, kind) =>
+      const writing = kinds.flatMap(({ name, write, writers = usualWriters }, kind) =>
         Array.from({ length: kind % shares === round % shares ? writers : 0 }, async (_, writer) => {
           const id = studentIds[kind * usualWriters + writer] ?? '';
           for (;;) {
             const status = await write(ask, id, writer).catch(() => undefined); // the connection is lost
             if (status === undefined) return;
             // 503: refused, not acknowledged.
-            if (![200, 201, 503].includes(status)) problems.add(`kind ${kind} answered ${status}`);
+            if (![200, 201, 503].includes(status)) problems.add(`${name} answered ${status}`);
           }
         }),
       );
@@ -73,27 +73,18 @@ function kill(label: string, kills: number, databaseUrl?: string) {
       await Promise.all(writing);
       if (round % 50 === 0) console.error(`  ${label}: ${round} kills`);
     }
-    for (const { inspect } of writers)
+    for (const { inspect } of kinds)
       for (const problem of await inspect(db, directory)) problems.add(problem);
     if (!databaseUrl) {
       const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
       if (rows[0]?.integrity_check !== 'ok') problems.add('the file is damaged');
     }
     await db.destroy();
-    const acknowledged = writers.map((writer) => writer.acknowledged());
-    console.error(`  ${label}: ${acknowledged.join(', ')} acknowledged, by kind`);
-    return { problems: [...problems].map((problem) => `${label}: ${problem}`), acknowledged };
+    const figures = kinds.map(({ name, acknowledged }) => `${acknowledged()} ${name}`);
+    console.error(`  ${label}: acknowledged ${figures.join(', ')}`);
+    return {
+      problems: [...problems].map((problem) => `${label}: ${problem}`),
+      acknowledged: kinds.map(({ acknowledged }) => acknowledged()),
+    };
   });
-}
-
-function asking(origin: string, cookie: string): Ask {
-  return (method, path, body, other = cookie) =>
-    fetch(origin + path, {
-      method,
-      headers: {
-        cookie: other,
-        ...(body && !(body instanceof FormData) && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: body instanceof FormData ? body : JSON.stringify(body) }),
-    });
 }

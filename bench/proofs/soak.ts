@@ -1,4 +1,4 @@
-// Ten minutes of mixed load: pages, reads, lists, saves, log-ins and uploads. No call fails, memory does not grow, and the
+// Ten minutes of mixed load, of which server/mixed-load.test.ts has five seconds: pages, reads, lists, saves, log-ins and uploads. No call fails, memory does not grow, and the
 // server's event loop is never busy with one thing for long.
 import sharp from 'sharp';
 import type { LoadRequest } from '../answers.ts';
@@ -55,13 +55,13 @@ export function proveSoak(share: number): Promise<Proof> {
   });
 }
 
-async function eventLoopDelay({ origin }: Running): Promise<number> {
+export async function eventLoopDelay({ origin }: Running): Promise<number> {
   const answer = await fetch(`${origin}/event-loop-delay`);
   return ((await answer.json()) as { p99: number }).p99; // bench/server.ts
 }
 
 /** In the order of a day: between two saves some pages and reads, now and then a log-in or a new picture. */
-async function mixOf(app: Running, college: College): Promise<LoadRequest[]> {
+export async function mixOf(app: Running, college: College): Promise<LoadRequest[]> {
   const uploads = await pictures(app, college);
   const tries = logins(college);
   return saves(college).flatMap((save, index) => {

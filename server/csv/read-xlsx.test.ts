@@ -45,10 +45,18 @@ test('the first sheet is read: texts, dates by their style, long numbers with al
   });
 });
 
+test('an entity that the file declares itself stays as it is typed', async () => {
+  const declared = '<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/passwd">]>';
+  const rows = `${declared}<row r="1">${inline('A1', '&file;')}</row>`;
+  expect((await readTable(workbook({ rows }), 10)).header).toEqual(['&file;']);
+});
+
 const many = Array.from(
   { length: 50_000 },
   (_, index) => `<row r="${index + 2}">${inline(`A${index + 2}`, 'x')}</row>`,
 );
+
+const zeros = new Uint8Array(14 * 1024 * 1024);
 
 test.each<[string, Uint8Array, string]>([
   [
@@ -81,6 +89,11 @@ test.each<[string, Uint8Array, string]>([
   ],
   ['no rows', workbook({}), 'The first sheet is empty.'],
   ['another ZIP file', zipSync({ 'a.txt': strToU8('x') }), 'This is not an Excel workbook (.xlsx).'],
+  [
+    'sheets that unpack to more than 40 MB together',
+    zipSync(Object.fromEntries([1, 2, 3].map((n) => [`xl/worksheets/sheet${n}.xml`, zeros])), { level: 1 }),
+    'The workbook is too large when unpacked.',
+  ],
   [
     'a ZIP file that is cut',
     workbook({ rows: header }).slice(0, 200),

@@ -4,7 +4,7 @@ import type { CsvFile } from './read.ts';
 import { cellDate, dateStyles } from './xlsx-dates.ts';
 import { attribute, bodyOf, eachTag, tagsOf, without } from './xml-tags.ts';
 
-/** Bytes of one unpacked file: a small ZIP can unpack to gigabytes. */
+/** Bytes of all unpacked files together: a small ZIP can unpack to gigabytes. */
 const unpackedLimit = 40 * 1024 * 1024;
 const columnLimit = 100;
 
@@ -97,11 +97,13 @@ async function unpacked(bytes: Uint8Array): Promise<(path: string) => string> {
   const needed =
     /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/;
   let files: Record<string, Uint8Array>;
+  let unpackedBytes = 0;
   try {
     files = unzipSync(bytes, {
       filter: ({ name, originalSize }) => {
         if (!needed.test(name)) return false;
-        if (originalSize > unpackedLimit) throw unreadable('The workbook is too large when unpacked.');
+        unpackedBytes += originalSize;
+        if (unpackedBytes > unpackedLimit) throw unreadable('The workbook is too large when unpacked.');
         return true;
       },
     });

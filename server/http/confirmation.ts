@@ -7,7 +7,11 @@ import type { Call } from '#shared/call.ts';
 
 const confirmedFor = 10 * 60_000;
 
-/** A log-in within the last ten minutes counts as confirmation. @param body as it was sent, not yet parsed by the schema. @throws 403 that names `confirmation` */
+/**
+ * A log-in within the last ten minutes counts as confirmation.
+ * @param body as it was sent, not yet parsed by the schema
+ * @throws 403 that names `confirmation`
+ */
 export function requireConfirmed(entry: Call, body: unknown, session: Session | null, clock: Clock): void {
   if (!needsConfirmation(entry, body)) return;
   // A confirmation in the future was written before the server's clock was set back.

@@ -6,6 +6,7 @@ const assets = 'portal-assets';
 /** Personal data; the portal deletes it when the user logs out (web/api/session.ts). */
 const data = 'portal-data';
 const shellKey = '/portal';
+const statusPath = '/api/auth/status';
 const mostAssets = 200;
 /** Milliseconds after which a line that is there but does not answer counts as gone. */
 const patience = { shell: 1000, data: 3000 };
@@ -18,8 +19,9 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 
 // What the page loaded before this worker took over.
 self.addEventListener('message', (event) => {
-  const { keep } = event.data ?? {};
+  const { keep, isFirstVisit } = event.data ?? {};
   if (Array.isArray(keep)) event.waitUntil(keepAll(keep));
+  if (isFirstVisit) event.waitUntil(askWhoItIs());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -40,7 +42,7 @@ async function newest(request, name, key, patience) {
   if (kept && !navigator.onLine) return kept;
   const fromNetwork = fetch(request).then(async (response) => {
     if (response.ok && !response.redirected) {
-      if (new URL(request.url).pathname === '/api/auth/status') await forgetOthers(response.clone());
+      if (new URL(request.url).pathname === statusPath) await forgetOthers(response.clone());
       await cache.put(key, response.clone());
     }
     return response;
@@ -48,6 +50,15 @@ async function newest(request, name, key, patience) {
   if (!kept) return fromNetwork;
   const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
   return Promise.race([fromNetwork.catch(() => kept), late]);
+}
+
+/** Each portal has a worker of its own, and both keep their data in one place: the first visit asked without this worker who it is. */
+async function askWhoItIs() {
+  const response = await fetch(statusPath).catch(() => undefined);
+  if (!response?.ok) return;
+  await forgetOthers(response.clone());
+  const cache = await caches.open(data);
+  await cache.put(response.url, response);
 }
 
 /** Another user of the same device must not see what the one before saw. */

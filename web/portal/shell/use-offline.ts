@@ -18,13 +18,14 @@ export function useOffline(portal: 'faculty' | 'student'): void {
 
 async function start(scope: string): Promise<void> {
   try {
+    const isFirstVisit = !navigator.serviceWorker.controller;
     await navigator.serviceWorker.register('/portal-worker.js', { scope });
     const { active } = await navigator.serviceWorker.ready;
     const keep = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
       .filter((name) => new URL(name).pathname.startsWith('/_astro/'));
-    active?.postMessage({ keep }, []);
+    active?.postMessage({ keep, isFirstVisit }, []);
   } catch (error) {
     // The portal works without it, with a line.
     console.warn('The portal will not open without a line', error);
