@@ -316,6 +316,21 @@ test('GET /api/analytics counts people, upcoming events and, for admins, fees', 
     },
   });
   expect((await member.get('/api/analytics')).json()).toEqual(figures);
+
+  const file = (await admin.get('/api/analytics.csv')).body.trim().split('\n');
+  expect(file[0]).toBe('part,group,measure,value');
+  for (const line of [
+    'Students,FIRST,Male,1',
+    'Students,All,All,3',
+    'Faculty,Professor,All,1',
+    'Events ahead,Today,Date,2026-11-20',
+    'Fees,FIRST,Due,1060',
+    'Fees,All,Overdue,60',
+  ])
+    expect(file).toContain(line);
+  expect((await member.get('/api/analytics.csv')).body).not.toContain('Fees');
+  const entries = (await admin.get('/api/audit-log?noun=analytics')).json();
+  expect(entries).toMatchObject([{}, { action: 'export', label: 'analytics.csv' }]);
   expect((await first.get('/api/analytics')).statusCode).toBe(403);
 });
 

@@ -10,7 +10,9 @@ import { Loading } from '#web/ui/loading.tsx';
 /** A subject, or undefined for all of them. */
 type Row = ExamFigure['subject'] | undefined;
 
-const nameOf = ({ name, academicYear }: ComparedSession) => `${name}, ${academicYear}`;
+/** A line breaks before the academic year, never at its dash. */
+const nameOf = ({ name, academicYear }: ComparedSession) =>
+  `${name}, ${academicYear.replace('-', '-\u2060')}`;
 
 /** The session beside the others of its year of study: who passed, and the average of each subject as a share of its maximum. */
 export function ExamComparison({ id }: { id: string }) {
