@@ -20,6 +20,7 @@ import type { ImportNoun } from '#shared/imports.ts';
 import { type Student, type StudentInput, studentFields, studentInputSchema } from '#shared/students.ts';
 import { type Subject, type SubjectInput, subjectFields, subjectInputSchema } from '#shared/subjects.ts';
 import { type Cells, inputReader } from './cells.ts';
+import { feeType } from './fee-type.ts';
 
 export interface Versioned {
   id: string;
@@ -46,6 +47,10 @@ export interface ImportType<R extends Versioned, I> {
   schema: z.ZodMiniType<I>;
   /** The fields by which the report names a record. */
   nameFields: readonly string[];
+  /** Whose history shows a change, and its label there; without it the record's own, with the name of the file. */
+  entry?: (record: R) => { recordId: string; label: string };
+  /** Why a record in use cannot be removed; without it 'is in use'. */
+  whatUsed?: string;
   read: (db: Database, ids: string[]) => Promise<R[]>;
   /** @returns the ids, in the order of the inputs */
   insert: (tx: Tx, inputs: I[], context: ImportContext) => Promise<string[]>;
@@ -220,4 +225,5 @@ export const importTypes = {
   student: studentType,
   faculty: facultyType,
   subject: subjectType,
+  fee: feeType,
 } as unknown as Record<ImportNoun, AnyImportType>; // see AnyImportType
