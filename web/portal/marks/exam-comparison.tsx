@@ -99,7 +99,10 @@ function Cell({ figures }: { figures: readonly ExamFigure[] }) {
     <span className="block min-w-0 text-right whitespace-normal">
       {entered > 0 && `${Math.round(share * 100)} %`}
       <span className="block text-sm text-ink-soft">
-        {passed} of {entered} passed{absent > 0 && `, ${absent} absent`}
+        <span className="whitespace-nowrap">
+          {passed} of {entered} passed{absent > 0 && ','}
+        </span>{' '}
+        {absent > 0 && <span className="whitespace-nowrap">{absent} absent</span>}
       </span>
     </span>
   );
