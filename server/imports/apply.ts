@@ -6,8 +6,8 @@ import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
 import type { Import } from '#shared/imports.ts';
 import { nameOf } from './corrections.ts';
+import type { AnyImportType, ImportContext, Versioned } from './import-type.ts';
 import type { ImportPlan } from './plan.ts';
-import type { AnyImportType, ImportContext, Versioned } from './record-types.ts';
 
 type Change = ImportContext & { author: Author };
 

@@ -12,7 +12,7 @@ import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/f
 import { formatRupees } from '#shared/format.ts';
 import { isFormer, statusLabels } from '#shared/student-status.ts';
 import { type Cells, inputReader, toIsoDay } from './cells.ts';
-import type { ImportType } from './record-types.ts';
+import type { ImportType } from './import-type.ts';
 
 const readInput = inputReader(feeImportFields);
 
