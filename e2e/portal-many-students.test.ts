@@ -93,7 +93,12 @@ test('rows are chosen by keyboard and by a click with Shift, and exported', asyn
   await page.setViewportSize({ width: 360, height: 740 });
   await expect(bar).toBeVisible();
   await expectNoSidewaysScroll(page);
+  await expect(bar.getByRole('button', { name: 'Invite' })).toBeHidden();
+  await bar.getByRole('button', { name: 'More' }).click();
   await expectAccessible(page);
+  await bar.getByRole('button', { name: 'Invite' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(bar.getByRole('button', { name: 'More', expanded: false })).toBeFocused();
   await bar.getByRole('button', { name: 'Clear' }).click();
   await expect(bar).toBeHidden();
 });

@@ -1,6 +1,7 @@
 // The keys of the office's portal, and the way through a list from record to record.
 import { aNotice } from '#test/factories.ts';
 import { enterStudent, expect, expectAccessible, row, test, unique } from './portal-page.ts';
+import { expectNoSidewaysScroll } from './public-page.ts';
 
 test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list', async ({ page }) => {
   const { firstName, lastName } = await enterStudent(page, { firstName: unique('Pal') });
@@ -35,6 +36,15 @@ test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list',
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
+  await test.step('on a phone the search field has the focus too', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    expect(await page.evaluate(() => matchMedia('(pointer: fine)').matches)).toBe(false);
+    await page.keyboard.press('Control+k');
+    await expect(box).toBeFocused();
+    await expectNoSidewaysScroll(page);
+  });
 });
 
 test('Previous and Next go through the list from which a record was opened', async ({ page }) => {

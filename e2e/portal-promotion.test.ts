@@ -56,6 +56,10 @@ test('the first year goes to the second with one detained in at most 8 clicks, u
       .getByRole('link', { name: 'Promote' })
       .click();
     await expect(page.getByText(`Only the ${first - 1} students you chose`)).toBeVisible();
+    const boxes = await page.getByRole('checkbox', { name: / stays$/ }).all();
+    for (const box of boxes) await box.check();
+    await expect(page.getByRole('button', { name: `Detain ${first - 1} students` })).toBeEnabled();
+    for (const box of boxes) await box.uncheck();
     await page
       .getByRole('checkbox', { name: / stays$/ })
       .first()

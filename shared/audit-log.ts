@@ -37,6 +37,7 @@ export const auditedNouns = {
   account: ['account', 'calendar-feed'],
   import: ['import'],
   settings: ['settings', 'fee-plan'],
+  analytics: ['analytics'],
   view: ['view'],
 } as const;
 export type AuditedNoun = keyof typeof auditedNouns;

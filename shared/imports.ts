@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { anyText } from './text.ts';
 
-export const importNouns = ['student', 'faculty', 'subject'] as const;
+export const importNouns = ['student', 'faculty', 'subject', 'fee'] as const;
 export type ImportNoun = (typeof importNouns)[number];
 
 export const importFileLimit = 2 * 1024 * 1024;
@@ -10,7 +10,7 @@ export const importRowLimit = 5000;
 /** The most errors that are listed. */
 export const importErrorLimit = 200;
 
-/** The treatment of a row whose enrolment number, e-mail or subject code already exists. */
+/** The treatment of a row whose enrolment number, e-mail, subject code or fee already exists. */
 export const duplicateChoices = ['update', 'skip'] as const;
 export type DuplicateChoice = (typeof duplicateChoices)[number];
 
@@ -18,7 +18,7 @@ export type DuplicateChoice = (typeof duplicateChoices)[number];
 export const mistakeChoices = ['refuse', 'leave-out'] as const;
 
 const readingShape = {
-  noun: z.enum(importNouns, 'noun must be student, faculty or subject'),
+  noun: z.enum(importNouns, 'noun must be student, faculty, subject or fee'),
   /**
    * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
    * Without it the headings say which field each column is.

@@ -1,9 +1,10 @@
-// The tables of fields by the name of the record type in the audit log and in imports.
+// The tables of fields by the name of the record type in the audit log, and of what an import reads.
 import { calendarFields } from './academic-calendar.ts';
 import { eventFields } from './events.ts';
 import { examLinkFields } from './exam-links.ts';
 import { factFields } from './facts.ts';
 import { facultyFields } from './faculty.ts';
+import { feeImportFields } from './fee-import.ts';
 import { feeFields } from './fees.ts';
 import { galleryPictureFields } from './gallery-pictures.ts';
 import { gradeFields } from './grades.ts';
@@ -35,4 +36,11 @@ export const recordFields = {
   payment: paymentFields,
   result: resultFields,
   grade: gradeFields,
+};
+
+export const importFields = {
+  student: studentFields,
+  faculty: facultyFields,
+  subject: subjectFields,
+  fee: feeImportFields,
 };

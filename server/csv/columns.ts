@@ -15,7 +15,7 @@ import type { Teaching } from '#shared/teaching.ts';
 import type { CsvColumn } from './export.ts';
 
 /** @param isFlat whether the rows have the fields of their parts at the top level */
-function csvColumns(fields: Fields, isFlat = false): CsvColumn<object>[] {
+export function csvColumns(fields: Fields, isFlat = false): CsvColumn<object>[] {
   return writtenFields(fields).map(([path, field]) => {
     const place = isFlat ? fieldKey(path) : path;
     return [fieldKey(path), (row) => cellOf(field, valueAt(row, place))];

@@ -49,6 +49,7 @@ export type AuditNoun =
   | 'account'
   | 'import'
   | 'settings'
+  | 'analytics'
   | 'calendar-feed'
   | 'view';
 

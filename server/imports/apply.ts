@@ -4,10 +4,10 @@ import { type ImportRow, insertImport, listImportRows, markImportUndone } from '
 import { lockRecords } from '#server/db/locks.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
-import { records } from '#server/records/record-types.ts';
 import type { Import } from '#shared/imports.ts';
+import { nameOf } from './corrections.ts';
+import type { AnyImportType, ImportContext, Versioned } from './import-type.ts';
 import type { ImportPlan } from './plan.ts';
-import type { AnyImportType, ImportContext, Versioned } from './record-types.ts';
 
 type Change = ImportContext & { author: Author };
 
@@ -34,7 +34,8 @@ export async function applyImport(
   const changes = afters.map((after) => {
     const before = befores.get(after.id);
     const action = before ? ('update' as const) : ('create' as const);
-    return { action, noun, recordId: after.id, label: fileName, before, after };
+    const entry = { recordId: after.id, label: fileName, ...recordType.entry?.(after) };
+    return { action, noun, ...entry, before, after };
   });
   const own = { action: 'create', noun: 'import', recordId, label: fileName, after: counts } as const;
   await insertAudits(tx, author, [...changes, own], now);
@@ -72,7 +73,9 @@ export async function undoImport(
   const changes = rows.flatMap(({ recordId, before }) => {
     const now = current.get(recordId);
     const action = before ? ('update' as const) : ('delete' as const);
-    return now ? [{ action, noun, recordId, label: fileName, before: now, after: before }] : [];
+    if (!now) return [];
+    const entry = { recordId, label: fileName, ...recordType.entry?.(now) };
+    return [{ action, noun, ...entry, before: now, after: before }];
   });
   const own = { action: 'delete', noun: 'import', recordId: id, label: fileName } as const;
   await insertAudits(tx, author, [...changes, own], now);
@@ -80,14 +83,14 @@ export async function undoImport(
 
 /** A created record that was deleted after the import is passed over; all others must be as the import left them. */
 function refuseChanged(
-  { noun }: AnyImportType,
+  recordType: AnyImportType,
   { version, before, recordId }: ImportRow,
   current: Versioned | undefined,
   used: ReadonlySet<string>,
 ): void {
   if (!current && !before) return;
   if (current?.version === version && !used.has(recordId)) return;
-  const name = records[noun].label((current ?? before) as never); // both are of this record type
-  const what = used.has(recordId) ? 'is in use' : 'was changed';
+  const name = nameOf(recordType, current ?? before ?? {});
+  const what = used.has(recordId) ? (recordType.whatUsed ?? 'is in use') : 'was changed';
   throw new ApiError(409, `${name} ${what} since the import. Nothing was undone.`);
 }

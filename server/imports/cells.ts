@@ -37,7 +37,7 @@ function dayOf(cell: string | undefined, before: unknown): string {
 }
 
 /** Excel saves days in the Indian format: 14-04-2007, 14/04/2007. */
-function toIsoDay(cell: string | undefined): string {
+export function toIsoDay(cell: string | undefined): string {
   const [, day = '', month = '', year] = /^\s*(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})\s*$/.exec(cell ?? '') ?? [];
   return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : (cell?.trim() ?? '');
 }

@@ -11,7 +11,7 @@ import {
   importRowsToCorrect,
 } from '#shared/imports.ts';
 import type { Cells } from './cells.ts';
-import type { AnyImportType } from './record-types.ts';
+import type { AnyImportType } from './import-type.ts';
 
 /** @param text the form's field, as JSON; undefined where nothing was corrected @throws 400 */
 export function readCorrections(text: string | undefined): ImportCorrections {

@@ -9,7 +9,7 @@ import { fieldKey, writtenFields } from '#shared/fields.ts';
 import type { DuplicateChoice, ImportCorrections, ImportError, ImportReport } from '#shared/imports.ts';
 import { type Cells, keysOf } from './cells.ts';
 import { correctedCells, nameOf, rowToCorrect } from './corrections.ts';
-import type { AnyImportType, Versioned } from './record-types.ts';
+import type { AnyImportType, Versioned } from './import-type.ts';
 
 export interface ImportPlan {
   inserts: object[];

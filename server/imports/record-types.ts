@@ -1,67 +1,22 @@
-// The record types that can be imported: how a row of the file is matched with its record, read, saved and undone.
+// The record types that can be imported.
 import { randomUUIDv7 } from 'node:crypto';
-import * as z from 'zod/mini';
 import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
-import type { CsvColumn } from '#server/csv/export.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
 import { listSubjectsTaught } from '#server/db/classes.ts';
 import * as faculty from '#server/db/faculty.ts';
 import { listStudentsWithRecords } from '#server/db/imports.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/person-rows.ts';
-import type { Database, Tx } from '#server/db/schema.ts';
 import * as students from '#server/db/students.ts';
 import * as subjects from '#server/db/subjects.ts';
 import { categoryCheck } from '#server/records/categories.ts';
 import { facultyRecord, studentRecord } from '#server/records/defaults.ts';
-import type { Settings } from '#server/settings.ts';
 import { type Faculty, type FacultyInput, facultyFields, facultyInputSchema } from '#shared/faculty.ts';
-import type { Fields } from '#shared/fields.ts';
 import type { ImportNoun } from '#shared/imports.ts';
 import { type Student, type StudentInput, studentFields, studentInputSchema } from '#shared/students.ts';
 import { type Subject, type SubjectInput, subjectFields, subjectInputSchema } from '#shared/subjects.ts';
 import { type Cells, inputReader } from './cells.ts';
-
-export interface Versioned {
-  id: string;
-  version: number;
-}
-
-/** The existing record of a row, if there is one, or the reason why the row is refused. */
-export interface Match<R> {
-  record?: R | undefined;
-  problem?: { column: string; message: string };
-}
-
-/** @template R a record as read, @template I as written */
-export interface ImportType<R extends Versioned, I> {
-  noun: ImportNoun;
-  fields: Fields;
-  toInput: (cells: Cells, before: object | undefined) => unknown;
-  /** As the export writes them. */
-  columns: readonly CsvColumn<R>[];
-  /** Columns whose values may not occur in two rows. */
-  uniqueColumns: readonly string[];
-  /** Looks up all rows with a few queries. @returns a function that gives the match of one row */
-  matcher: (db: Database, rows: Cells[]) => Promise<(cells: Cells) => Match<R>>;
-  schema: z.ZodMiniType<I>;
-  /** The fields by which the report names a record. */
-  nameFields: readonly string[];
-  read: (db: Database, ids: string[]) => Promise<R[]>;
-  /** @returns the ids, in the order of the inputs */
-  insert: (tx: Tx, inputs: I[], context: ImportContext) => Promise<string[]>;
-  /** @returns how many still had their version and were changed */
-  update: (tx: Tx, changes: { before: R; input: I }[], context: ImportContext) => Promise<number>;
-  /** Puts records back as they were. @returns as `update` */
-  putBack: (tx: Tx, records: R[], context: ImportContext) => Promise<number>;
-  /** The records that are in use (rows below them, a log-in): undoing the import must not delete them. */
-  inUse: (db: Database, ids: string[]) => Promise<string[]>;
-  remove: (tx: Tx, ids: string[]) => Promise<void>;
-}
-
-export interface ImportContext {
-  college: Settings['college'];
-  now: Date;
-}
+import { feeType } from './fee-type.ts';
+import type { AnyImportType, ImportContext, ImportType, Versioned } from './import-type.ts';
 
 const emailTaken = { column: 'email', message: 'Another person has this email' };
 const filled = (rows: Cells[], column: string) => rows.map((row) => row[column] ?? '').filter(Boolean);
@@ -213,11 +168,9 @@ const subjectType: ImportType<Subject, SubjectInput> = {
   remove: (tx, ids) => subjects.deleteSubjects(tx, ids),
 };
 
-/** For code that treats all record types alike: it passes a type only records and inputs that the type itself produced. */
-export type AnyImportType = ImportType<Versioned, object>;
-
 export const importTypes = {
   student: studentType,
   faculty: facultyType,
   subject: subjectType,
+  fee: feeType,
 } as unknown as Record<ImportNoun, AnyImportType>; // see AnyImportType

@@ -166,7 +166,7 @@ export async function undoRaise({ db, author, clock }: Change, id: string): Prom
     const [first] = used;
     if (first) {
       const others = used.length > 1 ? ` and ${formatCount(used.length - 1)} more` : '';
-      const sentence = `‘${first.label}’ of ${first.student_name}${others} has payments or concessions. Cancel them first: a raise is undone as a whole.`;
+      const sentence = `‘${first.label}’ of ${first.student_name}${others} ${used.length > 1 ? 'have' : 'has'} payments or concessions. Cancel them first: a raise is undone as a whole.`;
       throw new ApiError(409, sentence);
     }
     await plans.deleteFees(

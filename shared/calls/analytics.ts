@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { analyticsSchema } from '#shared/analytics.ts';
-import { get } from '#shared/call.ts';
+import { exportCsv, get } from '#shared/call.ts';
 
 export const analyticsCalls = {
   readAnalytics: get(
@@ -8,4 +9,5 @@ export const analyticsCalls = {
     'Counts of students, faculty, events; for admins fees due',
     { answer: analyticsSchema },
   ),
+  exportAnalytics: exportCsv('/api/analytics.csv', 'analytics.read', z.object({})),
 };

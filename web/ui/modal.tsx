@@ -10,10 +10,12 @@ interface ModalProps {
   onClose: () => void;
   /** A question instead of a form: narrow, and announced as an alert. */
   isQuestion?: boolean;
+  /** Nothing but a search box: the user types at once, on touch screens too. */
+  isSearch?: boolean;
 }
 
 /** A native dialog, shown while it is rendered. The browser keeps the focus inside and gives it back afterwards. */
-export function Modal({ title, children, onClose, isQuestion = false }: ModalProps) {
+export function Modal({ title, children, onClose, isQuestion = false, isSearch = false }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   // A layout effect: the dialog must be open before the first paint, and closed before React removes it, or the focus
@@ -23,14 +25,14 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
     const element = dialog.current;
     if (!element) return;
     if (!element.open) element.showModal();
-    focusFirst(element);
+    focusFirst(element, isSearch);
     openModals.set([...openModals.get(), titleId]);
     return () => {
       openModals.set(openModals.get().filter((id) => id !== titleId));
       element.close();
       opener?.focus({ preventScroll: true });
     };
-  }, [titleId]);
+  }, [titleId, isSearch]);
 
   return (
     <Dialog
@@ -64,11 +66,11 @@ export function Modal({ title, children, onClose, isQuestion = false }: ModalPro
 
 /**
  * The focus starts at the first field of a form or the first answer of a question. Otherwise it would start at the
- * cross, since React's autoFocus comes before the dialog is open. Not on touch screens: their keyboard would hide the
- * form.
+ * cross, since React's autoFocus comes before the dialog is open. Not on touch screens, unless the dialog is a
+ * search: their keyboard would hide the form.
  */
-function focusFirst(dialog: HTMLDialogElement): void {
-  if (!matchMedia('(pointer: fine)').matches) return;
+function focusFirst(dialog: HTMLDialogElement, isSearch: boolean): void {
+  if (!isSearch && !matchMedia('(pointer: fine)').matches) return;
   const field = 'input:not([type=file], [type=radio], [type=checkbox], [readonly]), select, textarea';
   const answer = ':scope[role=alertdialog] > :last-child button';
   (dialog.querySelector<HTMLElement>(field) ?? dialog.querySelector<HTMLElement>(answer))?.focus();

@@ -1,4 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
+import { callPath } from '#web/api/calls.ts';
+import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -15,7 +17,9 @@ export function AnalyticsScreen({ title = 'Analytics', isWithoutFees = false }: 
   const { data, error, refetch } = useQuery(analyticsQuery);
   return (
     <>
-      <ScreenHeader title={title} />
+      <ScreenHeader title={title}>
+        {data && <ExportLink href={callPath('exportAnalytics', {})} />}
+      </ScreenHeader>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {data && <AnalyticsView analytics={isWithoutFees ? { ...data, fees: undefined } : data} />}
       {!data && !error && <Loading text="Counting…" />}

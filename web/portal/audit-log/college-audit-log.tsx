@@ -24,6 +24,7 @@ const about: Readonly<Record<AuditedNoun, string>> = {
   account: 'Accounts',
   import: 'Imports',
   settings: 'Settings',
+  analytics: 'Analytics',
   view: 'Records looked at',
 };
 const nouns = Object.keys(auditedNouns) as AuditedNoun[]; // the keys of auditedNouns

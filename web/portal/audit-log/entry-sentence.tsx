@@ -49,6 +49,7 @@ const labelled: Readonly<Record<string, string>> = {
   class: 'the register of a class',
   'attendance-counts': 'attendance so far',
   fact: 'the fact',
+  'fee-plan': 'the fee plan',
 };
 
 /** 'Changed the fee ‘Hostel’ of Asha Naidu' */

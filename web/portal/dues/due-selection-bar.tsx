@@ -4,6 +4,7 @@ import type { Due } from '#shared/dues.ts';
 import { mostPayments } from '#shared/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
+import { MoreActions } from '#web/portal/lists/more-actions.tsx';
 import { saveFile } from '#web/portal/lists/save-file.ts';
 import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
 import { useSaving } from '#web/portal/lists/use-saving.ts';
@@ -53,18 +54,20 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
             At most {mostPayments} fees can be paid or reminded of at once.
           </p>
         ) : (
-          <>
-            <Button isBusy={!chosen} onClick={() => chosen && take(chosen)}>
-              Take payment
-            </Button>
+          <Button isBusy={!chosen} onClick={() => chosen && take(chosen)}>
+            Take payment
+          </Button>
+        )}
+        <MoreActions>
+          {selection.count <= mostPayments && (
             <Button isBusy={!chosen} onClick={() => setReminding(chosen)}>
               Remind
             </Button>
-          </>
-        )}
-        <Button isBusy={isBusy} onClick={() => void run(save, () => undefined)}>
-          Export
-        </Button>
+          )}
+          <Button isBusy={isBusy} onClick={() => void run(save, () => undefined)}>
+            Export
+          </Button>
+        </MoreActions>
       </SelectionBar>
       {reminding && <RemindersDialog dues={reminding} onClose={() => setReminding(undefined)} />}
     </>

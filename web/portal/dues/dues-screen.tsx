@@ -8,6 +8,7 @@ import { formatCount, formatDate, formatRupees, indiaDate } from '#shared/format
 import { portalRoutes } from '#shared/routes.ts';
 import { studentFields } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { ColumnChoice, chosenColumns } from '#web/portal/lists/column-choice.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
@@ -67,6 +68,7 @@ export function DuesScreen() {
           options={views}
           onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
         />
+        <ImportButton noun="fee" />
         <Button onClick={() => print()}>Print</Button>
       </ScreenHeader>
       <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>

@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { type Field, fieldKey, writtenFields } from '#shared/fields.ts';
 import type { ImportNoun, ImportRowToCorrect } from '#shared/imports.ts';
-import { recordFields } from '#shared/record-fields.ts';
+import { importFields } from '#shared/record-fields.ts';
 import { optionsOf } from '#web/portal/lists/filter-select.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
 
@@ -24,7 +24,7 @@ const keyboards: Readonly<Record<string, InputHTMLAttributes<HTMLInputElement>>>
 
 /** A cell with a mistake as a field, with its message until something else is typed. */
 export function ImportCell({ noun, cell, typed, onType }: ImportCellProps) {
-  const field: Field | undefined = writtenFields(recordFields[noun]).find(
+  const field: Field | undefined = writtenFields(importFields[noun]).find(
     ([path]) => fieldKey(path) === cell.field,
   )?.[1];
   if (!field) return null;

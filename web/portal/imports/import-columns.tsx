@@ -1,6 +1,6 @@
 import { fieldKey, writtenFields } from '#shared/fields.ts';
 import type { ImportReport } from '#shared/imports.ts';
-import { recordFields } from '#shared/record-fields.ts';
+import { importFields } from '#shared/record-fields.ts';
 
 interface ImportColumnsProps {
   noun: ImportReport['noun'];
@@ -10,7 +10,7 @@ interface ImportColumnsProps {
 
 /** Which field each column of the file is taken for; a wrong guess is changed here. */
 export function ImportColumns({ noun, columns, onChange }: ImportColumnsProps) {
-  const fields = writtenFields(recordFields[noun]).map(([path, { label }]) => ({
+  const fields = writtenFields(importFields[noun]).map(([path, { label }]) => ({
     key: fieldKey(path),
     label,
   }));

@@ -1,7 +1,7 @@
 import { fieldKey, writtenFields } from '#shared/fields.ts';
 import { formatCount } from '#shared/format.ts';
 import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/imports.ts';
-import { recordFields } from '#shared/record-fields.ts';
+import { importFields } from '#shared/record-fields.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
 import { Alert } from '#web/ui/alert.tsx';
@@ -112,7 +112,7 @@ function ColumnNames({ noun }: { noun: ImportNoun }) {
         Column names
       </summary>
       <p className="rounded-sm border border-line bg-white p-3 text-sm break-words">
-        {writtenFields(recordFields[noun])
+        {writtenFields(importFields[noun])
           .map(([path]) => fieldKey(path))
           .join(', ')}
       </p>

@@ -5,6 +5,7 @@ export const importWords: Readonly<Record<ImportNoun, { one: string; many: strin
   student: { one: 'student', many: 'students', key: 'enrolment number or e-mail' },
   faculty: { one: 'faculty member', many: 'faculty members', key: 'e-mail' },
   subject: { one: 'subject', many: 'subjects', key: 'code' },
+  fee: { one: 'fee', many: 'fees', key: 'enrolment number, fee and academic year of the due date' },
 };
 
 /** '1 row with a mistake was left out' */

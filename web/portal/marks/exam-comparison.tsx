@@ -10,7 +10,9 @@ import { Loading } from '#web/ui/loading.tsx';
 /** A subject, or undefined for all of them. */
 type Row = ExamFigure['subject'] | undefined;
 
-const nameOf = ({ name, academicYear }: ComparedSession) => `${name}, ${academicYear}`;
+/** A line breaks before the academic year, never at its dash. */
+const nameOf = ({ name, academicYear }: ComparedSession) =>
+  `${name}, ${academicYear.replace('-', '-\u2060')}`;
 
 /** The session beside the others of its year of study: who passed, and the average of each subject as a share of its maximum. */
 export function ExamComparison({ id }: { id: string }) {
@@ -97,7 +99,10 @@ function Cell({ figures }: { figures: readonly ExamFigure[] }) {
     <span className="block min-w-0 text-right whitespace-normal">
       {entered > 0 && `${Math.round(share * 100)} %`}
       <span className="block text-sm text-ink-soft">
-        {passed} of {entered} passed{absent > 0 && `, ${absent} absent`}
+        <span className="whitespace-nowrap">
+          {passed} of {entered} passed{absent > 0 && ','}
+        </span>{' '}
+        {absent > 0 && <span className="whitespace-nowrap">{absent} absent</span>}
       </span>
     </span>
   );

@@ -47,7 +47,7 @@ export function PaletteDialog({ menu, portal, onClose }: PaletteDialogProps) {
     }
   };
   return (
-    <Modal title="Find" onClose={onClose}>
+    <Modal title="Find" onClose={onClose} isSearch>
       <input
         type="text"
         role="combobox"

@@ -40,6 +40,9 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
   const chosen = chosenGroups.flatMap(membersOf);
   const stay = chosen.filter(({ id }) => staying.has(id));
   const going = chosen.length - stay.length;
+  const detained = stay.filter(({ status }) => status === 'ACTIVE').length;
+  const isUnchanged = going + detained === 0;
+  const deed = deedOf(going, detained);
 
   const toggleGroup = (group: PromotionGroup) => {
     const isOn = !groups.includes(group);
@@ -52,7 +55,7 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
   const promote = async () => {
     const send = async () => {
       const body = { groups: chosenGroups, staying: stay.map(({ id }) => id), expected: chosen.length };
-      tellDone(await callApi('createPromotion', { body: { ...body, selection } }), going);
+      tellDone(await callApi('createPromotion', { body: { ...body, selection } }), deed.done);
       setGroups([]);
       setStaying(new Set());
       await onDone();
@@ -89,23 +92,26 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
       <div className="form-buttons items-center">
         <p role="status" className="mr-auto">
           {chosen.length > 0 &&
-            `${countedStudents(going)} ${going === 1 ? 'goes' : 'go'} on, ${stay.length} ${stay.length === 1 ? 'stays' : 'stay'}.`}
+            `${countedStudents(going)} ${going === 1 ? 'goes' : 'go'} on, ${stay.length} ${stay.length === 1 ? 'stays' : 'stay'}.${isUnchanged ? ' Nothing would change.' : ''}`}
         </p>
-        <Button
-          variant="primary"
-          isBusy={isBusy}
-          disabled={chosen.length === 0}
-          onClick={() => void promote()}
-        >
-          {chosen.length > 0 ? `Promote ${countedStudents(going)}` : 'Promote'}
+        <Button variant="primary" isBusy={isBusy} disabled={isUnchanged} onClick={() => void promote()}>
+          {isUnchanged ? 'Promote' : deed.button}
         </Button>
       </div>
     </>
   );
 }
 
-function tellDone({ id }: BulkChange, going: number): void {
-  showToast(`${countedStudents(going)} promoted`, {
+/** @param detained how many of those who stay were not detained before: where all stay, only they change */
+function deedOf(going: number, detained: number): { button: string; done: string } {
+  const counted = countedStudents(going || detained);
+  return going > 0
+    ? { button: `Promote ${counted}`, done: `${counted} promoted` }
+    : { button: `Detain ${counted}`, done: `${counted} detained` };
+}
+
+function tellDone({ id }: BulkChange, done: string): void {
+  showToast(done, {
     milliseconds: undoMilliseconds,
     action: { label: 'Undo', run: () => void undoBulkChange(id) },
   });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
 import { ExportChosenButton } from '#web/portal/lists/export-chosen-button.tsx';
+import { MoreActions } from '#web/portal/lists/more-actions.tsx';
 import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/lists/use-selection.ts';
 import { useListState } from '#web/portal/lists/way-to-list.ts';
@@ -40,14 +41,16 @@ export function StudentSelectionBar({ selection, search }: StudentSelectionBarPr
         >
           Promote
         </Link>
-        <Button onClick={() => setDialog('status')}>Set status</Button>
-        <Button onClick={() => setDialog('fee')}>Raise a fee</Button>
-        <Button onClick={() => setDialog('memos')}>Print memos</Button>
-        <Button onClick={() => setDialog('invites')}>Invite</Button>
-        <ExportChosenButton
-          fileName="students.csv"
-          load={() => callFile('createStudentExport', { body: { selection: chosen.selection } })}
-        />
+        <MoreActions>
+          <Button onClick={() => setDialog('status')}>Set status</Button>
+          <Button onClick={() => setDialog('fee')}>Raise a fee</Button>
+          <Button onClick={() => setDialog('memos')}>Print memos</Button>
+          <Button onClick={() => setDialog('invites')}>Invite</Button>
+          <ExportChosenButton
+            fileName="students.csv"
+            load={() => callFile('createStudentExport', { body: { selection: chosen.selection } })}
+          />
+        </MoreActions>
       </SelectionBar>
       {dialog === 'status' && <StatusDialog chosen={chosen} onClose={close} onDone={selection.clear} />}
       {dialog === 'fee' && <RaiseFeeDialog chosen={chosen} onClose={close} />}

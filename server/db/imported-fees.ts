@@ -1,0 +1,60 @@
+// Fees with their student's number, as an import reads and writes them. Concessions are left out: they are granted one by one.
+import { academicYearOf } from '#shared/academic-year.ts';
+import { nextId } from './ids.ts';
+import { chunksOf, insertRows } from './rows.ts';
+import type { Database, Tx } from './schema.ts';
+
+export interface ImportedFee {
+  id: string;
+  version: number;
+  studentId: string;
+  enrollmentNumber: string;
+  label: string;
+  /** Whole rupees, like what is paid and conceded of it. */
+  amount: number;
+  paid: number;
+  conceded: number;
+  dueOn: string;
+  /** Of the plan by which it was raised, otherwise of the due date. */
+  academicYear: string;
+}
+
+export async function listFeesBy(
+  db: Database,
+  key: 'fees.id' | 'student_id',
+  values: readonly string[],
+): Promise<ImportedFee[]> {
+  const fees: ImportedFee[] = [];
+  for (const chunk of chunksOf(values)) {
+    const rows = await db
+      .selectFrom('fees')
+      .innerJoin('students', 'students.id', 'fees.student_id')
+      .leftJoin('fee_raises', 'fee_raises.id', 'fees.raise_id')
+      .select(['fees.id', 'fees.version', 'student_id', 'enrollment_number', 'label'])
+      .select(['fees.amount', 'paid', 'conceded', 'due_on', 'academic_year'])
+      .where('concession_of', 'is', null)
+      .where(key, 'in', chunk)
+      .execute();
+    fees.push(
+      ...rows.map((row) => ({
+        ...{ id: row.id, version: row.version, studentId: row.student_id, label: row.label },
+        ...{ enrollmentNumber: row.enrollment_number, amount: row.amount, paid: row.paid },
+        ...{ conceded: row.conceded, dueOn: row.due_on },
+        academicYear: row.academic_year ?? academicYearOf(row.due_on),
+      })),
+    );
+  }
+  return fees;
+}
+
+/** @returns the ids, in the order of the fees */
+export async function insertFees(
+  tx: Tx,
+  fees: readonly Pick<ImportedFee, 'studentId' | 'label' | 'amount' | 'dueOn'>[],
+): Promise<string[]> {
+  const rows = fees.map(({ studentId, label, amount, dueOn }) => ({
+    ...{ id: nextId(), student_id: studentId, label, amount, paid: 0, due_on: dueOn, paid_on: null },
+  }));
+  await insertRows(tx, 'fees', rows);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,112 @@
+// Fees of a spreadsheet: a row is a fee of a student. The same fee of the same academic year is the one that is there already.
+import { csvColumns } from '#server/csv/columns.ts';
+import { deleteFees } from '#server/db/fee-plans.ts';
+import { type ImportedFee, insertFees, listFeesBy } from '#server/db/imported-fees.ts';
+import { lockRecords } from '#server/db/locks.ts';
+import { updateRows } from '#server/db/rows.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import { listStudentsBy } from '#server/db/students.ts';
+import { ApiError } from '#server/errors.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/fee-import.ts';
+import { formatRupees } from '#shared/format.ts';
+import { isFormer, statusLabels } from '#shared/student-status.ts';
+import { type Cells, inputReader, toIsoDay } from './cells.ts';
+import type { ImportType } from './import-type.ts';
+
+const readInput = inputReader(feeImportFields);
+
+/** '₹ 50,000', 'Rs. 50000.00' and '50,000/-' are 50000. Other text stays, for the schema to refuse. */
+function rupeesOf(cell = ''): number | string {
+  const [, digits] = /^(?:₹|rs\.?)?\s*(\d[\d,]*)(?:\.0+)?\s*(?:\/-)?$/i.exec(cell.trim()) ?? [];
+  return digits ? Number(digits.replaceAll(',', '')) : cell;
+}
+
+const keyOf = (studentId: string, label: string, academicYear: string) =>
+  JSON.stringify([studentId, label, academicYear]);
+
+async function studentsByNumber(db: Database, numbers: readonly string[]) {
+  const lower = [...new Set(numbers.map((number) => number.toLowerCase()))];
+  const students = await listStudentsBy(db, 'enrollment_number', lower);
+  return new Map(students.map((student) => [student.enrollmentNumber.toLowerCase(), student]));
+}
+
+export const feeType: ImportType<ImportedFee, FeeImportInput> = {
+  noun: 'fee',
+  fields: feeImportFields,
+  toInput: (cells, before) => ({
+    ...(readInput(cells, before) as object), // of the fields of one part
+    amount: rupeesOf(cells.amount),
+  }),
+  columns: csvColumns(feeImportFields),
+  uniqueColumns: [],
+  matcher: async (db, rows) => {
+    const students = await studentsByNumber(
+      db,
+      rows.flatMap(({ enrollmentNumber }) => enrollmentNumber || []),
+    );
+    const ids = [...students.values()].map(({ id }) => id);
+    const known = await listFeesBy(db, 'student_id', ids);
+    const fees = new Map(known.map((fee) => [keyOf(fee.studentId, fee.label, fee.academicYear), fee]));
+    const seen = new Set<string>();
+    return ({ enrollmentNumber, label = '', dueOn, amount }: Cells) => {
+      if (!enrollmentNumber) return {}; // the schema refuses it
+      const student = students.get(enrollmentNumber.toLowerCase());
+      if (!student) return refused('enrollmentNumber', 'No student has this enrolment number');
+      const key = keyOf(student.id, label, academicYearOf(toIsoDay(dueOn)));
+      if (seen.has(key)) return refused('label', 'A row above has this fee of the student for this year');
+      seen.add(key);
+      const record = fees.get(key);
+      if (!record && isFormer(student))
+        return refused('enrollmentNumber', `${statusLabels[student.status]}: no new fees`);
+      const settled = record ? record.paid + record.conceded : 0;
+      return settled > 0 && amount && Number(rupeesOf(amount)) < settled
+        ? refused('amount', `${formatRupees(settled)} of this fee are paid or conceded already`)
+        : { record };
+    };
+  },
+  schema: feeImportSchema,
+  nameFields: ['enrollmentNumber', 'label'],
+  entry: ({ studentId, label }) => ({ recordId: studentId, label }),
+  whatUsed: 'has payments or concessions',
+  read: (db, ids) => listFeesBy(db, 'fees.id', ids),
+  insert: async (tx, inputs) => {
+    const students = await studentsByNumber(
+      tx,
+      inputs.map(({ enrollmentNumber }) => enrollmentNumber),
+    );
+    await lockRecords(
+      tx,
+      'student',
+      [...students.values()].map(({ id }) => id),
+    );
+    const fees = inputs.map(({ enrollmentNumber, ...fee }) => {
+      const student = students.get(enrollmentNumber.toLowerCase());
+      if (!student)
+        throw new ApiError(409, `The student ${enrollmentNumber} was deleted. Nothing was saved.`);
+      return { ...fee, studentId: student.id };
+    });
+    return insertFees(tx, fees);
+  },
+  update: (tx, changes) =>
+    change(
+      tx,
+      changes.map(({ before, input }) => ({ ...input, id: before.id, version: before.version })),
+    ),
+  putBack: (tx, fees) => change(tx, fees),
+  inUse: async (db, ids) =>
+    (await listFeesBy(db, 'fees.id', ids))
+      .filter(({ paid, conceded }) => paid > 0 || conceded > 0)
+      .map(({ id }) => id),
+  remove: deleteFees,
+};
+
+const refused = (column: string, message: string) => ({ problem: { column, message } });
+
+const change = (tx: Tx, fees: readonly Pick<ImportedFee, 'id' | 'version' | 'amount' | 'dueOn'>[]) =>
+  updateRows(
+    tx,
+    'fees',
+    'id',
+    fees.map(({ id, version, amount, dueOn }) => ({ id, version, amount, due_on: dueOn })),
+  );

@@ -1,0 +1,57 @@
+// What an import needs to know of a record type: how a row of the file is matched with its record, read, saved and undone.
+import type * as z from 'zod/mini';
+import type { CsvColumn } from '#server/csv/export.ts';
+import type { Database, Tx } from '#server/db/schema.ts';
+import type { Settings } from '#server/settings.ts';
+import type { Fields } from '#shared/fields.ts';
+import type { ImportNoun } from '#shared/imports.ts';
+import type { Cells } from './cells.ts';
+
+export interface Versioned {
+  id: string;
+  version: number;
+}
+
+/** The existing record of a row, if there is one, or the reason why the row is refused. */
+export interface Match<R> {
+  record?: R | undefined;
+  problem?: { column: string; message: string };
+}
+
+/** @template R a record as read, @template I as written */
+export interface ImportType<R extends Versioned, I> {
+  noun: ImportNoun;
+  fields: Fields;
+  toInput: (cells: Cells, before: object | undefined) => unknown;
+  /** As the export writes them. */
+  columns: readonly CsvColumn<R>[];
+  /** Columns whose values may not occur in two rows. */
+  uniqueColumns: readonly string[];
+  /** Looks up all rows with a few queries. @returns a function that gives the match of one row */
+  matcher: (db: Database, rows: Cells[]) => Promise<(cells: Cells) => Match<R>>;
+  schema: z.ZodMiniType<I>;
+  /** The fields by which the report names a record. */
+  nameFields: readonly string[];
+  /** Whose history shows a change, and its label there; without it the record's own, with the name of the file. */
+  entry?: (record: R) => { recordId: string; label: string };
+  /** Why a record in use cannot be removed; without it 'is in use'. */
+  whatUsed?: string;
+  read: (db: Database, ids: string[]) => Promise<R[]>;
+  /** @returns the ids, in the order of the inputs */
+  insert: (tx: Tx, inputs: I[], context: ImportContext) => Promise<string[]>;
+  /** @returns how many still had their version and were changed */
+  update: (tx: Tx, changes: { before: R; input: I }[], context: ImportContext) => Promise<number>;
+  /** Puts records back as they were. @returns as `update` */
+  putBack: (tx: Tx, records: R[], context: ImportContext) => Promise<number>;
+  /** The records that are in use (rows below them, a log-in): undoing the import must not delete them. */
+  inUse: (db: Database, ids: string[]) => Promise<string[]>;
+  remove: (tx: Tx, ids: string[]) => Promise<void>;
+}
+
+export interface ImportContext {
+  college: Settings['college'];
+  now: Date;
+}
+
+/** For code that treats all record types alike: it passes a type only records and inputs that the type itself produced. */
+export type AnyImportType = ImportType<Versioned, object>;
