@@ -21,7 +21,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
-  { part: /^server\/(errors|clock|fresh-process|password-cost)\.ts$/, may: /^shared\// },
+  { part: /^server\/(errors|clock|restart-process|password-cost)\.ts$/, may: /^shared\// },
   { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },
   {
     part: /^server\/(auth|http)\//,
