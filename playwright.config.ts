@@ -34,6 +34,9 @@ export default defineConfig({
     timezoneId: 'Asia/Kolkata',
     // A service worker asks by itself, where a test's own answers do not reach it; the tests without a line allow it.
     serviceWorkers: 'block',
+    // Pages at rest, as for a visitor who asks for them: drawing their motion costs a seventh of the browser's processor time.
+    // The tests of motion ask for it.
+    reducedMotion: 'reduce',
     // A trace of every test would cost a third of the time; ask for one with --trace on.
     trace: 'off',
     launchOptions: { executablePath: testBrowserPath(), args: testArguments },

@@ -152,6 +152,7 @@ test('every page of the section has the logos, the gallery, the scholarship and 
 });
 
 test('seven pictures scroll by, lead to the gallery and can be paused', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(routes.about);
   const gallery = page.getByRole('region', { name: 'Life at the college' });
   for (const { alt } of aboutGallery)

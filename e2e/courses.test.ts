@@ -95,6 +95,7 @@ const expectShown = async (page: Page, index: 0 | 1) => {
 };
 
 test('the pictures follow each other every 4 s, and the pause button holds them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await stopClock(page);
   await page.goto(routes.courseDetails('physiotherapy'));
   await expectShown(page, 0);
@@ -134,6 +135,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
   test('the pictures go on after a tap, and stop at the button only', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await stopClock(page);
     await page.goto(routes.courseDetails('physiotherapy'));
     await slider(page).getByRole('button', { name: 'Picture 2 of 2' }).tap();

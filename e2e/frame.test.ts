@@ -193,6 +193,8 @@ test('the first stop of the keyboard skips to the main text', async ({ page }) =
 });
 
 test.describe('the cursor trail', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   test('keeps the last 15 places of the pointer and catches no click', async ({ page }) => {
     await page.goto('/');
     const dots = page.locator('.cursor-trail i');

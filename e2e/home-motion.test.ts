@@ -1,6 +1,8 @@
 // The animations of the home page and their pause buttons (product §2.3, §4, §9).
 import { expect, test } from './public-page.ts';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const messages = [
   'Welcome to Vamsadhara College of Physiotherapy',
   'Empowering Future Healthcare Leaders',

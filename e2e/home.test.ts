@@ -206,6 +206,8 @@ test('with events the slider goes forward and back, and wraps in both directions
 });
 
 test.describe('the counters', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
   const numbers = (page: Page) => page.locator('[data-count]').allTextContents();
 
   test('count from 0 to their value in 1.5 s, once, when 30 % is visible', async ({ page }) => {
