@@ -178,7 +178,7 @@ test('a new faculty member starts with the product’s defaults, and a failed de
   await page.goto(admin('faculty'));
   await page.getByRole('button', { name: 'Add New Faculty' }).click();
   const dialog = dialogOf(page, 'Create Faculty');
-  await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel', 'Create']);
+  await expect(dialog.getByRole('button')).toHaveText(['', 'Cancel', 'Save and add another', 'Create']);
   for (const [label, value] of [
     ['Designation', 'Assistant Professor'],
     ['Experience in years', '0'],
