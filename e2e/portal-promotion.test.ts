@@ -56,14 +56,14 @@ test('the first year goes to the second with one detained in at most 8 clicks, u
       .getByRole('link', { name: 'Promote' })
       .click();
     await expect(page.getByText(`Only the ${first - 1} students you chose`)).toBeVisible();
-    const boxes = await page.getByRole('checkbox', { name: / stays$/ }).all();
+    const stays = page.getByRole('checkbox', { name: / stays$/ });
+    // `all` does not wait for the students.
+    await expect(stays).toHaveCount(first - 1);
+    const boxes = await stays.all();
     for (const box of boxes) await box.check();
     await expect(page.getByRole('button', { name: `Detain ${first - 1} students` })).toBeEnabled();
     for (const box of boxes) await box.uncheck();
-    await page
-      .getByRole('checkbox', { name: / stays$/ })
-      .first()
-      .check();
+    await stays.first().check();
     await page.getByRole('button', { name: `Promote ${first - 2} students` }).click();
     await expect(page).toHaveURL('/admin-dashboard/students?year=FIRST');
     await expect(page.getByRole('table', { name: 'Student List' }).getByRole('row')).toHaveCount(3);
