@@ -18,6 +18,7 @@ const inputs = [
   'astro.config.ts',
   'package-lock.json',
   'tsconfig.json',
+  'tsconfig.content.json',
 ];
 
 /** A hash of all inputs of the build. */
@@ -56,12 +57,16 @@ export async function buildSite({ always = false } = {}): Promise<void> {
   writeFileSync(stamp, hash);
 }
 
-/** Type check without .astro/, which does not exist before the first build. Skipped where only the server's packages are installed. */
+/**
+ * The types of the content and of what shows it: without .astro/, which does not exist before the first build. All other types
+ * are the work of `npm run check`. Skipped where only the server's packages are installed.
+ */
 async function checkTypes(): Promise<string> {
   const compiler = 'typescript/bin/tsc';
   if (!existsSync(join(packages, compiler))) return '';
+  const project = ['--project', 'tsconfig.content.json', '--noEmit'];
   const kept = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
-  const said = await run(compiler, '--noEmit', '--pretty', 'false', '--types', 'node,astro/client', ...kept);
+  const said = await run(compiler, ...project, '--pretty', 'false', '--types', 'node,astro/client', ...kept);
   return typeProblems(said, (file) => readFileSync(join(root, file), 'utf8'));
 }
 
