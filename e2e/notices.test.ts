@@ -1,5 +1,5 @@
 // The office publishes, and an anonymous phone sees it; on two processes with PostgreSQL, one of which is killed.
-import { type Page, test as playwright } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -167,57 +167,54 @@ test('an event with a photo is published on the home page and taken back', async
   await phone.context().close();
 });
 
-playwright(
-  'two processes on PostgreSQL show the same, also after one is killed while it publishes',
-  async () => {
-    const cluster = await startCluster();
-    try {
-      const db = connect({ databaseUrl: cluster.url, file: '' });
-      await migrate(db);
-      const { admin } = await fillCollege(db, 'bare');
-      const { name, value } = sessionOf(admin);
-      const start = () =>
-        spawnServer({ DATABASE_URL: cluster.url, DATA_DIR: test.info().outputPath(crypto.randomUUID()) });
-      const servers = [start(), start()];
-      const [one = '', other = ''] = await Promise.all(servers.map(({ origin }) => origin));
-      const call = async (origin: string, path: string, body: object) => {
-        const headers = { cookie: `${name}=${value}`, 'content-type': 'application/json' };
-        const answer = await fetch(`${origin}/api${path}`, {
-          method: 'POST',
-          headers,
-          body: JSON.stringify(body),
-        });
-        return (await answer.json()) as { id: string };
-      };
-      const home = async (origin: string) => (await fetch(origin)).text();
-      const draft = (title: string) => call(one, '/notices', aNotice({ title, inTicker: true }));
+test('two processes on PostgreSQL show the same, also after one is killed while it publishes', async () => {
+  const cluster = await startCluster();
+  try {
+    const db = connect({ databaseUrl: cluster.url, file: '' });
+    await migrate(db);
+    const { admin } = await fillCollege(db, 'bare');
+    const { name, value } = sessionOf(admin);
+    const start = () =>
+      spawnServer({ DATABASE_URL: cluster.url, DATA_DIR: test.info().outputPath(crypto.randomUUID()) });
+    const servers = [start(), start()];
+    const [one = '', other = ''] = await Promise.all(servers.map(({ origin }) => origin));
+    const call = async (origin: string, path: string, body: object) => {
+      const headers = { cookie: `${name}=${value}`, 'content-type': 'application/json' };
+      const answer = await fetch(`${origin}/api${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return (await answer.json()) as { id: string };
+    };
+    const home = async (origin: string) => (await fetch(origin)).text();
+    const draft = (title: string) => call(one, '/notices', aNotice({ title, inTicker: true }));
 
-      const { id } = await draft('Seen by both');
-      await call(one, `/notices/${id}/publications`, {});
-      expect(await home(one)).toContain('Seen by both');
-      await expect.poll(() => home(other), { timeout: 2000, intervals: [50] }).toContain('Seen by both');
+    const { id } = await draft('Seen by both');
+    await call(one, `/notices/${id}/publications`, {});
+    expect(await home(one)).toContain('Seen by both');
+    await expect.poll(() => home(other), { timeout: 2000, intervals: [50] }).toContain('Seen by both');
 
-      const drafts = await Promise.all(Array.from({ length: 12 }, (_, index) => draft(`Number ${index}.`)));
-      const publishing = drafts.map((notice) =>
-        call(one, `/notices/${notice.id}/publications`, {}).catch(() => undefined),
-      );
-      await publishing[2];
-      servers[0]?.kill('SIGKILL');
-      await Promise.all(publishing);
-      const again = start();
-      servers.push(again);
-      const restarted = await again.origin;
-      const live = await db.selectFrom('publications').select('record_id').where('is_live', '=', 1).execute();
-      expect(live.length).toBeGreaterThanOrEqual(4);
-      const shown = async (origin: string) =>
-        (await (await fetch(`${origin}/notices`)).text()).match(/<article/g)?.length;
-      expect(await shown(restarted)).toBe(live.length);
-      await expect.poll(() => shown(other), { timeout: 2000 }).toBe(live.length);
-      for (const server of servers) server.kill('SIGKILL');
-      await Promise.all(servers.map(({ exited }) => exited));
-      await db.destroy();
-    } finally {
-      await cluster.stop();
-    }
-  },
-);
+    const drafts = await Promise.all(Array.from({ length: 12 }, (_, index) => draft(`Number ${index}.`)));
+    const publishing = drafts.map((notice) =>
+      call(one, `/notices/${notice.id}/publications`, {}).catch(() => undefined),
+    );
+    await publishing[2];
+    servers[0]?.kill('SIGKILL');
+    await Promise.all(publishing);
+    const again = start();
+    servers.push(again);
+    const restarted = await again.origin;
+    const live = await db.selectFrom('publications').select('record_id').where('is_live', '=', 1).execute();
+    expect(live.length).toBeGreaterThanOrEqual(4);
+    const shown = async (origin: string) =>
+      (await (await fetch(`${origin}/notices`)).text()).match(/<article/g)?.length;
+    expect(await shown(restarted)).toBe(live.length);
+    await expect.poll(() => shown(other), { timeout: 2000 }).toBe(live.length);
+    for (const server of servers) server.kill('SIGKILL');
+    await Promise.all(servers.map(({ exited }) => exited));
+    await db.destroy();
+  } finally {
+    await cluster.stop();
+  }
+});

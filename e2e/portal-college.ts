@@ -1,6 +1,6 @@
 // Shared by the tests of the portals in every state of their data: the colleges, and navigation between screens.
 import type { Browser, Locator, Page } from '@playwright/test';
-import { type CollegeServer, sessionOf, startCollege } from '#test/college-server.ts';
+import { type CollegeServer, sessionOf } from '#test/college-server.ts';
 import type { CollegeState, SignedIn } from '#test/colleges.ts';
 import { test as publicTest } from './public-page.ts';
 
@@ -10,25 +10,9 @@ interface Fixtures {
   college: CollegeServer;
 }
 
-/** One server for each state of data per worker. */
-export const test = publicTest.extend<
-  Fixtures,
-  { colleges: (state: CollegeState) => Promise<CollegeServer> }
->({
-  colleges: [
-    async ({}, use) => {
-      const started = new Map<CollegeState, Promise<CollegeServer>>();
-      await use((state) => {
-        const college = started.get(state) ?? startCollege(state);
-        started.set(state, college);
-        return college;
-      });
-      for (const college of started.values()) await (await college).stop();
-    },
-    { scope: 'worker' },
-  ],
+export const test = publicTest.extend<Fixtures>({
   state: ['empty', { option: true }],
-  college: async ({ colleges, state }, use) => use(await colleges(state)),
+  college: async ({ colleges, state }, use, { file }) => use(await colleges(state, file)),
   baseURL: async ({ college }, use) => use(college.origin),
 });
 

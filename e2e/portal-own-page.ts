@@ -1,50 +1,14 @@
 // Shared by the tests of the student and the faculty portal: signed-in people, and new people of each test's own.
-import type { APIRequestContext, BrowserContext, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { demoAccounts } from '#server/db/demo/accounts.ts';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import type { NoticeReader } from '#shared/notices.ts';
 import { aFacultyMember, aNotice, aStudent } from '#test/factories.ts';
 import { expect, test as portalTest, signIn, unique } from './portal-page.ts';
-
-type State = Awaited<ReturnType<typeof signIn>>;
-type Playwright = PlaywrightWorkerArgs['playwright'];
-
-/** The session of a signed-in person, and the id of the person's record. */
-export interface Owner {
-  id: string;
-  state: State;
-}
+import type { Owner } from './worker-fixtures.ts';
 
 const password = 'mango river bicycle';
 
-async function enter(playwright: Playwright, baseURL: string, state: State): Promise<Owner> {
-  const context = await playwright.request.newContext({ baseURL, storageState: state });
-  const { user } = (await (await context.get('/api/auth/status')).json()) as { user: { id: string } };
-  await context.dispose();
-  return { id: user.id, state };
-}
-
-/** The sample student and the sample faculty member, once per worker; and a way to make more people. */
-export const test = portalTest.extend<
-  { join: Join },
-  { sampleStudent: Owner; sampleFaculty: Owner; office: APIRequestContext }
->({
-  sampleStudent: [
-    async ({ playwright }, use, { project }) => use(await sample(playwright, project.use.baseURL, 'student')),
-    { scope: 'worker' },
-  ],
-  sampleFaculty: [
-    async ({ playwright }, use, { project }) => use(await sample(playwright, project.use.baseURL, 'faculty')),
-    { scope: 'worker' },
-  ],
-  office: [
-    async ({ playwright, adminState }, use, { project }) => {
-      const { baseURL = '' } = project.use;
-      const context = await playwright.request.newContext({ baseURL, storageState: adminState });
-      await use(context);
-      await context.dispose();
-    },
-    { scope: 'worker' },
-  ],
+/** A way to make more people than the sample student and the sample faculty member. */
+export const test = portalTest.extend<{ join: Join }>({
   join: async ({ playwright, office, baseURL: origin }, use) => {
     const baseURL = origin ?? '';
     await use(async (role, change = {}) => {
@@ -90,11 +54,6 @@ const records = {
   },
   faculty: () => aFacultyMember({ firstName: 'Vijaya', lastName: 'Gurugubelli', experienceYears: 7 }),
 };
-
-async function sample(playwright: Playwright, baseURL = '', role: 'student' | 'faculty'): Promise<Owner> {
-  const { loginName, password: word } = demoAccounts[role];
-  return enter(playwright, baseURL, await signIn(playwright, baseURL, role, loginName, word));
-}
 
 /** Signs the browser in as that person. */
 export async function become(context: BrowserContext, { state }: Owner): Promise<void> {

@@ -1,15 +1,11 @@
 // Shared by the browser tests of the portals: signed-in users, records of each test's own, and the checks of every
 // screen.
-import type { APIRequestContext, Locator, Page, PlaywrightWorkerArgs } from '@playwright/test';
-import { demoAccounts } from '#server/db/demo/accounts.ts';
+import type { Locator, Page } from '@playwright/test';
 import type { Quota } from '#shared/quotas.ts';
-import type { Role } from '#shared/roles.ts';
 import type { StudentStatus } from '#shared/student-status.ts';
 import type { Year } from '#shared/study-years.ts';
 import { aStudent } from '#test/factories.ts';
 import { test as publicTest } from './public-page.ts';
-
-type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 interface FilePayload {
   name: string;
@@ -17,35 +13,8 @@ interface FilePayload {
   buffer: Buffer;
 }
 
-type Playwright = PlaywrightWorkerArgs['playwright'];
-
-export async function signIn(
-  { request }: Playwright,
-  baseURL: string,
-  role: Role,
-  loginName: string,
-  password: string,
-): Promise<State> {
-  // Without its own storage state the request would have the test's cookies, and a new log-in ends the session they
-  // belong to.
-  const context = await request.newContext({ baseURL, storageState: { cookies: [], origins: [] } });
-  const name = role === 'admin' ? { username: loginName } : { email: loginName };
-  const answer = await context.post(`/api/auth/${role}/login`, { data: { ...name, password } });
-  expect(answer.ok(), `${role} signs in`).toBe(true);
-  const state = await context.storageState();
-  await context.dispose();
-  return state;
-}
-
-/** Signed in as the sample admin, once per worker: an account keeps ten sessions at most. */
-export const test = publicTest.extend<object, { adminState: State }>({
-  adminState: [
-    async ({ playwright }, use, { project }) => {
-      const { loginName, password } = demoAccounts.admin;
-      await use(await signIn(playwright, project.use.baseURL ?? '', 'admin', loginName, password));
-    },
-    { scope: 'worker' },
-  ],
+/** Signed in as the sample admin. */
+export const test = publicTest.extend({
   storageState: async ({ adminState }, use) => use(adminState),
 });
 
@@ -151,6 +120,7 @@ export {
   goWithin,
   openAndExpectRedirect,
 } from './public-page.ts';
+export { signIn } from './worker-fixtures.ts';
 
 import { expect } from './public-page.ts';
 

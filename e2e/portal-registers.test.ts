@@ -3,32 +3,14 @@ import type { Locator, Page } from '@playwright/test';
 import type { ClassHeld } from '#shared/classes.ts';
 import { indiaDate } from '#shared/format.ts';
 import { addDays } from '#shared/weekdays.ts';
-import { type CollegeServer, startCollege } from '#test/college-server.ts';
 import { aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
-import { become } from './portal-college.ts';
-import {
-  endWithoutLine,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test as publicTest,
-} from './public-page.ts';
-
-/** A college of its own: the register changes it. */
-const test = publicTest.extend<object, { college: CollegeServer }>({
-  college: [
-    async ({}, use) => {
-      const college = await startCollege('bare');
-      await use(college);
-      await college.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ college }, use) => use(college.origin),
-});
+import { become, test } from './portal-college.ts';
+import { endWithoutLine, expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
 test.use({
+  // A college of the file's own: the register changes it.
+  state: 'bare',
   viewport: { width: 360, height: 740 },
   hasTouch: true,
   isMobile: true,

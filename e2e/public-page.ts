@@ -1,8 +1,9 @@
 // The fixture and the checks that browser tests share.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
+import { test as base } from './worker-fixtures.ts';
 
 /** The small build: to parse the other one takes the browser as long as to check a page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
