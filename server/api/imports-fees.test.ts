@@ -55,6 +55,19 @@ test('fees of a file are entered, those that are there are changed after their p
   expect(await feesOf(two)).toEqual([]);
 });
 
+test('the same fee in another spelling is left as it is; without a difference nothing is imported', async () => {
+  const { admin, one, send } = await prepare();
+  await admin.post(`/api/students/${one.id}/fees`, aFee({ label: 'Hostel', dueOn: '2026-12-01' }));
+  const number = one.enrollmentNumber.toLowerCase();
+  const file = `Roll no,Fee head,Amount,Due date\n${number},Hostel,"₹ 50,000",01/12/2026`;
+  expect((await send(file, '&dryRun=true')).json()).toMatchObject({
+    ...{ created: 0, updated: 0, skipped: 1, changes: [], errors: [] },
+  });
+  const { version } = (await admin.get(`/api/students/${one.id}`)).json();
+  expect((await send(file)).json()).toMatchObject({ updated: 0, skipped: 1 });
+  expect((await admin.get(`/api/students/${one.id}`)).json().version).toBe(version);
+});
+
 test('an import of fees of which one is paid is not undone, and says why', async () => {
   const { admin, one, send, feesOf } = await prepare();
   const { id } = (

@@ -9,6 +9,7 @@ import { listStudentsBy } from '#server/db/students.ts';
 import { ApiError } from '#server/errors.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/fee-import.ts';
+import { valueAt } from '#shared/field-values.ts';
 import { formatRupees } from '#shared/format.ts';
 import { isFormer, statusLabels } from '#shared/student-status.ts';
 import { type Cells, inputReader, toIsoDay } from './cells.ts';
@@ -37,6 +38,8 @@ export const feeType: ImportType<ImportedFee, FeeImportInput> = {
   toInput: (cells, before) => ({
     ...(readInput(cells, before) as object), // of the fields of one part
     amount: rupeesOf(cells.amount),
+    // A known fee is found by the number in any case; its student's spelling stays.
+    ...(before && { enrollmentNumber: valueAt(before, 'enrollmentNumber') }),
   }),
   columns: csvColumns(feeImportFields),
   uniqueColumns: [],

@@ -105,8 +105,14 @@ function takeRow(
   if (!parsed.success) {
     for (const { path, message } of parsed.error.issues) refuse(String(path.at(-1) ?? ''), message);
   } else if (record) {
+    const changes = changedCells(recordType, row.line, record, parsed.data);
+    // The stored value in another spelling ('50,000', '14/04/2007', '98480 22338') is no change.
+    if (changes.length === 0) {
+      plan.skipped += 1;
+      return;
+    }
     plan.updates.push({ before: record, input: parsed.data });
-    plan.changes.push(...changedCells(recordType, row.line, record, parsed.data));
+    plan.changes.push(...changes);
   } else plan.inserts.push(parsed.data);
 }
 

@@ -77,6 +77,7 @@ export function CertificatesPart({ id }: { id: string }) {
         <RowTable
           caption="Certificates"
           empty="No certificates have been issued yet."
+          hint="Choose the kind above and press ‘Issue’."
           rows={data ?? []}
           isLoading={isPending}
           columns={columns}

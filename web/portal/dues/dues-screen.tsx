@@ -27,6 +27,7 @@ import { DueFilters } from './due-filters.tsx';
 import { dueListSearch } from './due-list-search.ts';
 import { duesExportPath, duesQuery } from './due-queries.ts';
 import { DueSelectionBar } from './due-selection-bar.tsx';
+import { NoOpenFees } from './no-open-fees.tsx';
 import { ReminderDialog } from './reminder-dialog.tsx';
 import { useChosenDues } from './use-chosen-dues.ts';
 
@@ -62,16 +63,16 @@ export function DuesScreen() {
   return (
     <>
       <ScreenHeader title="Dues">
+        <ImportButton noun="fee" />
+        <Button onClick={() => print()}>Print</Button>
+      </ScreenHeader>
+      <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <ViewSwitch
           label="View"
           value={search.view ?? 'list'}
           options={views}
           onChange={(view) => update({ view: view === 'chart' ? view : undefined })}
         />
-        <ImportButton noun="fee" />
-        <Button onClick={() => print()}>Print</Button>
-      </ScreenHeader>
-      <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <DueFilters search={search} onChange={update} />
         {!isChart && (
           <ColumnChoice
@@ -96,7 +97,7 @@ export function DuesScreen() {
           caption="Dues"
           noun="open fees"
           empty="Nothing is owed."
-          hint="Fees are entered in the student’s record."
+          hint={<NoOpenFees />}
           query={query}
           columns={[
             choiceColumn(selection, ({ id }) => id, nameOf),

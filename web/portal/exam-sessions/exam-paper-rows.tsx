@@ -60,12 +60,11 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
   const changeAll = (part: Partial<PaperDraft>) => onChange(papers.map((paper) => ({ ...paper, ...part })));
   if (papers.length === 0)
     return <p className="mt-5">This year has no subjects yet: enter them under Subjects first.</p>;
-  const [first] = papers;
   return (
     <>
       <h3 className="mt-6 text-lg">For all subjects</h3>
       <div className="mt-2 grid gap-3 sm:grid-cols-3">
-        <Inputs values={first} suffix="of all" onChange={changeAll} />
+        <Inputs values={commonOf(papers)} suffix="of all" onChange={changeAll} />
       </div>
       <h3 className="mt-6 text-lg">Subjects</h3>
       <ul>
@@ -131,11 +130,22 @@ export function PaperRows({ papers, teachers, fields, onChange }: PaperRowsProps
   );
 }
 
+/** The values in which the chosen papers agree; one in which they differ is left out. */
+function commonOf(papers: readonly PaperDraft[]): InputsProps['values'] {
+  const [first, ...others] = papers.filter(({ isChosen }) => isChosen);
+  const common = (name: Shared) => {
+    const value = first?.[name] ?? '';
+    return others.every((paper) => paper[name] === value) ? value : undefined;
+  };
+  return Object.fromEntries(sharedFields.map((name) => [name, common(name)]));
+}
+
 type Errors = Partial<Record<Shared, string | undefined>>;
 const noErrors: Errors = {};
 
 interface InputsProps {
-  values: Pick<PaperDraft, Shared> | undefined;
+  /** A missing value stands for different ones. */
+  values: Partial<Record<Shared, string | undefined>>;
   /** Tells the fields of one subject from those of another. */
   suffix: string;
   errors?: Errors;
@@ -146,7 +156,8 @@ function Inputs({ values, suffix, errors = noErrors, onChange }: InputsProps) {
   const field = (name: Shared, label: string) => ({
     label,
     'aria-label': `${label} ${suffix}`,
-    value: values?.[name] ?? '',
+    value: values[name] ?? '',
+    hint: values[name] === undefined ? 'Different' : undefined,
     error: errors[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       onChange({ [name]: currentTarget.value }),

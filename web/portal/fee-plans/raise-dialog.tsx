@@ -37,15 +37,17 @@ export function RaiseDialog({ plan, onClose }: { plan: FeePlan; onClose: () => v
         </div>
       )}
       <div className="form-buttons">
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="primary"
-          isBusy={isBusy}
-          disabled={!preview || preview.fees === 0}
-          onClick={() => void raise(preview?.fees ?? 0)}
-        >
-          {preview && preview.fees > 0 ? `Raise ${feesInWords(preview.fees)}` : 'Raise fees'}
-        </Button>
+        <Button onClick={onClose}>{preview?.fees === 0 ? 'Close' : 'Cancel'}</Button>
+        {preview?.fees !== 0 && (
+          <Button
+            variant="primary"
+            isBusy={isBusy}
+            disabled={!preview}
+            onClick={() => void raise(preview?.fees ?? 0)}
+          >
+            {preview ? `Raise ${feesInWords(preview.fees)}` : 'Raise fees'}
+          </Button>
+        )}
       </div>
     </Modal>
   );

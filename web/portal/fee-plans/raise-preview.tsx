@@ -4,6 +4,13 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
 export const feesInWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'fee' : 'fees'}`;
 
+/** @param total the students of the class, or those that were chosen */
+function nothingToRaise(total: number): string {
+  if (total === 0) return 'No student is in this class, so there is nothing to raise.';
+  if (total === 1) return 'The student has these fees already; there is nothing to raise.';
+  return `All ${formatCount(total)} students have these fees already; there is nothing to raise.`;
+}
+
 type Row = RaisePreview['rows'][number];
 
 const columns: readonly Column<Row>[] = [
@@ -26,26 +33,33 @@ export function RaisePreviewTable({ preview }: { preview: RaisePreview }) {
   const { rows, total, students, fees, amount, existing } = preview;
   return (
     <>
-      <p className="tabular mb-3">
-        <strong className="font-semibold">{feesInWords(fees)}</strong> for {formatCount(students)} of{' '}
-        {formatCount(total)} students, together{' '}
-        <strong className="font-semibold">{formatRupees(amount)}</strong>.
-        {existing > 0 && ` ${feesInWords(existing)} are there already and stay as they are.`}
-      </p>
-      <div
-        role="region"
-        aria-label="Students who get fees"
-        tabIndex={0}
-        className="max-h-[50dvh] overflow-y-auto"
-      >
-        <DataTable
-          caption="Preview"
-          columns={columns}
-          rows={rows}
-          rowKey={({ studentId }) => studentId}
-          empty="No student of this year and quota."
-        />
-      </div>
+      {fees === 0 ? (
+        <p className="mb-3">{nothingToRaise(total)}</p>
+      ) : (
+        <p className="tabular mb-3">
+          <strong className="font-semibold">{feesInWords(fees)}</strong> for {formatCount(students)} of{' '}
+          {formatCount(total)} students, together{' '}
+          <strong className="font-semibold">{formatRupees(amount)}</strong>.
+          {existing > 0 &&
+            ` ${feesInWords(existing)} ${existing === 1 ? 'is there already and stays as it is' : 'are there already and stay as they are'}.`}
+        </p>
+      )}
+      {total > 0 && (
+        <div
+          role="region"
+          aria-label="Students and their fees"
+          tabIndex={0}
+          className="max-h-[50dvh] overflow-y-auto"
+        >
+          <DataTable
+            caption="Preview"
+            columns={columns}
+            rows={rows}
+            rowKey={({ studentId }) => studentId}
+            empty=""
+          />
+        </div>
+      )}
       {total > mostPreviewed && (
         <p className="mt-2 text-ink-soft">… and {formatCount(total - mostPreviewed)} more.</p>
       )}

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ArcMark } from '#web/ui/arc-mark.tsx';
@@ -17,7 +17,7 @@ export interface ListTableProps<Row, S extends ListSearch> {
   /** The sentence of an empty list. */
   empty: string;
   /** The hint below it: how to add a record. */
-  hint?: string;
+  hint?: ReactNode;
   search: S;
   /** The sort of an address without one. */
   defaultSort: string;
@@ -55,7 +55,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
           <>
             <ArcMark className="mx-auto mb-2 w-14" />
             <p className="font-medium text-ink">{empty}</p>
-            {search.q ? <p>Nothing matches “{search.q}”.</p> : hint && <p>{hint}</p>}
+            {search.q ? <p>Nothing matches “{search.q}”.</p> : hint && <div>{hint}</div>}
           </>
         }
         isLoading={isPending}

@@ -9,6 +9,7 @@ import { yearLabels } from '#shared/study-years.ts';
 import { DueFilters } from '#web/portal/dues/due-filters.tsx';
 import { dueListSearch } from '#web/portal/dues/due-list-search.ts';
 import { duesQuery } from '#web/portal/dues/due-queries.ts';
+import { NoOpenFees } from '#web/portal/dues/no-open-fees.tsx';
 import { useChosenDues } from '#web/portal/dues/use-chosen-dues.ts';
 import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
 import { useListSearch } from '#web/portal/lists/list-search.ts';
@@ -55,7 +56,7 @@ export function TakePaymentsScreen() {
         caption="Open fees"
         noun="open fees"
         empty="No open fees found."
-        hint="Fees are entered in the student’s record."
+        hint={<NoOpenFees />}
         query={query}
         columns={[
           choiceColumn<Due>(

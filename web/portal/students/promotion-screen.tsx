@@ -4,6 +4,7 @@ import { portalRoutes } from '#shared/routes.ts';
 import { useWayToList } from '#web/portal/lists/way-to-list.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { type ChosenStudents, countedStudents } from './chosen-students.ts';
 import { PastBulkChanges } from './past-bulk-changes.tsx';
@@ -37,7 +38,12 @@ export function PromotionScreen() {
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Loading…" />}
       {data?.length === 0 && !chosen && (
-        <p className="font-medium">No students yet. The list of students adds them.</p>
+        <>
+          <p className="font-medium">No students yet. The list of students adds them.</p>
+          <Link to={portalRoutes.admin('students')} className={buttonClass('plain', 'mt-3')}>
+            Students
+          </Link>
+        </>
       )}
       {data && data.length > 0 && (
         <PromotionForm

@@ -58,6 +58,7 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
+    if (preview?.fees === 0) return;
     void (preview ? raise(preview) : look());
   };
   const { fields } = looking;
@@ -107,15 +108,12 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
           </div>
         )}
         <div className="form-buttons">
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            isBusy={looking.isBusy || raising.isBusy}
-            disabled={preview?.fees === 0}
-          >
-            {preview ? `Raise ${feesInWords(preview.fees)}` : 'Show who gets it'}
-          </Button>
+          <Button onClick={onClose}>{preview?.fees === 0 ? 'Close' : 'Cancel'}</Button>
+          {preview?.fees !== 0 && (
+            <Button variant="primary" type="submit" isBusy={looking.isBusy || raising.isBusy}>
+              {preview ? `Raise ${feesInWords(preview.fees)}` : 'Show who gets it'}
+            </Button>
+          )}
         </div>
       </form>
     </Modal>

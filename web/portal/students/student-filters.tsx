@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
+import { type FilterQuery, filterChoices } from '#shared/field-schemas.ts';
 import { indiaDate } from '#shared/format.ts';
 import { studentFields } from '#shared/students.ts';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
@@ -15,7 +16,10 @@ interface StudentFiltersProps {
 }
 
 const { year, ...others } = studentFields;
-const furtherKeys = ['batch', 'quota', 'category', 'bloodGroup'] as const;
+const furtherKeys = Object.keys(filterChoices(others)) as (keyof FilterQuery<typeof others>)[]; // its own keys
+const noneOfThese: Partial<StudentListSearch> = Object.fromEntries(
+  furtherKeys.map((key) => [key, undefined]),
+);
 
 /** Admissions of as many years can be chosen; an address may name any other. */
 const shownBatches = 8;
@@ -50,12 +54,7 @@ export function StudentFilters({ search, onChange }: StudentFiltersProps) {
               onChange={onChange}
             />
             {chosen > 0 && (
-              <Button
-                variant="quiet"
-                onClick={() =>
-                  onChange({ batch: undefined, quota: undefined, category: undefined, bloodGroup: undefined })
-                }
-              >
+              <Button variant="quiet" onClick={() => onChange(noneOfThese)}>
                 Clear these
               </Button>
             )}

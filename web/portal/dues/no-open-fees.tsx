@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { portalRoutes } from '#shared/routes.ts';
+import { buttonClass } from '#web/ui/button-class.ts';
+
+/** The hint of an empty list of open fees: where fees are entered. */
+export function NoOpenFees() {
+  return (
+    <>
+      <p>A fee plan enters the fees of a whole class; a single fee is entered in the student’s record.</p>
+      <Link to={portalRoutes.admin('fee-plans')} className={buttonClass('plain', 'mt-3')}>
+        Fee plans
+      </Link>
+    </>
+  );
+}
