@@ -1,12 +1,13 @@
 // The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
 import type { Locator, Page } from '@playwright/test';
 import type { ClassHeld } from '#shared/classes.ts';
-import { indiaDate } from '#shared/format.ts';
-import { addDays } from '#shared/weekdays.ts';
+import { formatDate, indiaDate } from '#shared/format.ts';
+import { addDays, weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
 import { type CollegeServer, startCollege } from '#test/college-server.ts';
 import { aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become } from './portal-college.ts';
+import { expectEachReached, main } from './portal-keys.ts';
 import {
   endWithoutLine,
   expect,
@@ -57,6 +58,12 @@ async function heldOn(day: string): Promise<ClassHeld[]> {
   return (await call('GET', `/api/classes?from=${day}&to=${day}`)).json as ClassHeld[]; // the call answers a list
 }
 
+/** Takes back what the tests before have saved: the class can be taken again. */
+async function takeBack(day: string): Promise<void> {
+  const { call } = await theClass();
+  for (const { id } of await heldOn(day)) await call('DELETE', `/api/classes/${id}`);
+}
+
 const home = (id: string) => `/faculty-dashboard/${id}`;
 const student = (page: Page, index: number, { students }: RegisterClass): Locator => {
   const { firstName, lastName } = students[index] ?? { firstName: '', lastName: '' };
@@ -82,6 +89,8 @@ test('fifteen students with four absent in six taps; the student sees it right a
   for (const index of four) await tap(student(page, index, group));
   await expect(page.getByText('11 present · 4 absent')).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expectEachReached(main(page));
   await tap(page.getByRole('button', { name: 'Save register' }));
   expect(taps).toBe(6);
   await expect(page.getByRole('listitem').filter({ hasText: 'Human Anatomy' }).first()).toContainText(
@@ -183,4 +192,62 @@ test('two registers of one class: both are shown, and the teacher decides', asyn
     await expect(page).toHaveURL('/student-login');
     expect(await kept()).toEqual([]);
   });
+});
+
+test('a register whose answer was lost on the way is sent again, and kept once', async ({
+  page,
+  context,
+  college,
+}) => {
+  const group = await theClass();
+  await takeBack(yesterday);
+  let sendings = 0;
+  await context.route('**/api/classes', async (route) => {
+    sendings += 1;
+    if (sendings > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${yesterday}/1/FIRST`);
+  await student(page, 4, group).tap();
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send now' }).tap();
+  await expect(page.getByText('not sent yet.')).toHaveCount(0);
+  expect(sendings).toBe(2);
+  expect(await heldOn(yesterday)).toMatchObject([{ version: 1, counts: { present: 14, absent: 1 } }]);
+});
+
+test('a student left while the register was open: it is refused, opened again and kept', async ({
+  page,
+  college,
+}) => {
+  const { call, students } = await theClass();
+  await takeBack(yesterday);
+  const group = await theClass();
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${yesterday}/1/FIRST`);
+  await student(page, 2, group).tap();
+  const path = `/api/students/${students[9]?.id}`;
+  const { json } = await call('GET', path);
+  expect((await call('PUT', path, { ...(json as object), status: 'LEFT' })).status).toBe(200);
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByRole('heading', { name: /^Not kept: Human Anatomy/ })).toBeVisible();
+  await expect(main(page)).toContainText(`${students[9]?.lastName} has left`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the register' }).tap();
+  await expect(student(page, 9, group)).toHaveCount(0);
+  await expect(student(page, 2, group)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Save/ }).tap();
+  await expect(page.getByText('13 of 14').first()).toBeVisible();
+  expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 13, absent: 1 } }]);
+});
+
+test('a phone whose date is behind shows the day of the college, and says so', async ({ page, college }) => {
+  await page.clock.setFixedTime(new Date(Date.now() - 86_400_000));
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers`);
+  await expect(page.getByText(`By the college’s clock it is ${formatDate(today)}`)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Today, ${weekdayLabel(weekdayOf(today))},` }),
+  ).toBeVisible();
+  await expectAccessible(page);
 });
