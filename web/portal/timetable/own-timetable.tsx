@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
 import type { TimetableQuery } from '#shared/timetable.ts';
 import { weekdayOf } from '#shared/weekdays.ts';
@@ -12,6 +13,7 @@ import { type WeekOf, WeekTable } from './week-table.tsx';
 
 /** The own week of a teacher or a student, to read and to print. */
 export function OwnTimetable({ query, of, caption }: { query: TimetableQuery; of: WeekOf; caption: string }) {
+  const [today] = useState(() => weekdayOf(indiaDate(new Date())));
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
   const error = week.error ?? plan.error;
@@ -30,7 +32,7 @@ export function OwnTimetable({ query, of, caption }: { query: TimetableQuery; of
             entries={week.data}
             periods={plan.data.periods}
             of={of}
-            today={weekdayOf(indiaDate(new Date()))}
+            today={today}
           />
         </>
       )}
