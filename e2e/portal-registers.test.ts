@@ -156,6 +156,27 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
+test('a student’s first screen shows without a line what it showed last', async ({
+  page,
+  context,
+  college,
+}) => {
+  await become(page, college.student);
+  await page.goto(`/student-dashboard/${college.student?.id}`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The second visit goes through the worker, which keeps what it shows.
+  await page.reload();
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const exam = cards.filter({ hasText: 'Next examination' }).locator('[aria-busy=false]');
+  await expect(exam).not.toBeEmpty();
+  const before = (await exam.textContent()) ?? '';
+  await expect(main(page)).toContainText('No dates ahead for your year.');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(exam).toHaveText(before);
+  await expect(main(page)).toContainText('No dates ahead for your year.');
+});
+
 test('two registers of one class: both are shown, and the teacher decides', async ({ page, college }) => {
   const group = await theClass();
   await page.goto(`${home(college.faculty?.id ?? '')}/registers/${dayBefore}/1/FIRST`);
@@ -251,25 +272,4 @@ test('a phone whose date is behind shows the day of the college, and says so', a
     page.getByRole('heading', { name: `Today, ${weekdayLabel(weekdayOf(today))},` }),
   ).toBeVisible();
   await expectAccessible(page);
-});
-
-test('a student’s first screen shows without a line what it showed last', async ({
-  page,
-  context,
-  college,
-}) => {
-  await become(page, college.student);
-  await page.goto(`/student-dashboard/${college.student?.id}`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The second visit goes through the worker, which keeps what it shows.
-  await page.reload();
-  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
-  const exam = cards.filter({ hasText: 'Next examination' }).locator('[aria-busy=false]');
-  await expect(exam).not.toBeEmpty();
-  const before = (await exam.textContent()) ?? '';
-  await expect(main(page)).toContainText('No dates ahead for your year.');
-  await context.setOffline(true);
-  await page.reload();
-  await expect(exam).toHaveText(before);
-  await expect(main(page)).toContainText('No dates ahead for your year.');
 });

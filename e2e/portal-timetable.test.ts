@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
+import { expectEachReached } from './portal-keys.ts';
 import { become, test } from './portal-own-page.ts';
 import { expect, expectAccessible, unique } from './portal-page.ts';
 import { expectNoSidewaysScroll } from './public-page.ts';
@@ -25,6 +26,10 @@ test('the office changes a class from next week on; a clash names the other', as
   const other = before?.includes('BPT203') ? 'BPT202 Exercise Therapy' : 'BPT203 Electrotherapy';
   await dialog.getByLabel('Subject').selectOption(other);
   await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expectEachReached(dialog);
+  await expectAccessibleOnPhone(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   // Another year has this room in that period.
   await dialog.getByLabel('Teacher').selectOption('');
   await dialog.getByLabel('Room').selectOption('Lecture Hall 1');

@@ -212,7 +212,6 @@ export function adminForms({ studentId }: People): PortalScreen[] {
     { path: '/events?form=new', heading: 'Events Management' },
     { path: '/academic-calendar?form=new', heading: 'Academic Calendar' },
     { path: '/attendance', heading: 'Attendance so far', opens: 'Enter counts so far' },
-    { path: '/timetable', heading: 'Monday, period 1, first year', opens: 'Monday, period 1: Add' },
     { path: '/registers', heading: /^Further class, /, opens: 'Further class' },
     { path: '/settings', heading: 'Confirm Logout', opens: 'Logout' },
   ];
