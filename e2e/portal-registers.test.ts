@@ -1,11 +1,12 @@
 // The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
 import type { Locator, Page } from '@playwright/test';
 import type { ClassHeld } from '#shared/classes.ts';
-import { indiaDate } from '#shared/format.ts';
-import { addDays } from '#shared/weekdays.ts';
+import { formatDate, indiaDate } from '#shared/format.ts';
+import { addDays, weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
 import { aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
+import { expectEachReached, main } from './portal-keys.ts';
 import { endWithoutLine, expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
 test.use({
@@ -39,6 +40,12 @@ async function heldOn(day: string): Promise<ClassHeld[]> {
   return (await call('GET', `/api/classes?from=${day}&to=${day}`)).json as ClassHeld[]; // the call answers a list
 }
 
+/** Takes back what the tests before have saved: the class can be taken again. */
+async function takeBack(day: string): Promise<void> {
+  const { call } = await theClass();
+  for (const { id } of await heldOn(day)) await call('DELETE', `/api/classes/${id}`);
+}
+
 const home = (id: string) => `/faculty-dashboard/${id}`;
 const student = (page: Page, index: number, { students }: RegisterClass): Locator => {
   const { firstName, lastName } = students[index] ?? { firstName: '', lastName: '' };
@@ -64,6 +71,8 @@ test('fifteen students with four absent in six taps; the student sees it right a
   for (const index of four) await tap(student(page, index, group));
   await expect(page.getByText('11 present · 4 absent')).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expectEachReached(main(page));
   await tap(page.getByRole('button', { name: 'Save register' }));
   expect(taps).toBe(6);
   await expect(page.getByRole('listitem').filter({ hasText: 'Human Anatomy' }).first()).toContainText(
@@ -129,6 +138,27 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
+test('a student’s first screen shows without a line what it showed last', async ({
+  page,
+  context,
+  college,
+}) => {
+  await become(page, college.student);
+  await page.goto(`/student-dashboard/${college.student?.id}`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  // The second visit goes through the worker, which keeps what it shows.
+  await page.reload();
+  const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
+  const exam = cards.filter({ hasText: 'Next examination' }).locator('[aria-busy=false]');
+  await expect(exam).not.toBeEmpty();
+  const before = (await exam.textContent()) ?? '';
+  await expect(main(page)).toContainText('No dates ahead for your year.');
+  await context.setOffline(true);
+  await page.reload();
+  await expect(exam).toHaveText(before);
+  await expect(main(page)).toContainText('No dates ahead for your year.');
+});
+
 test('two registers of one class: both are shown, and the teacher decides', async ({ page, college }) => {
   const group = await theClass();
   await page.goto(`${home(college.faculty?.id ?? '')}/registers/${dayBefore}/1/FIRST`);
@@ -165,4 +195,63 @@ test('two registers of one class: both are shown, and the teacher decides', asyn
     await expect(page).toHaveURL('/student-login');
     expect(await kept()).toEqual([]);
   });
+});
+
+test('a register whose answer was lost on the way is sent again, and kept once', async ({
+  page,
+  context,
+  college,
+}) => {
+  const group = await theClass();
+  await takeBack(yesterday);
+  let sendings = 0;
+  await context.route('**/api/classes', async (route) => {
+    sendings += 1;
+    if (sendings > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${yesterday}/1/FIRST`);
+  await student(page, 4, group).tap();
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
+  await page.getByRole('button', { name: 'Send now' }).tap();
+  await expect(page.getByText('not sent yet.')).toHaveCount(0);
+  expect(sendings).toBe(2);
+  expect(await heldOn(yesterday)).toMatchObject([{ version: 1, counts: { present: 14, absent: 1 } }]);
+});
+
+test('a student left while the register was open: it is refused, opened again and kept', async ({
+  page,
+  college,
+}) => {
+  await takeBack(yesterday);
+  const group = await theClass();
+  const { call, students } = group;
+  const leaving = students.findIndex(({ id }, index) => index > 2 && id !== college.student?.id);
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${yesterday}/1/FIRST`);
+  await student(page, 2, group).tap();
+  const path = `/api/students/${students[leaving]?.id}`;
+  const { json } = await call('GET', `${path}?include=personalInfo,contactInfo`);
+  expect((await call('PUT', path, { ...(json as object), status: 'LEFT' })).status).toBe(200);
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByRole('heading', { name: /^Not kept: Human Anatomy/ })).toBeVisible();
+  await expect(main(page)).toContainText(`${students[leaving]?.lastName} has left`);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the register' }).tap();
+  await expect(student(page, leaving, group)).toHaveCount(0);
+  await expect(student(page, 2, group)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Save/ }).tap();
+  await expect(page.getByText('13 of 14').first()).toBeVisible();
+  expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 13, absent: 1 } }]);
+});
+
+test('a phone whose date is behind shows the day of the college, and says so', async ({ page, college }) => {
+  await page.clock.setFixedTime(new Date(Date.now() - 86_400_000));
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers`);
+  await expect(page.getByText(`By the college’s clock it is ${formatDate(today)}`)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: `Today, ${weekdayLabel(weekdayOf(today))},` }),
+  ).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,9 +1,18 @@
-// The timetable and attendance of the sample college, at a desk.
+// The timetable and attendance of the sample college, at a desk; with classes, the screens are looked at on a phone too.
+import type { Page } from '@playwright/test';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
+import { expectEachReached } from './portal-keys.ts';
 import { become, test } from './portal-own-page.ts';
 import { expect, expectAccessible, unique } from './portal-page.ts';
+import { expectNoSidewaysScroll } from './public-page.ts';
+
+/** The other screens of the office, teachers and students are checked without classes: e2e/portal-states.test.ts. */
+async function expectAccessibleOnPhone(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page, 360);
+  await expectAccessible(page);
+}
 
 test('the office changes a class from next week on; a clash names the other', async ({ page }) => {
   const monday = addDays(mondayOf(indiaDate(new Date())), 7);
@@ -17,6 +26,10 @@ test('the office changes a class from next week on; a clash names the other', as
   const other = before?.includes('BPT203') ? 'BPT202 Exercise Therapy' : 'BPT203 Electrotherapy';
   await dialog.getByLabel('Subject').selectOption(other);
   await expectAccessible(page);
+  await page.keyboard.press('Tab');
+  await expectEachReached(dialog);
+  await expectAccessibleOnPhone(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   // Another year has this room in that period.
   await dialog.getByLabel('Teacher').selectOption('');
   await dialog.getByLabel('Room').selectOption('Lecture Hall 1');
@@ -95,6 +108,7 @@ test('hall tickets: two are held back with the reason, one of them is let in wit
   await expect(visitor.getByText('This document is valid.')).toBeVisible();
   const pdf = await page.request.get(`/api/exam-sessions/${id}/hall-tickets.pdf`);
   expect(pdf.headers()['content-type']).toBe('application/pdf');
+  await expectAccessibleOnPhone(page);
 });
 
 test('a student sees the own week, and the attendance with the rule', async ({
@@ -110,10 +124,18 @@ test('a student sees the own week, and the attendance with the rule', async ({
   await expect(page).toHaveURL(`${home}/attendance`);
   await expect(page.getByRole('row').filter({ hasText: 'Exercise Therapy' }).first()).toContainText('%');
   await expect(page.getByText('Who has attended 75 % or more')).toBeVisible();
+  const below = await page
+    .getByRole('row')
+    .filter({ hasText: /Condonable|Short/ })
+    .count();
+  await expect(page.getByText(/^Below 75 % in/)).toContainText(`in ${below} of`);
   await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${home}/timetable`);
   await expect(page.getByRole('table', { name: 'My week' })).toContainText('Practical');
   await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 });
 
 test('a teacher sees the attendance of the own subjects', async ({ page, context, sampleFaculty }) => {
@@ -123,7 +145,9 @@ test('a teacher sees the attendance of the own subjects', async ({ page, context
   await page.getByRole('link', { name: 'Biomechanics and Kinesiology' }).click();
   await expect(page.getByRole('row').nth(1)).toContainText('%');
   await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
   await page.goto(home);
   await expect(page.getByRole('region', { name: 'Today' })).toContainText(/registers? (is|are)/);
   await expectAccessible(page);
+  await expectAccessibleOnPhone(page);
 });

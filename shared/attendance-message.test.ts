@@ -5,14 +5,24 @@ const about = {
   name: 'Asha Naidu',
   college: 'the college',
   eligibleFrom: 75,
-  subjects: [{ subject: { id: 'a', code: 'BPT101', name: 'Anatomy' }, held: 40, attended: 22, percent: 55 }],
+  subjects: (['theory', 'practical'] as const).map((kind) => ({
+    ...{ kind, held: 40, attended: 22, percent: 55 },
+    subject: { id: 'a', code: 'BPT101', name: 'Anatomy' },
+  })),
 };
 
 test('the message to a parent names student, rule and subjects, in both languages', () => {
   const english = attendanceMessage('en', about);
   expect(english).toContain('The attendance of Asha Naidu is below the 75% needed');
   expect(english).toContain('• Anatomy: 55% (22 of 40)');
+  expect(english).toContain('• Anatomy (practical): 55%');
   const telugu = attendanceMessage('te', about);
   expect(telugu).toContain('Asha Naidu హాజరు');
   expect(telugu).toContain('• Anatomy: 55% (22 / 40)');
+  expect(telugu).toContain('• Anatomy (ప్రాక్టికల్): 55%');
+  // The subjects and names are as the college has entered them; all other words are Telugu.
+  const own = telugu.replaceAll('Anatomy', '').replace(about.name, '').replace(about.college, '');
+  expect(own).not.toMatch(/[a-z]/i);
+  const numbers = (text: string) => text.match(/\d+/g);
+  expect(numbers(telugu)?.sort()).toEqual(numbers(english)?.sort());
 });

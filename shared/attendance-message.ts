@@ -12,24 +12,24 @@ interface About {
   name: string;
   college: string;
   eligibleFrom: number;
-  subjects: readonly Pick<SubjectAttendance, 'subject' | 'percent' | 'held' | 'attended'>[];
+  subjects: readonly Pick<SubjectAttendance, 'subject' | 'kind' | 'percent' | 'held' | 'attended'>[];
 }
 
-const lines = (subjects: About['subjects'], word: string) =>
+const lines = (subjects: About['subjects'], word: { of: string; practical: string }) =>
   subjects.map(
-    ({ subject, percent, held, attended }) =>
-      `• ${subject.name}: ${percent ?? 0}% (${attended} ${word} ${held})`,
+    ({ subject, kind, percent, held, attended }) =>
+      `• ${subject.name}${kind === 'practical' ? ` (${word.practical})` : ''}: ${percent ?? 0}% (${attended} ${word.of} ${held})`,
   );
 
 const messages: Readonly<Record<MessageLanguage, (about: About) => string[]>> = {
   en: ({ name, college, eligibleFrom, subjects }) => [
     `Dear parent, this is ${college}. The attendance of ${name} is below the ${eligibleFrom}% needed to sit the examination:`,
-    ...lines(subjects, 'of'),
+    ...lines(subjects, { of: 'of', practical: 'practical' }),
     'Please make sure that the classes are attended from now on, and call the college office if there is a reason we should know.',
   ],
   te: ({ name, college, eligibleFrom, subjects }) => [
     `నమస్కారం, ఇది ${college}. ${name} హాజరు పరీక్షకు కావలసిన ${eligibleFrom}% కంటే తక్కువగా ఉంది:`,
-    ...lines(subjects, '/'),
+    ...lines(subjects, { of: '/', practical: 'ప్రాక్టికల్' }),
     'దయచేసి ఇకపై తరగతులకు తప్పకుండా హాజరయ్యేలా చూడండి. ఏదైనా కారణం ఉంటే కళాశాల కార్యాలయానికి ఫోన్ చేయండి.',
   ],
 };

@@ -4,3 +4,7 @@ export const classKindLabels: Readonly<Record<ClassKind, string>> = {
   theory: 'Theory',
   practical: 'Practical',
 };
+
+/** 'Exercise Therapy' for the theory, 'Exercise Therapy, practical': their attendance is counted apart. */
+export const courseName = ({ subject, kind }: { subject: { name: string }; kind: ClassKind }): string =>
+  kind === 'practical' ? `${subject.name}, practical` : subject.name;

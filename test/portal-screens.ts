@@ -211,6 +211,8 @@ export function adminForms({ studentId }: People): PortalScreen[] {
     { path: '/exam-hub?form=new', heading: 'Exam Hub' },
     { path: '/events?form=new', heading: 'Events Management' },
     { path: '/academic-calendar?form=new', heading: 'Academic Calendar' },
+    { path: '/attendance', heading: 'Attendance so far', opens: 'Enter counts so far' },
+    { path: '/registers', heading: /^Further class, /, opens: 'Further class' },
     { path: '/settings', heading: 'Confirm Logout', opens: 'Logout' },
   ];
   if (!studentId) return forms;

@@ -1,5 +1,5 @@
-// The service worker of the portals: their shell, and what the screens of timetable, registers and marks showed last, open without
-// a line. It answers nothing else, and no public page is in its scope. A new build replaces it by itself.
+// The service worker of the portals: their shell, and what the screens of teachers and students showed last, open without a
+// line. It answers nothing else, and no public page is in its scope. A new build replaces it by itself.
 
 const shell = 'portal-shell';
 const assets = 'portal-assets';
@@ -12,7 +12,7 @@ const mostAssets = 200;
 const patience = { shell: 1000, data: 3000 };
 
 const keptCalls =
-  /^\/api\/(auth\/status|faculty\/[\w-]+|students\/[\w-]+(\/attendance)?|timetable|timetable-days\/[\d-]+|registers-due|rosters\/\w+|classes\/[\w-]+|day-plan|teaching|exam-sessions(\/[\w-]+\/marks)?)$/;
+  /^\/api\/(auth\/status|notices|academic-calendar|next-exams|faculty\/[\w-]+(\/calendar)?|students\/[\w-]+(\/attendance|\/payments)?|payment-info|timetable|timetable-days\/[\d-]+|substitutions|registers-due|rosters\/\w+|classes\/[\w-]+|attendance|day-plan|teaching|exam-sessions(\/[\w-]+\/marks)?)$/;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

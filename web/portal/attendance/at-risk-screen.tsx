@@ -4,6 +4,7 @@ import { college } from '#content/facts.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { AtRiskStudent } from '#shared/attendance.ts';
 import { attendanceMessage, messageLanguageLabels, messageLanguages } from '#shared/attendance-message.ts';
+import { courseName } from '#shared/class-kinds.ts';
 import { indiaDate } from '#shared/format.ts';
 import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 import { whatsappNumber } from '#shared/phone-numbers.ts';
@@ -109,7 +110,7 @@ const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
     ),
   },
   { header: 'Year', cell: ({ student }) => yearLabels[student.year] },
-  { header: 'Below the percentage', cell: (row) => <Subjects row={row} /> },
+  { header: `Below ${eligibleFrom} %`, cell: (row) => <Subjects row={row} /> },
   {
     header: 'Message',
     isActions: true,
@@ -126,8 +127,7 @@ function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
         <strong className={`tabular font-semibold ${state === 'short' ? 'text-madder' : ''}`}>
           {percentText(percent)}
         </strong>{' '}
-        {subject.name}
-        {kind === 'practical' && ', practical'}{' '}
+        {courseName({ subject, kind })}{' '}
         <span className="whitespace-nowrap text-ink-soft">
           ({attended} of {held})
         </span>

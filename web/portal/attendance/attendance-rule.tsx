@@ -17,9 +17,9 @@ export function AttendanceRule({ rule }: { rule: StudentAttendance['rule'] }) {
       </h2>
       <p>
         Theory and practical classes of each subject are counted apart. Who has attended {eligibleFrom} % or
-        more of the classes held may sit the examination. From {condonableFrom} % to below {eligibleFrom} %
-        the college can condone the shortage, on request and with a reason. Below {condonableFrom} % it
-        cannot.
+        more of the classes held is eligible: the student may sit the examination. From {condonableFrom} % to
+        below {eligibleFrom} % is condonable: the college can let the student in all the same, on request and
+        with a reason. Below {condonableFrom} % is short: then it cannot.
       </p>
       <p className="mt-2">
         Late is present. Leave that was granted {words[leaveCounts]}; duty for the college {words[dutyCounts]}

@@ -16,5 +16,8 @@ test('a line that cannot be read is named', () => {
     'Line 2: ‘VCP26002\tBPT101\tT\tmany\t15’ does not end with two numbers, held and attended.',
   );
   expect(readCounts('VCP26001,BPT101,viva,20,15')).toBe('Line 1: ‘viva’ is neither theory nor practical.');
+  expect(readCounts('VCP26001,BPT101,20,15\nVCP26002,BPT101,20,21')).toBe(
+    'Line 2: 21 attended is more than 20 held.',
+  );
   expect(readCounts(' \n')).toBe('Paste at least one line.');
 });

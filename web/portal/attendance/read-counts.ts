@@ -15,6 +15,8 @@ export function readCounts(text: string): Rows | string {
       cells.length === 4 ? [...cells.slice(0, 2), 'theory', ...cells.slice(2)] : cells;
     if (!/^\d+$/.test(held) || !/^\d+$/.test(attended))
       return `Line ${index + 1}: ‘${line.trim()}’ does not end with two numbers, held and attended.`;
+    if (Number(attended) > Number(held))
+      return `Line ${index + 1}: ${attended} attended is more than ${held} held.`;
     const isPractical = /^p/i.test(kind);
     if (!isPractical && !/^t/i.test(kind))
       return `Line ${index + 1}: ‘${kind}’ is neither theory nor practical.`;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SubjectAttendance } from '#shared/attendance.ts';
+import type { StudentAttendance, SubjectAttendance } from '#shared/attendance.ts';
 import { advice } from '#shared/attendance-advice.ts';
-import { classKindLabels } from '#shared/class-kinds.ts';
+import { courseName } from '#shared/class-kinds.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { studentAttendanceQuery } from './attendance-queries.ts';
@@ -12,8 +12,7 @@ const columns: readonly Column<SubjectAttendance>[] = [
   {
     header: 'Subject',
     isTitle: true,
-    cell: ({ subject, kind }) =>
-      `${subject.name}${kind === 'practical' ? `, ${classKindLabels.practical.toLowerCase()}` : ''}`,
+    cell: courseName,
   },
   { header: 'Attended', isNumber: true, cell: ({ attended, held }) => `${attended} of ${held}` },
   { header: 'Percent', isNumber: true, cell: ({ percent }) => percentText(percent) },
@@ -21,12 +20,30 @@ const columns: readonly Column<SubjectAttendance>[] = [
   { header: 'What it means', cell: (row) => advice(row) },
 ];
 
+/** The answer before the list of its reasons: is the attendance enough? */
+function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
+  const below = subjects.filter(({ state }) => state !== 'eligible');
+  return (
+    <p className="mb-3 max-w-prose" role="status">
+      {below.length === 0 ? (
+        `${rule.eligibleFrom} % or more in every subject: enough to sit the examination.`
+      ) : (
+        <>
+          <strong className="font-semibold text-madder">Below {rule.eligibleFrom} %</strong> in {below.length}{' '}
+          of {subjects.length}: {below.map(courseName).join(' · ')}.
+        </>
+      )}
+    </p>
+  );
+}
+
 /** Attendance by subject, with what may still be missed or must be attended, and the rule. */
 export function StudentAttendanceTable({ studentId }: { studentId: string }) {
   const { data, error, isPending, refetch } = useQuery(studentAttendanceQuery(studentId));
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   return (
     <>
+      {data && data.subjects.length > 0 && <Summary attendance={data} />}
       <DataTable
         caption="Attendance"
         rows={data?.subjects ?? []}

@@ -1,14 +1,18 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import type { SubjectAttendance } from '#shared/attendance.ts';
+import type { StudentAttendance } from '#shared/attendance.ts';
 import { advice } from '#shared/attendance-advice.ts';
+import { courseName } from '#shared/class-kinds.ts';
 import { formatTime, indiaDate, indiaTime } from '#shared/format.ts';
 import { nowAndNext } from '#shared/now-and-next.ts';
 import type { Student } from '#shared/students.ts';
+import type { Year } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
+import { weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
+import { isHeld, laterClassQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { percentText, StateBadge } from './attendance-state.tsx';
 import { NextExam, nextExamsQuery } from './next-exam.tsx';
@@ -40,10 +44,10 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
   return (
     <ul className="mb-3 grid gap-3 lg:grid-cols-3 print:hidden">
       <Card title="Next class" to={timetable} query={plan}>
-        {(loaded) => <NextClass day={loaded} time={indiaTime(now)} />}
+        {(loaded) => <NextClass day={loaded} time={indiaTime(now)} year={student.year} />}
       </Card>
       <Card title="Attendance" to={attendance} query={reckoning}>
-        {({ subjects }) => <Lowest subjects={subjects} />}
+        {(loaded) => <Lowest attendance={loaded} />}
       </Card>
       <Card title="Next examination" to={calendar} query={exams}>
         {(loaded) => <NextExam exams={loaded} />}
@@ -76,38 +80,58 @@ function Card<D>({ title, to, query: { data, error, isPending }, children }: Car
   );
 }
 
-function NextClass({ day, time }: { day: TimetableDay; time: string }) {
-  if (day.closed) return day.closed;
-  const held = day.classes.filter(({ substitution }) => !substitution?.isCancelled);
+function NextClass({ day, time, year }: { day: TimetableDay; time: string; year: Year }) {
+  const held = day.closed ? [] : day.classes.filter(isHeld);
   const { now, next } = nowAndNext<DayClass>(held, day.periods, time);
   const one = now ?? next;
-  if (!one) return 'No further class today.';
-  const from = day.periods[one.period - 1]?.from;
+  const later = useQuery({ ...laterClassQuery(day.day, { year }), enabled: !one });
+  if (one) return <ClassText one={one} when={now ? 'Now' : startOf(one, day)} />;
   return (
     <>
-      <span className="block text-lg leading-tight font-semibold">{one.subject.name}</span>
+      <span className="block">{day.closed ?? 'No further class today.'}</span>
+      {later.data && (
+        <ClassText
+          one={later.data.one}
+          when={`${weekdayLabel(weekdayOf(later.data.day.day))}, ${startOf(later.data.one, later.data.day)}`}
+        />
+      )}
+    </>
+  );
+}
+
+const startOf = ({ period }: DayClass, { periods }: TimetableDay) =>
+  formatTime(periods[period - 1]?.from ?? '');
+
+function ClassText({ one, when }: { one: DayClass; when: string }) {
+  return (
+    <>
+      <span className="block text-lg leading-tight font-semibold">{courseName(one)}</span>
       <span className="text-ink-soft">
-        {[now ? 'Now' : from && formatTime(from), one.room, one.faculty && teacherName(one.faculty)]
-          .filter(Boolean)
-          .join(' · ')}
+        {[when, one.room, one.faculty && teacherName(one.faculty)].filter(Boolean).join(' · ')}
       </span>
     </>
   );
 }
 
 /** The subject with the lowest percentage decides whether the student may sit the examination. */
-function Lowest({ subjects }: { subjects: readonly SubjectAttendance[] }) {
+function Lowest({ attendance: { subjects, rule } }: { attendance: StudentAttendance }) {
   const counted = subjects.filter(({ percent }) => percent !== null);
   const [lowest] = counted.toSorted((a, b) => (a.percent ?? 0) - (b.percent ?? 0));
   if (!lowest) return 'No class has been held yet in this academic year.';
+  const below = counted.filter(({ state }) => state !== 'eligible').length;
   return (
     <>
       <span className="flex flex-wrap items-center gap-2">
         <span className="tabular text-lg font-semibold">{percentText(lowest.percent)}</span>
         <StateBadge state={lowest.state} />
-        <span className="text-ink-soft">in {lowest.subject.name}, your lowest</span>
+        <span className="text-ink-soft">in {courseName(lowest)}, your lowest</span>
       </span>
       <span className="mt-1 block">{advice(lowest)}</span>
+      {below > 1 && (
+        <span className="block">
+          In all, {below} of {counted.length} are below {rule.eligibleFrom} %.
+        </span>
+      )}
     </>
   );
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ClassWithRegister, EntryInput } from '#shared/classes.ts';
 import { formatDate } from '#shared/format.ts';
 import { type Mark, markLabels, marks } from '#shared/register-marks.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { Button } from '#web/ui/button.tsx';
+import { buttonClass } from '#web/ui/button-class.ts';
 import { rosterQuery } from './register-queries.ts';
 import { type QueuedRegister, removeFromQueue, useQueue } from './register-queue.ts';
+import { usePortalUser } from './use-portal-user.ts';
 
 /** Loaded with the portal by use-sending.ts: the first screen does not wait for it. */
 const sending = () => import('./register-sending.ts');
@@ -40,14 +43,26 @@ export function QueuedRegisters({ userId }: { userId: string }) {
 const titleOf = ({ subjectName, input: { year, day, period } }: QueuedRegister) =>
   `${subjectName}, ${yearLabels[year].toLowerCase()} year, ${formatDate(day)}, period ${period}`;
 
+/** The marks are kept until the user has put right what the server's sentence says, or throws them away. */
 function Refused({ row }: { row: QueuedRegister }) {
+  const { pathOf } = usePortalUser();
+  const { day, period, year, subjectId, kind } = row.input;
   return (
     <section className="mb-4 rounded-sm border-l-4 border-madder bg-madder-pale px-4 py-3">
       <h2 className="text-lg">Not kept: {titleOf(row)}</h2>
       <p className="my-2">{row.refusal}</p>
-      <Button variant="danger" onClick={() => void removeFromQueue(row.id)}>
-        Throw it away
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Link
+          to={pathOf(`registers/${day}/${period}/${year}`)}
+          search={{ subject: subjectId, name: row.subjectName, kind } as never} // the parameters of that screen
+          className={buttonClass('plain')}
+        >
+          Open the register
+        </Link>
+        <Button variant="danger" onClick={() => void removeFromQueue(row.id)}>
+          Throw it away
+        </Button>
+      </div>
     </section>
   );
 }

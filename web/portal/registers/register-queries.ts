@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { indiaDate } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
 import { addDays } from '#shared/weekdays.ts';
@@ -24,6 +24,17 @@ export function registersDueQuery(day: string, facultyId?: string) {
         query: { from: addDays(day, -7), to: addDays(day, -1), facultyId },
       }),
   });
+}
+
+/**
+ * The classes of today, by the later of the college's clock and the device's: a device whose date is behind must not take
+ * the register of a day that is over, and what was kept for screens without a line may be of yesterday.
+ */
+export function useToday(facultyId?: string) {
+  const first = useQuery(dayQuery(today(), facultyId));
+  const { today: ofCollege = '' } = first.data ?? {};
+  const day = ofCollege > today() ? ofCollege : today();
+  return { day, ...useQuery(dayQuery(day, facultyId)) };
 }
 
 export function rosterQuery(year: Year) {

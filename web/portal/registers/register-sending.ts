@@ -107,6 +107,8 @@ async function sendRow({ id }: QueuedRegister): Promise<boolean> {
       refusal: message,
       ...(first ? { state: 'conflict', first } : { state: 'refused' }),
     });
+    // It may name students who have left the class: the register that is opened again shows who is in it.
+    void queryClient.invalidateQueries({ queryKey: ['roster'] });
     return true;
   }
   await queryClient.invalidateQueries({ queryKey: ['timetable'] });

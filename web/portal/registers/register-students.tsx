@@ -58,7 +58,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
                 aria-label={`Mark of ${name}`}
                 value={mark}
                 onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
-                className={`min-h-12 w-28 flex-none border-l border-line bg-transparent px-2 text-sm ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
+                className={`min-h-12 w-24 flex-none border-l border-line bg-transparent pr-1 pl-2 text-sm ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
               >
                 {allMarks.map((one) => (
                   <option key={one} value={one}>

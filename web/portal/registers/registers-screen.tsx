@@ -9,14 +9,16 @@ import { dayLabel } from '#web/portal/calendar/month.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { isHeld } from '#web/portal/timetable/timetable-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { ClassCard } from './class-card.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
-import { dayQuery, registersDueQuery, rosterQuery, today } from './register-queries.ts';
+import { dayQuery, registersDueQuery, rosterQuery, useToday } from './register-queries.ts';
 import { isRegisterOf, useQueue } from './register-queue.ts';
 import { registerSearch } from './register-search.ts';
 import { usePortalUser } from './use-portal-user.ts';
+import { WrongDate } from './wrong-date.tsx';
 
 const ExtraClassDialog = lazyDialog(() => import('./extra-class-dialog.tsx'), 'ExtraClassDialog');
 const SubstitutionDialog = lazyDialog(
@@ -24,22 +26,21 @@ const SubstitutionDialog = lazyDialog(
   'SubstitutionDialog',
 );
 
-/** Of the college's clock and the device's: what was kept for screens without a line may be of yesterday. */
-const later = (one: string, other: string) => (one > other ? one : other);
-
 /** The classes of a day and their registers: a teacher's own, or the whole college's for the office. */
 export function RegistersScreen() {
-  const { day = today() } = registerSearch(useSearch({ strict: false }));
+  const { day: chosen } = registerSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const user = usePortalUser();
   const queue = useQueue();
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<{ one: DayClass; day: string }>();
+  const now = useToday(user.facultyId);
+  const day = chosen ?? now.day;
   const { data, error, refetch } = useQuery(dayQuery(day, user.facultyId));
-  const due = useQuery(registersDueQuery(today(), user.facultyId));
+  const due = useQuery(registersDueQuery(now.day, user.facultyId));
   useReadyOffline(user.facultyId, data);
   const goTo = (next: string) =>
-    void navigate({ to: '.', search: (next === today() ? {} : { day: next }) as never }); // the screen's only parameter
+    void navigate({ to: '.', search: (next === now.day ? {} : { day: next }) as never }); // the screen's only parameter
   const cardOf = (one: DayClass, on: string, hasDay = false) => (
     <ClassCard
       key={`${on} ${one.period} ${one.year}`}
@@ -50,7 +51,7 @@ export function RegistersScreen() {
       queued={queue.find(isRegisterOf(on, one))}
       hasDay={hasDay}
       hasTeacher={!user.facultyId}
-      isFuture={on > later(data?.today ?? '', today())}
+      isFuture={on > now.day}
       onChange={user.facultyId || one.held ? undefined : () => setChanging({ one, day: on })}
     />
   );
@@ -59,13 +60,14 @@ export function RegistersScreen() {
       <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
         {data && !data.closed && <Button onClick={() => setAdding(true)}>Further class</Button>}
       </ScreenHeader>
+      <WrongDate day={now.day} />
       <QueuedRegisters userId={user.id} />
       <div className="mb-3 flex items-center gap-1">
         <DayButton label="Previous day" onClick={() => goTo(addDays(day, -1))}>
           <ChevronLeft className="size-5" aria-hidden="true" />
         </DayButton>
         <h2 className="min-w-48 text-center text-lg">
-          {day === today() && 'Today, '}
+          {day === now.day && 'Today, '}
           {dayLabel(day)}
         </h2>
         <DayButton label="Next day" onClick={() => goTo(addDays(day, 1))}>
@@ -75,6 +77,7 @@ export function RegistersScreen() {
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Loading…" />}
       {data?.closed && <p className="mb-6">{data.closed}</p>}
+      {data && !user.facultyId && <Taken classes={data.classes.filter(isHeld)} />}
       {data && !data.closed && (
         <List
           empty={
@@ -99,6 +102,17 @@ export function RegistersScreen() {
         </section>
       )}
     </>
+  );
+}
+
+/** How far the whole college's day is. */
+function Taken({ classes }: { classes: readonly DayClass[] }) {
+  if (classes.length === 0) return null;
+  const taken = classes.filter(({ held }) => held).length;
+  return (
+    <p className="mb-2">
+      {taken} of {classes.length} registers {classes.length === 1 ? 'is' : 'are'} taken.
+    </p>
   );
 }
 

@@ -6,23 +6,25 @@ import { nowAndNext } from '#shared/now-and-next.ts';
 import { routes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
+import { weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
+import { isHeld, laterClassQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { MarksToEnter } from './marks-to-enter.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
-import { dayQuery, registersDueQuery, today } from './register-queries.ts';
+import { registersDueQuery, useToday } from './register-queries.ts';
 import { usePortalUser } from './use-portal-user.ts';
+import { WrongDate } from './wrong-date.tsx';
 
 /** The teacher's first screen: the class that is on, the next one, the registers to take and the marks to enter. */
 export function TeacherToday() {
   const user = usePortalUser();
   const [time] = useState(() => indiaTime(new Date()));
-  const { data, isError } = useQuery(dayQuery(today(), user.facultyId));
-  const due = useQuery(registersDueQuery(today(), user.facultyId));
+  const { day, data, isError } = useToday(user.facultyId);
+  const due = useQuery(registersDueQuery(day, user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;
   // As high as the tiles: what stands below must not be taken for something that is seen.
   if (!data) return <div className="mb-6 min-h-[33rem] sm:min-h-80 2xl:min-h-52" aria-busy="true" />;
-  const held = data.classes.filter(({ substitution }) => !substitution?.isCancelled);
-  const own = held.filter(({ faculty }) => faculty?.id === user.facultyId);
+  const own = data.classes.filter((one) => isHeld(one) && one.faculty?.id === user.facultyId);
   const { now, next } = nowAndNext(own, data.periods, time);
   const begun = own.filter((one) => !one.held && (data.periods[one.period - 1]?.from ?? '') <= time);
   const open = begun.length + (due.data?.length ?? 0);
@@ -30,6 +32,7 @@ export function TeacherToday() {
   const pathOf = (one: DayClass) => user.pathOf(`registers/${data.day}/${one.period}/${one.year}`);
   return (
     <section aria-label="Today" className="mb-6">
+      <WrongDate day={day} />
       <QueuedRegisters userId={user.id} />
       <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
         <Tile title="Now">
@@ -40,7 +43,7 @@ export function TeacherToday() {
             </Link>
           )}
         </Tile>
-        <Tile title="Next">{next ? <ClassLine one={next} day={data} /> : 'No further class today.'}</Tile>
+        <Tile title="Next">{next ? <ClassLine one={next} day={data} /> : <LaterClass day={day} />}</Tile>
         <Tile title="Registers">
           {open === 0
             ? 'All registers are taken.'
@@ -65,6 +68,17 @@ export function TeacherToday() {
   );
 }
 
+function LaterClass({ day }: { day: string }) {
+  const { facultyId } = usePortalUser();
+  const { data } = useQuery(laterClassQuery(day, { facultyId }));
+  return (
+    <>
+      <span className="block">No further class today.</span>
+      {data && <ClassLine {...data} weekday={`${weekdayLabel(weekdayOf(data.day.day))}, `} />}
+    </>
+  );
+}
+
 function Tile({ title, children }: { title: string; children: ReactNode }) {
   return (
     <li className="rounded-lg border border-line bg-white p-4">
@@ -74,13 +88,15 @@ function Tile({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function ClassLine({ one, day }: { one: DayClass; day: TimetableDay }) {
+function ClassLine({ one, day, weekday = '' }: { one: DayClass; day: TimetableDay; weekday?: string }) {
   const from = day.periods[one.period - 1]?.from;
   return (
     <>
       <span className="block text-lg leading-tight font-semibold">{one.subject.name}</span>
       <span className="text-ink-soft">
-        {[`${yearLabels[one.year]} year`, from && formatTime(from), one.room].filter(Boolean).join(' · ')}
+        {[`${yearLabels[one.year]} year`, from && weekday + formatTime(from), one.room]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </>
   );

@@ -22,7 +22,7 @@ export function LinkTabs<T extends string>({
   return (
     <nav aria-label={label} className="mb-5 border-b border-line print:hidden">
       <ul
-        className={`-mb-px grid sm:flex sm:flex-wrap lg:gap-x-1 ${tabs.length % 3 === 0 ? 'grid-cols-3' : 'grid-cols-2'}`}
+        className={`-mb-px grid sm:flex sm:flex-wrap lg:gap-x-1 ${tabs.length % 3 === 0 && tabs.every(({ label: text }) => text.length <= 16) ? 'grid-cols-3' : 'grid-cols-2'}`}
       >
         {tabs.map(({ tab, label: text }, index) => (
           <li key={tab}>

@@ -1,5 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TimetableQuery } from '#shared/timetable.ts';
+import type { Year } from '#shared/study-years.ts';
+import type { DayClass, TimetableDay, TimetableQuery } from '#shared/timetable.ts';
+import { addDays } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
 
 export const dayPlanQuery = queryOptions({
@@ -12,6 +14,31 @@ export function weekQuery(query: TimetableQuery) {
   return queryOptions({
     queryKey: ['timetable', 'week', JSON.stringify(query)],
     queryFn: ({ signal }) => callApi('listTimetable', { signal, query }),
+  });
+}
+
+/** What differs from the timetable in the coming 30 days. */
+export const substitutionsQuery = queryOptions({
+  queryKey: ['timetable', 'substitutions'],
+  queryFn: ({ signal }) => callApi('listSubstitutions', { signal }),
+});
+
+export const isHeld = ({ substitution }: DayClass): boolean => !substitution?.isCancelled;
+
+/** The first class after today, which a Sunday and a holiday may delay; null where the coming three days have none. */
+export function laterClassQuery(today: string, whose: { year?: Year; facultyId?: string | undefined }) {
+  return queryOptions({
+    queryKey: ['timetable', 'later class', today, JSON.stringify(whose)],
+    queryFn: async ({ signal }): Promise<{ one: DayClass; day: TimetableDay } | null> => {
+      for (const days of [1, 2, 3]) {
+        const params = { day: addDays(today, days) };
+        const day = await callApi('readTimetableDay', { signal, params, query: whose });
+        const own = (one: DayClass) => !whose.facultyId || one.faculty?.id === whose.facultyId;
+        const one = day.closed ? undefined : day.classes.find((each) => isHeld(each) && own(each));
+        if (one) return { one, day };
+      }
+      return null;
+    },
   });
 }
 

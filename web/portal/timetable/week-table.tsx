@@ -15,6 +15,8 @@ interface WeekTableProps {
   entries: readonly TimetableEntry[];
   periods: readonly Period[];
   of: WeekOf;
+  /** The weekday to mark, in the own week. */
+  today?: number;
   /** Makes a cell a button, also an empty one. */
   onEdit?: (weekday: number, period: number, entry: TimetableEntry | undefined) => void;
 }
@@ -27,7 +29,7 @@ const daysOf = (entries: readonly TimetableEntry[]) =>
   weekdays.filter((weekday) => weekday < 7 || entries.some((entry) => entry.weekday === 7));
 
 /** The week as a grid; on phones one day below the other. */
-export function WeekTable({ caption, entries, periods, of, onEdit }: WeekTableProps) {
+export function WeekTable({ caption, entries, periods, of, today, onEdit }: WeekTableProps) {
   const days = daysOf(entries);
   const cell = (weekday: number, period: number): ReactNode => {
     const found = cellOf(entries, weekday, period);
@@ -59,7 +61,12 @@ export function WeekTable({ caption, entries, periods, of, onEdit }: WeekTablePr
                 Period
               </th>
               {days.map((weekday) => (
-                <th key={weekday} scope="col" className="border border-line bg-sand p-1 text-left xl:p-2">
+                <th
+                  key={weekday}
+                  scope="col"
+                  aria-current={weekday === today ? 'date' : undefined}
+                  className="border border-line bg-sand p-1 text-left aria-[current]:bg-sea-pale xl:p-2 print:bg-sand"
+                >
                   {weekdayLabel(weekday)}
                 </th>
               ))}
@@ -91,7 +98,10 @@ export function WeekTable({ caption, entries, periods, of, onEdit }: WeekTablePr
       <div className="grid gap-5 md:hidden print:hidden">
         {days.map((weekday) => (
           <section key={weekday} aria-label={weekdayLabel(weekday)}>
-            <h2 className="mb-1 text-lg">{weekdayLabel(weekday)}</h2>
+            <h2 className="mb-1 text-lg">
+              {weekdayLabel(weekday)}
+              {weekday === today && ', today'}
+            </h2>
             <ul className="overflow-hidden rounded-lg border border-line bg-white">
               {periods.map(({ from }, index) => {
                 const isEmpty = cellOf(entries, weekday, index + 1).length === 0;
