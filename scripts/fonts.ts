@@ -1,7 +1,7 @@
 // Splits the typeface: the letters of nearly every page and the rupee sign in one small file, accented letters in a file of
 // their own, which browsers load only for pages that contain them.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -35,6 +35,13 @@ const faces = [
   },
 ] as const;
 
+/** Texts of the office may be Telugu: browsers load these files, as packed, only where a text has such letters. */
+const teluguFaces = [
+  { name: 'anek-telugu-telugu-400-normal', weights: '400 549' },
+  { name: 'anek-telugu-telugu-700-normal', weights: '550 700' },
+] as const;
+const teluguCharacters = 'U+0C00-0C7F, U+200C-200D, U+25CC';
+
 /** Writes the files and their style sheet where they do not exist yet. tokens.css imports the style sheet. */
 export async function makeFonts(): Promise<void> {
   // The key contains the package's version, so that a new version of the typeface is split again, and the steps below.
@@ -57,7 +64,11 @@ export async function makeFonts(): Promise<void> {
     const file = await subsetFont(writeTables(tables), text, { targetFormat: 'woff2', keepFeatures });
     writeFileSync(join(folder, `${name}.woff2`), file);
   }
-  writeFileSync(join(folder, 'faces.css'), faces.map(faceRule).join('\n'));
+  for (const { name } of teluguFaces) {
+    const packed = fileURLToPath(import.meta.resolve(`@fontsource/anek-telugu/files/${name}.woff2`));
+    copyFileSync(packed, join(folder, `${name}.woff2`));
+  }
+  writeFileSync(join(folder, 'faces.css'), faceRules().join('\n'));
   writeFileSync(stamp, key);
 }
 
@@ -84,11 +95,18 @@ function textOf(ranges: string): string {
     .join('');
 }
 
-function faceRule({ name, characters }: (typeof faces)[number]): string {
+const faceRules = () => [
+  ...faces.map(({ name, characters }) =>
+    faceRule('Anek Latin', name, `${weights.min} ${weights.max}`, characters),
+  ),
+  ...teluguFaces.map((face) => faceRule('Anek Telugu', face.name, face.weights, teluguCharacters)),
+];
+
+function faceRule(family: string, name: string, weight: string, characters: string): string {
   return `@font-face {
-  font-family: "Anek Latin";
+  font-family: "${family}";
   font-display: swap;
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${weight};
   src: url("./${name}.woff2") format("woff2");
   unicode-range: ${characters};
 }`;

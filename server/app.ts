@@ -211,6 +211,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     clock,
     directory: siteDirectory,
+    startExams: settings.startExams,
     makeFeeSheet: (sheet) => feeSheetPdf(sheet, settings.college),
     onError: (error) => app.log.error({ err: error }, 'what is published cannot be shown'),
   });

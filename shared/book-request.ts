@@ -1,7 +1,7 @@
 // The 'Request a Book' dialog of the digital library (product §2.8). Product leaves its effect open: it sends the library a WhatsApp message.
 import * as z from 'zod/mini';
 import { emailText, optionalText, requiredText } from './text.ts';
-import { excerpt, line } from './whatsapp.ts';
+import { line } from './whatsapp.ts';
 
 export const bookRequestSchema = z.object({
   name: requiredText('Name is required'),
@@ -19,6 +19,6 @@ export function bookRequestMessage(request: BookRequest): string {
     line('Email', request.email),
     line('Book Title', request.bookTitle),
     line('Author', request.author),
-    line('Reason', excerpt(request.reason ?? '')),
+    line('Reason', request.reason),
   ].join('\n');
 }

@@ -35,10 +35,24 @@ export function examsOf(sessions: readonly SessionOnSite[], today: string): Publ
       ...{ duration: paper.duration, instructor: paper.instructor },
     })),
   );
-  return inOrder(exams.filter(({ date }) => date >= today));
+  return comingExams(exams, today);
 }
 
-export function inOrder<E extends Exam>(exams: readonly E[]): E[] {
+/** Those from today on, by day. @param today a day in India */
+function comingExams<E extends Exam>(exams: readonly E[], today: string): E[] {
   const dayOf = ({ date, time }: Exam) => `${date} ${time}`;
-  return [...exams].sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
+  return exams.filter(({ date }) => date >= today).sort((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
+}
+
+interface Schedule {
+  published: readonly PublishedExam[];
+  /** Whether dates were ever published: until then the start values are shown, later never again. */
+  isStarted: boolean;
+  startExams: readonly Exam[];
+  today: string;
+}
+
+/** The one list of examinations ahead that the website and the portals show. */
+export function scheduleOf({ published, isStarted, startExams, today }: Schedule): (Exam | PublishedExam)[] {
+  return comingExams<Exam | PublishedExam>(isStarted ? published : startExams, today);
 }

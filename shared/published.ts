@@ -27,7 +27,7 @@ export interface PublishedContent {
   people: readonly WebsitePerson[];
   gallery: readonly GalleryPicture[];
   examLinks: readonly ExamLink[];
-  /** The papers from today on, of the exam sessions whose dates are published. */
+  /** The papers from today on, of the exam sessions whose dates are published: without the start values. */
   exams: readonly PublishedExam[];
   /** When dates of examinations were last published; null where none are. */
   examsChangedAt: string | null;

@@ -22,7 +22,8 @@ export const scholarshipForm = {
   },
   help: {
     phone: '10 digits, without +91',
-    personalStatement: `At most ${scholarship.statementLimit} characters: letters, spaces and signs are counted, not words. The message carries the first 200; tell us the rest in the chat.`,
+    personalStatement: `At most ${scholarship.statementLimit} characters: letters, spaces and signs are counted, not words. The message carries the first 200 characters; tell us the rest in the chat.`,
+    communityInvolvement: 'The message carries the first 200 characters; tell us the rest in the chat.',
     academicPercentage: `From ${scholarship.minimumPercent} to ${scholarship.maximumPercent}, for example 91.25`,
     documents:
       'The form takes PDFs only; a phone makes one of a photograph with Print, Save as PDF. In the chat you may send clear phone photographs (JPG) instead.',

@@ -18,7 +18,7 @@ import { records } from '#server/records/record-types.ts';
 import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
-import { examsOf, inOrder } from '#shared/published-exams.ts';
+import { examsOf, scheduleOf } from '#shared/published-exams.ts';
 import { routes } from '#shared/routes.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 
@@ -62,10 +62,12 @@ export const examSessionHandlers = {
   listNextExams: async ({ db, query, session, clock, settings }) => {
     const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
     const today = indiaDate(clock());
-    // The website's schedule shows its start values until dates are published for the first time.
-    const hasStarted = (await listPublishedParts(db)).includes('exam-schedule');
-    const exams = hasStarted ? examsOf(await listPublishedSessions(db), today) : settings.startExams;
-    return inOrder(exams.filter((exam) => (!year || exam.year === year) && exam.date >= today));
+    const exams = scheduleOf({
+      published: examsOf(await listPublishedSessions(db), today),
+      isStarted: (await listPublishedParts(db)).includes('exam-schedule'),
+      ...{ startExams: settings.startExams, today },
+    });
+    return exams.filter((exam) => !year || exam.year === year);
   },
 
   findExamSession: async ({ db, params, session, reply }) => {
@@ -150,10 +152,10 @@ export const examSessionHandlers = {
     const session = await examPublications.state(db, params.id);
     const preview = await site.preview(db, routes.examTab('schedule'), (content) => ({
       ...content,
-      exams: inOrder([
+      exams: [
         ...content.exams.filter(({ sessionId }) => sessionId !== session.id),
         ...examsOf([session], indiaDate(clock())),
-      ]),
+      ],
       everPublished: [...content.everPublished, 'exam-schedule'],
       previewId: session.id,
     }));

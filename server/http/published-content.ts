@@ -8,6 +8,7 @@ import { listPublishedEvents } from '#server/db/published-events.ts';
 import { listPublishedSessions } from '#server/db/published-exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
 import { websitePeople } from '#server/db/website-people.ts';
+import type { Exam } from '#shared/content.ts';
 import type { PublishedContent, SiteRenderer } from '#shared/published.ts';
 import { examsOf } from '#shared/published-exams.ts';
 
@@ -36,9 +37,11 @@ export async function readContent(db: Database, today: string, origin: string): 
 
 const lists = ['notices', 'events', 'people', 'gallery', 'examLinks', 'exams'] as const;
 
-export function isEmpty(content: PublishedContent): boolean {
+/** Whether the pages are those of the build: nothing is published, and all dates of its exam schedule are ahead. */
+export function isEmpty(content: PublishedContent, startExams: readonly Exam[]): boolean {
   const hasFacts = Object.keys(content.facts).length > 0;
   if (content.everPublished.length > 0) return false;
+  if (startExams.some(({ date }) => date < content.today)) return false;
   return !hasFacts && lists.every((list) => content[list].length === 0);
 }
 

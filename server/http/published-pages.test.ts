@@ -3,6 +3,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exams as startExams } from '#content/en/exams.ts';
 import { insertPublication } from '#server/db/publications.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import {
@@ -186,6 +187,38 @@ test('photos of events stand beside the start pictures until the office publishe
   const none = await bodyOf(college, '/gallery');
   expect(none).toContain('No pictures at present.');
   expect(none).not.toContain('Start');
+});
+
+test('start values of the exam schedule leave the site and the portal on the same day, each after its own', async () => {
+  const college = await open();
+  const student = await college.asStudent({ year: 'FOURTH' });
+  const last = startExams.at(-1)?.date ?? '';
+  const daysUntil = (date: string) => (Date.parse(`${date}T06:00:00Z`) - now) / 86_400_000;
+  let now = Date.parse('2026-11-20T06:00:00Z'); // where the clock of startApp starts
+  const goTo = (days: number) => {
+    now += days * 86_400_000;
+    college.wait(days * 86_400_000);
+  };
+  const onSite = async () => {
+    const body = await bodyOf(college, '/exams/schedule');
+    return [...body.matchAll(/<time dateTime="([^"]+)"/gi)].map(([, date]) => date);
+  };
+  const inPortal = async () =>
+    (await (await college.signInAgain(student)).get('/api/next-exams'))
+      .json()
+      .map(({ date }: { date: string }) => date);
+  expect(await bodyOf(college, '/exams/schedule')).toBe(built('exams/schedule.html'));
+
+  goTo(daysUntil(last));
+  await expect.poll(onSite).toEqual([last]);
+  expect(await inPortal()).toEqual([last]);
+  const entryOf = async () => (await searched(college)).find(({ url }) => url === '/exams/schedule');
+  expect(JSON.stringify(await entryOf())).not.toContain('startsubject');
+
+  goTo(1);
+  await expect.poll(onSite).toEqual([]);
+  expect(await bodyOf(college, '/exams')).toContain('No exam schedule available.');
+  expect(await inPortal()).toEqual([]);
 });
 
 test('the exam schedule is that of the published dates, from today on; a change is seen when it is published', async () => {

@@ -8,6 +8,7 @@ import type { Clock } from '#server/clock.ts';
 import { readSiteVersion } from '#server/db/publications.ts';
 import type { Database } from '#server/db/schema.ts';
 import { ApiError } from '#server/errors.ts';
+import type { Exam } from '#shared/content.ts';
 import type { FeeSheet } from '#shared/fee-sheet.ts';
 import { indiaDate } from '#shared/format.ts';
 import {
@@ -34,6 +35,8 @@ interface SiteOptions {
   clock: Clock;
   /** The build; without it there are no pages. */
   directory: string | undefined;
+  /** The dates that the build has put into the schedule. */
+  startExams: readonly Exam[];
   /** Lays out the document of the fees. */
   makeFeeSheet: (sheet: FeeSheet) => Promise<Buffer>;
   onError: (error: unknown) => void;
@@ -64,7 +67,7 @@ export class PublishedSite {
   /** Paths of pages that are not in the build, and the page they are made from. */
   #further = new Map<string, string>();
   /** What is shown, in words: version and day. */
-  #shown = '0';
+  #shown = '';
   #failed = { at: 0, state: '' };
   #files: CompressedFiles = new Map();
   #documents = new Map<string, HeldDocument>();
@@ -171,7 +174,7 @@ export class PublishedSite {
     if (!this.#hasSlots()) return;
     const version = await readSiteVersion(db);
     this.#lastError = '';
-    const state = version === 0 ? '0' : `${version} ${indiaDate(clock())}`;
+    const state = `${version} ${indiaDate(clock())}`;
     if (state === this.#shown) return;
     if (state === this.#failed.state && Date.now() - this.#failed.at < retryMilliseconds) return;
     try {
@@ -188,7 +191,8 @@ export class PublishedSite {
   /** What differs from the build. What cannot be rendered is left out, and named. */
   async #rendered(content: PublishedContent): Promise<Rendered> {
     this.problem = null;
-    if (isEmpty(content)) return { files: new Map(), filling: nothing, further: [], documents: new Map() };
+    if (isEmpty(content, this.#options.startExams))
+      return { files: new Map(), filling: nothing, further: [], documents: new Map() };
     const renderer = await this.#load();
     try {
       return await this.#filesOf(renderer, content);

@@ -25,6 +25,7 @@ import { NoticeData } from '#web/site/notices/notice-data.tsx';
 import { noticeFeedXml } from '#web/site/notices/notice-feed.ts';
 import { NoticeList } from '#web/site/notices/notice-list.tsx';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
+import { changedSchedule } from './changed-schedule.ts';
 import { chunks } from './chunks.ts';
 import { furtherGalleryPages, gallerySlots } from './gallery-slots.tsx';
 import {
@@ -113,15 +114,14 @@ function peopleSlots(
   ];
 }
 
-function examSlots(
-  { exams, examLinks, previewId }: PublishedContent,
-  replaced: Parts,
-): [SlotName, boolean, () => string][] {
+function examSlots(content: PublishedContent, replaced: Parts): [SlotName, boolean, () => string][] {
+  const { examLinks, previewId } = content;
+  const schedule = changedSchedule(content);
   return [
     [
       'exam-schedule',
-      replaced.has('exam-schedule'),
-      () => markup(<PublishedSchedule exams={exams} previewId={previewId} />),
+      schedule !== undefined,
+      () => markup(<PublishedSchedule exams={schedule ?? []} previewId={previewId} />),
     ],
     ...examLinkTabs.map((tab): [SlotName, boolean, () => string] => [
       `exam-${tab}`,

@@ -11,6 +11,7 @@ import {
   scheduleEntry,
 } from '#web/site/search/search-index.ts';
 import type { SearchEntry } from '#web/site/search/search-match.ts';
+import { changedSchedule } from './changed-schedule.ts';
 
 /**
  * The index that the build made, with what is published in place of its start values.
@@ -21,14 +22,13 @@ export function searchFile(
   content: PublishedContent,
   notices: readonly Notice[] | undefined,
 ): string {
-  const { people, examLinks, exams } = content;
+  const { people, examLinks } = content;
   const replaced = replacedParts(content);
+  const schedule = changedSchedule(content);
   const pages = new Set(personPages.filter((slug) => replaced.has(slug)).map(personAddress));
   const kept = (JSON.parse(built) as SearchEntry[]) // the index that the build made
     .filter(({ kind, url }) => !(kind === 'notice' && notices) && !(kind === 'person' && pages.has(url)))
-    .map((entry) =>
-      replaced.has('exam-schedule') && entry.id === routes.examTab('schedule') ? scheduleEntry(exams) : entry,
-    );
+    .map((entry) => (schedule && entry.id === routes.examTab('schedule') ? scheduleEntry(schedule) : entry));
   return JSON.stringify([
     ...kept,
     ...personEntries([...people].sort(inOrder)),

@@ -1,6 +1,6 @@
 // What the office has published in the examination hub.
 import { examHub } from '#content/en/exams.ts';
-import type { ResourceLink } from '#shared/content.ts';
+import type { Exam, ResourceLink } from '#shared/content.ts';
 import type { ExamLink, ExamLinkTab } from '#shared/exam-links.ts';
 import type { PublishedExam } from '#shared/published-exams.ts';
 import { examLinkPdf } from '#shared/routes.ts';
@@ -25,14 +25,14 @@ export function linksOf(links: readonly ExamLink[], tab: ExamLinkTab): ExamLink[
 export const addressOf = ({ id, link, file }: ExamLink) => (file ? examLinkPdf(id) : link);
 
 interface PublishedScheduleProps {
-  exams: readonly PublishedExam[];
+  exams: readonly (Exam | PublishedExam)[];
   previewId?: string | undefined;
 }
 
 export function PublishedSchedule({ exams, previewId }: PublishedScheduleProps) {
   return (
     <>
-      {exams.some(({ sessionId }) => sessionId === previewId) && <PreviewNote />}
+      {exams.some((exam) => 'sessionId' in exam && exam.sessionId === previewId) && <PreviewNote />}
       <ExamSchedule exams={exams} />
     </>
   );

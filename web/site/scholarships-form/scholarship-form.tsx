@@ -108,6 +108,7 @@ export function ScholarshipForm() {
           {...field('communityInvolvement')}
           label={fields.communityInvolvement}
           required
+          hint={help.communityInvolvement}
           rows={5}
           className={wide}
         />
