@@ -1,5 +1,5 @@
 // The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
-import type { Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import type { ClassHeld } from '#shared/classes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { addDays, weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
@@ -159,7 +159,11 @@ test('a student’s first screen shows without a line what it showed last', asyn
   await expect(main(page)).toContainText('No dates ahead for your year.');
 });
 
-test('two registers of one class: both are shown, and the teacher decides', async ({ page, college }) => {
+test('two registers of one class: both are shown, and the teacher decides', async ({
+  page,
+  context,
+  college,
+}) => {
   const group = await theClass();
   await page.goto(`${home(college.faculty?.id ?? '')}/registers/${dayBefore}/1/FIRST`);
   await student(page, 5, group).tap();
@@ -189,10 +193,23 @@ test('two registers of one class: both are shown, and the teacher decides', asyn
     await become(page, college.student);
     await page.goto(`/student-dashboard/${college.student?.id}`);
     await expect.poll(kept).not.toContain('/api/registers-due');
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+    const answers = await holdAnswers(context, ['/api/timetable', '/api/auth/status']);
+    await other.evaluate(() => {
+      navigator.serviceWorker.controller?.postMessage({ isFirstVisit: true });
+      void fetch('/api/timetable');
+    });
+    await answers.held;
     await page.getByRole('button', { name: 'Open menu' }).tap();
     await page.getByRole('button', { name: 'Logout' }).tap();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Logout' }).tap();
     await expect(page).toHaveURL('/student-login');
+    await answers.release();
+    // The worker gets these answers first, and would have kept them before this one.
+    expect(await other.evaluate(async () => (await fetch('/api/day-plan')).status)).toBe(401);
     expect(await kept()).toEqual([]);
   });
 });
@@ -255,3 +272,31 @@ test('a phone whose date is behind shows the day of the college, and says so', a
   ).toBeVisible();
   await expectAccessible(page);
 });
+
+/** Answers of the server to the service worker that have left it, and do not arrive before `release`. */
+async function holdAnswers(context: BrowserContext, paths: readonly string[]) {
+  const missing = new Set(paths);
+  const held = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
+  const arrived: Promise<void>[] = [];
+  await context.route(
+    ({ pathname }) => paths.includes(pathname),
+    async (route) => {
+      if (!route.request().serviceWorker()) return route.continue();
+      const response = await route.fetch();
+      missing.delete(new URL(response.url()).pathname);
+      if (missing.size === 0) held.resolve();
+      await release.promise;
+      const done = route.fulfill({ response });
+      arrived.push(done);
+      return done;
+    },
+  );
+  return {
+    held: held.promise,
+    release: async () => {
+      release.resolve();
+      await Promise.all(arrived);
+    },
+  };
+}

@@ -17,6 +17,9 @@ const usualWriters = 3;
 const studentCount = 40;
 /** Of the kinds a third writes at a time: all at once, the slow ones would get no answer before the kill. */
 const shares = 3;
+/** In every second round each kind gets an answer before the kill: of what is slow in a new process, such as the first publication, hardly any write would be acknowledged. */
+const hasAnswers = (round: number) => round % 2 === 0;
+const longestWait = 20_000;
 
 export async function proveKills(share: number): Promise<Proof> {
   const cluster = await startCluster(['fsync=on']);
@@ -35,7 +38,7 @@ export async function proveKills(share: number): Promise<Proof> {
         problems.length === 0
           ? 'none lost, none half written, integrity ok'
           : problems.slice(0, 5).join(', '),
-      isMet: problems.length === 0 && total > 2 * kills && (share < 1 || fewest > 0),
+      isMet: problems.length === 0 && total > 2 * kills && fewest >= Math.floor(kills / (2 * shares)),
     };
   } finally {
     await cluster.stop();
@@ -57,8 +60,10 @@ function kill(label: string, kills: number, databaseUrl?: string) {
       await db.updateTable('sessions').set({ confirmed_at: new Date().toISOString() }).execute();
       const app = await startApp(directory, databaseUrl);
       const ask = asking(app.origin, adminCookie);
+      const isWriting = (kind: number) => kind % shares === round % shares;
+      const before = kinds.map(({ acknowledged }) => acknowledged());
       const writing = kinds.flatMap(({ name, write, writers = usualWriters }, kind) =>
-        Array.from({ length: kind % shares === round % shares ? writers : 0 }, async (_, writer) => {
+        Array.from({ length: isWriting(kind) ? writers : 0 }, async (_, writer) => {
           const id = studentIds[kind * usualWriters + writer] ?? '';
           for (;;) {
             const status = await write(ask, id, writer).catch(() => undefined); // the connection is lost
@@ -68,6 +73,10 @@ function kill(label: string, kills: number, databaseUrl?: string) {
           }
         }),
       );
+      const isAnswered = () =>
+        kinds.every(({ acknowledged }, kind) => !isWriting(kind) || acknowledged() !== before[kind]);
+      const latest = Date.now() + longestWait;
+      while (hasAnswers(round) && !isAnswered() && Date.now() < latest) await wait(5);
       await wait(20 + Math.random() * 780);
       await app.stop('SIGKILL');
       await Promise.all(writing);

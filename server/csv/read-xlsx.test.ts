@@ -15,7 +15,10 @@ interface Workbook {
 const usualStyles =
   '<numFmts><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="164"/></cellXfs>';
 
-function workbook({ rows = '', sheets, after = '', texts = [], styles = usualStyles }: Workbook): Uint8Array {
+function workbook(
+  { rows = '', sheets, after = '', texts = [], styles = usualStyles }: Workbook,
+  others: Record<string, Uint8Array> = {},
+): Uint8Array {
   const files = {
     'xl/workbook.xml': `<workbook><sheets>${sheets ?? '<sheet name="One" sheetId="1" r:id="rId7"/>'}</sheets></workbook>`,
     'xl/_rels/workbook.xml.rels':
@@ -25,7 +28,8 @@ function workbook({ rows = '', sheets, after = '', texts = [], styles = usualSty
     'xl/styles.xml': `<styleSheet>${styles}</styleSheet>`,
     'xl/media/image1.png': 'not read',
   };
-  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  const bytes = Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]));
+  return zipSync({ ...bytes, ...others }, { level: 1 });
 }
 
 const inline = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`;
@@ -56,7 +60,16 @@ const many = Array.from(
   (_, index) => `<row r="${index + 2}">${inline(`A${index + 2}`, 'x')}</row>`,
 );
 
-const zeros = new Uint8Array(14 * 1024 * 1024);
+const zeros = new Uint8Array(13 * 1024 * 1024);
+
+/** The workbook declares a hundred bytes for the file that unpacks to those zeros. */
+function lying(): Uint8Array {
+  const zip = Buffer.from(workbook({}, { 'xl/worksheets/sheet1.xml': zeros }));
+  const declared = Buffer.alloc(4);
+  declared.writeUInt32LE(zeros.length);
+  for (let at = zip.indexOf(declared); at >= 0; at = zip.indexOf(declared, at)) zip.writeUInt32LE(100, at);
+  return zip;
+}
 
 test.each<[string, Uint8Array, string]>([
   [
@@ -90,9 +103,14 @@ test.each<[string, Uint8Array, string]>([
   ['no rows', workbook({}), 'The first sheet is empty.'],
   ['another ZIP file', zipSync({ 'a.txt': strToU8('x') }), 'This is not an Excel workbook (.xlsx).'],
   [
-    'sheets that unpack to more than 40 MB together',
-    zipSync(Object.fromEntries([1, 2, 3].map((n) => [`xl/worksheets/sheet${n}.xml`, zeros])), { level: 1 }),
+    'files that unpack to more than 24 MB together',
+    workbook({}, { 'xl/worksheets/sheet1.xml': zeros, 'xl/styles.xml': zeros }),
     'The workbook is too large when unpacked.',
+  ],
+  [
+    'a file that unpacks to more than it declares',
+    lying(),
+    'The workbook cannot be read. Save it again as .xlsx or as “CSV UTF-8”.',
   ],
   [
     'a ZIP file that is cut',

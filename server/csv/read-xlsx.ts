@@ -1,11 +1,12 @@
 // Reads the first sheet of an Excel workbook as the same rows as a CSV file: a ZIP of XML files.
 import { badRequest } from '#server/errors.ts';
 import type { CsvFile } from './read.ts';
+import { TooLarge, unzipper } from './unzip.ts';
 import { cellDate, dateStyles } from './xlsx-dates.ts';
 import { attribute, bodyOf, eachTag, tagsOf, without } from './xml-tags.ts';
 
-/** Bytes of all unpacked files together: a small ZIP can unpack to gigabytes. */
-const unpackedLimit = 40 * 1024 * 1024;
+/** Bytes of all unpacked files together: 5,000 full rows of the widest table need 15 MB, a small ZIP can unpack to gigabytes. */
+const unpackedLimit = 24 * 1024 * 1024;
 const columnLimit = 100;
 
 /** Every ZIP file begins with these bytes. */
@@ -24,8 +25,8 @@ export function unreadable(sentence: string) {
 
 /** @throws 400 where the workbook has what a table of rows cannot have: merged cells, formulas, hidden sheets */
 export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<CsvFile> {
-  const files = await unpacked(bytes);
-  const workbook = files('xl/workbook.xml');
+  const textOfFile = textsOf(bytes);
+  const workbook = await textOfFile('xl/workbook.xml');
   const [sheet] = tagsOf(workbook, 'sheet');
   if (!sheet) throw unreadable('This is not an Excel workbook (.xlsx).');
   const hidden = tagsOf(workbook, 'sheet').find(({ head }) => /\bstate="(hidden|veryHidden)"/.test(head));
@@ -36,19 +37,19 @@ export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<Csv
     );
   }
   const relation = attribute(sheet.head, 'r:id') || attribute(sheet.head, 'id');
-  const target = tagsOf(files('xl/_rels/workbook.xml.rels'), 'Relationship').find(
+  const target = tagsOf(await textOfFile('xl/_rels/workbook.xml.rels'), 'Relationship').find(
     ({ head }) => attribute(head, 'Id') === relation,
   );
   const path = attribute(target?.head ?? '', 'Target').replace(/^\/?(xl\/)?/, 'xl/');
-  const xml = files(path);
+  const xml = await textOfFile(path);
   const [merged] = tagsOf(xml, 'mergeCell');
   if (merged) {
     throw unreadable(
       `The sheet has merged cells (${attribute(merged.head, 'ref')}). Unmerge them, so that each row has its own values.`,
     );
   }
-  const texts = tagsOf(files('xl/sharedStrings.xml'), 'si').map(({ body }) => textOf(body));
-  const isDate = dateStyles(files('xl/styles.xml'));
+  const texts = tagsOf(await textOfFile('xl/sharedStrings.xml'), 'si').map(({ body }) => textOf(body));
+  const isDate = dateStyles(await textOfFile('xl/styles.xml'));
   const is1904 = /\bdate1904="(1|true)"/.test(workbook);
 
   const valueOf = (head: string, body: string): string => {
@@ -91,29 +92,23 @@ export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<Csv
   return { header: header.cells.map((text) => text.trim()), rows };
 }
 
-async function unpacked(bytes: Uint8Array): Promise<(path: string) => string> {
-  // Loaded with the first workbook, to save memory until then.
-  const { unzipSync } = await import('fflate');
-  const needed =
-    /^xl\/(workbook|sharedStrings|styles)\.xml$|^xl\/_rels\/workbook\.xml\.rels$|^xl\/worksheets\/[^/]+\.xml$/;
-  let files: Record<string, Uint8Array>;
-  let unpackedBytes = 0;
-  try {
-    files = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!needed.test(name)) return false;
-        unpackedBytes += originalSize;
-        if (unpackedBytes > unpackedLimit) throw unreadable('The workbook is too large when unpacked.');
-        return true;
-      },
-    });
-  } catch (error) {
-    if ((error as { status?: number }).status === 400) throw error;
-    throw unreadable('The workbook cannot be read. Save it again as .xlsx or as “CSV UTF-8”.');
-  }
-  // Some programs write every tag with a prefix: <x:row>.
-  return (path) =>
-    new TextDecoder().decode(files[path] ?? new Uint8Array()).replace(/<(\/?)\w+:(?=\w)/g, '<$1');
+/** @returns what reads a file of the workbook as text; '' for one that is not there */
+function textsOf(bytes: Uint8Array) {
+  let unpack: ReturnType<typeof unzipper>;
+  return async (path: string): Promise<string> => {
+    try {
+      unpack ??= unzipper(bytes, unpackedLimit);
+      const text = new TextDecoder().decode(await unpack(path));
+      // Some programs write every tag with a prefix: <x:row>.
+      return text.replace(/<(\/?)\w+:(?=\w)/g, '<$1');
+    } catch (error) {
+      throw unreadable(
+        error instanceof TooLarge
+          ? 'The workbook is too large when unpacked.'
+          : 'The workbook cannot be read. Save it again as .xlsx or as “CSV UTF-8”.',
+      );
+    }
+  };
 }
 
 /** The text of a cell, which may be in several runs; phonetic hints are left out. */

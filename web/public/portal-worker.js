@@ -3,7 +3,10 @@
 
 const shell = 'portal-shell';
 const assets = 'portal-assets';
-/** Personal data; the portal deletes it when the user logs out (web/api/session.ts). */
+/**
+ * Personal data; the portal deletes it when the user logs out (web/api/session.ts). It is opened before the request is sent:
+ * an answer that arrives after the log-out then goes into the deleted cache, which the browser drops.
+ */
 const data = 'portal-data';
 const shellKey = '/portal';
 const statusPath = '/api/auth/status';
@@ -42,7 +45,7 @@ async function newest(request, name, key, patience) {
   if (kept && !navigator.onLine) return kept;
   const fromNetwork = fetch(request).then(async (response) => {
     if (response.ok && !response.redirected) {
-      if (new URL(request.url).pathname === statusPath) await forgetOthers(response.clone());
+      if (new URL(request.url).pathname === statusPath) await forgetOthers(cache, response.clone());
       await cache.put(key, response.clone());
     }
     return response;
@@ -54,17 +57,16 @@ async function newest(request, name, key, patience) {
 
 /** Each portal has a worker of its own, and both keep their data in one place: the first visit asked without this worker who it is. */
 async function askWhoItIs() {
+  const cache = await caches.open(data);
   const response = await fetch(statusPath).catch(() => undefined);
   if (!response?.ok) return;
-  await forgetOthers(response.clone());
-  const cache = await caches.open(data);
+  await forgetOthers(cache, response.clone());
   await cache.put(response.url, response);
 }
 
 /** Another user of the same device must not see what the one before saw. */
-async function forgetOthers(response) {
+async function forgetOthers(cache, response) {
   const userOf = async (answer) => (await answer?.json())?.user?.id;
-  const cache = await caches.open(data);
   const before = await cache.match(response.url);
   if (!before || (await userOf(before)) === (await userOf(response))) return;
   for (const key of await cache.keys()) await cache.delete(key);
