@@ -165,6 +165,8 @@ export const attendanceCountsSchema = z.object({
           kind: kindField,
           held: count('Held'),
           attended: count('Attended'),
+          /** Where the row is in the text that it was read from, headings and empty lines counted: refusals name it. */
+          line: z.optional(z.int()),
         })
         .check(
           z.refine(({ held, attended }) => attended <= held, {

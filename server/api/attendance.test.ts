@@ -129,10 +129,10 @@ test('counts so far are entered for all rows or none, and replaced by the next',
   const enter = (...rows: object[]) =>
     admin.post('/api/attendance-counts', { academicYear: '2026-2027', rows });
   const firstOf = async () => (await admin.get(`/api/students/${first}/attendance`)).json().subjects[0];
-  const refused = await enter(aRow(0), aRow(1, { enrollmentNumber: 'NONE' }), aRow(0));
+  const refused = await enter(aRow(0), aRow(1, { enrollmentNumber: 'NONE', line: 4 }), aRow(0));
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error).toMatch(
-    /^Row 2: there is no student NONE\. Row 3: t\d+ has \w+ twice\. Nothing was saved\.$/,
+    /^Line 4: there is no student NONE\. Line 3: t\d+ has \w+ twice\. Nothing was saved\.$/,
   );
   expect(await firstOf()).toMatchObject({ held: 1 });
   const more = await enter(aRow(0, { attended: 21 }));

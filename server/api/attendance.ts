@@ -73,15 +73,15 @@ async function expectTeaching(
 
 type Found = Map<string, { id: string; year: string }>;
 
-/** @throws 400 that names the row and its field, before anything is saved */
+/** @throws 400 that names the line and the field of the row, before anything is saved */
 function matched({ academicYear, rows }: AttendanceCountsInput, students: Found, subjects: Found) {
   const fields: Record<string, string> = {};
   const places = new Set<string>();
-  const counts = rows.flatMap(({ enrollmentNumber, subjectCode, ...row }, index) => {
+  const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {
     const student = students.get(enrollmentNumber.toLowerCase());
     const subject = subjects.get(subjectCode.toLowerCase());
     const refuse = (field: string, sentence: string) => {
-      fields[`rows.${index}.${field}`] = `Row ${index + 1}: ${sentence}`;
+      fields[`rows.${index}.${field}`] = `Line ${line ?? index + 1}: ${sentence}`;
     };
     if (!student) refuse('enrollmentNumber', `there is no student ${enrollmentNumber}`);
     if (!subject) refuse('subjectCode', `there is no subject ${subjectCode}`);
@@ -94,7 +94,7 @@ function matched({ academicYear, rows }: AttendanceCountsInput, students: Found,
   const sentences = Object.values(fields);
   if (sentences.length > 0)
     throw badRequest(
-      `${sentences.slice(0, 3).join('. ')}.${sentences.length > 3 ? ` ${sentences.length - 3} more rows cannot be read.` : ''} Nothing was saved.`,
+      `${sentences.slice(0, 3).join('. ')}.${sentences.length > 3 ? ` ${sentences.length - 3} more lines cannot be read.` : ''} Nothing was saved.`,
       fields,
     );
   return counts;

@@ -5,10 +5,10 @@ const row = { enrollmentNumber: 'VCP26001', subjectCode: 'BPT101', kind: 'theory
 
 test('cells of a spreadsheet or of a CSV file, with or without headings and kind', () => {
   expect(readCounts('Number\tSubject\tKind\tHeld\tAttended\nVCP26001\tBPT101\tTheory\t20\t15\n')).toEqual([
-    row,
+    { ...row, line: 2 },
   ]);
-  expect(readCounts('VCP26001, BPT101, 20, 15')).toEqual([row]);
-  expect(readCounts('VCP26001;BPT101;P;20;15')).toEqual([{ ...row, kind: 'practical' }]);
+  expect(readCounts('VCP26001, BPT101, 20, 15')).toEqual([{ ...row, line: 1 }]);
+  expect(readCounts('\n\nVCP26001;BPT101;P;20;15')).toEqual([{ ...row, kind: 'practical', line: 3 }]);
 });
 
 test('a line that cannot be read is named', () => {

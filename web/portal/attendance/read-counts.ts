@@ -8,9 +8,11 @@ const isHeading = (cells: readonly string[]) => cells.length > 3 && !/\d/.test(c
 /** @returns the rows, or the sentence that names the line that cannot be read */
 export function readCounts(text: string): Rows | string {
   const rows: Rows = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
+  const lines = text.split(/\r?\n/);
+  const first = lines.findIndex((line) => line.trim() !== '');
+  for (const [index, line] of lines.entries()) {
     const cells = line.split(/\t|,|;/).map((cell) => cell.trim());
-    if (cells.every((cell) => cell === '') || (index === 0 && isHeading(cells))) continue;
+    if (cells.every((cell) => cell === '') || (index === first && isHeading(cells))) continue;
     const [enrollmentNumber = '', subjectCode = '', kind = '', held = '', attended = ''] =
       cells.length === 4 ? [...cells.slice(0, 2), 'theory', ...cells.slice(2)] : cells;
     if (!/^\d+$/.test(held) || !/^\d+$/.test(attended))
@@ -26,6 +28,7 @@ export function readCounts(text: string): Rows | string {
       kind: isPractical ? 'practical' : 'theory',
       held: Number(held),
       attended: Number(attended),
+      line: index + 1,
     });
   }
   return rows.length > 0 ? rows : 'Paste at least one line.';
