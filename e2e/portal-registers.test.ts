@@ -1,9 +1,11 @@
 // The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { academicYearOf } from '#shared/academic-year.ts';
 import type { ClassHeld } from '#shared/classes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { addDays, weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
-import { aRegister } from '#test/factories.ts';
+import type { SignedIn } from '#test/colleges.ts';
+import { aFacultyMember, aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
@@ -159,21 +161,25 @@ test('a student’s first screen shows without a line what it showed last', asyn
   await expect(main(page)).toContainText('No dates ahead for your year.');
 });
 
-test('two registers of one class: both are shown, and the teacher decides', async ({
+test('two teachers take the register of one class: both are shown, and the second decides', async ({
   page,
   context,
   college,
 }) => {
   const group = await theClass();
+  const colleague = await joinAsTeacher(group);
   await page.goto(`${home(college.faculty?.id ?? '')}/registers/${dayBefore}/1/FIRST`);
   await student(page, 5, group).tap();
+  // The colleague teaches the subject too, and is the first to save.
+  await become(page, colleague);
   const ids = group.students.map(({ id }) => id);
   const first = aRegister(group.subjectId, ids, {}, { day: dayBefore });
-  expect((await group.call('POST', '/api/classes', first)).status).toBe(201);
+  expect((await page.request.post('/api/classes', { data: first })).status()).toBe(201);
+  await become(page, college.faculty);
   await page.getByRole('button', { name: 'Save register' }).tap();
   const conflict = page.getByRole('region', { name: 'Two registers of one class' });
   await expect(conflict).toContainText('has taken the register of this class already.');
-  await expect(conflict).toContainText('The first, by office');
+  await expect(conflict).toContainText('The first, by Vijaya Gurugubelli');
   await expect(conflict).toContainText('Everybody present');
   await expectAccessible(page);
   await conflict.getByRole('button', { name: 'Use mine' }).tap();
@@ -272,6 +278,24 @@ test('a phone whose date is behind shows the day of the college, and says so', a
   ).toBeVisible();
   await expectAccessible(page);
 });
+
+/** A further teacher of the subject, as the office makes one. */
+async function joinAsTeacher({ call, subjectId }: RegisterClass): Promise<SignedIn> {
+  const password = 'mango river bicycle';
+  const data = aFacultyMember({ firstName: 'Vijaya', lastName: 'Gurugubelli' });
+  const { id } = (await call('POST', '/api/faculty', data)).json as { id: string }; // the record it made
+  await call('POST', '/api/teaching', { facultyId: id, subjectId, academicYear: academicYearOf(today) });
+  const { link } = (await call('POST', `/api/faculty/${id}/invites`)).json as { link: string }; // its answer
+  const post = (path: string, body: object) =>
+    fetch(new URL(path, link), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  await post('/api/auth/passwords', { token: new URL(link).hash.slice(1), password });
+  const { headers } = await post('/api/auth/faculty/login', { email: data.contactInfo.email, password });
+  return { id, token: /=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '' };
+}
 
 /** Answers of the server to the service worker that have left it, and do not arrive before `release`. */
 async function holdAnswers(context: BrowserContext, paths: readonly string[]) {

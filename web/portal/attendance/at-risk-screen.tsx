@@ -16,7 +16,6 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
-
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';

@@ -1,3 +1,4 @@
+import type { SubjectAttendance } from '#shared/attendance.ts';
 import { type AttendanceState, stateLabels } from '#shared/attendance-advice.ts';
 
 const looks: Readonly<Record<AttendanceState, string>> = {
@@ -15,3 +16,24 @@ export function StateBadge({ state }: { state: AttendanceState }) {
 }
 
 export const percentText = (percent: number | null) => (percent === null ? '—' : `${percent} %`);
+
+/** Percent, counts, and the state in one cell, so that a student's subjects are short on a phone. */
+export function Attended({
+  sum,
+  hasEligible = false,
+}: {
+  sum: Pick<SubjectAttendance, 'percent' | 'attended' | 'held' | 'state'> | undefined;
+  /** Names the state ‘eligible’ too. */
+  hasEligible?: boolean;
+}) {
+  if (!sum) return '—';
+  return (
+    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5">
+      <span className="tabular font-semibold">{percentText(sum.percent)}</span>
+      <span className="tabular text-sm text-ink-soft">
+        {sum.attended} of {sum.held}
+      </span>
+      {(hasEligible || sum.state !== 'eligible') && <StateBadge state={sum.state} />}
+    </span>
+  );
+}

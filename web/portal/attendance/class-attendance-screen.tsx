@@ -15,7 +15,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { classAttendanceQuery } from './attendance-queries.ts';
 import { AttendanceRule } from './attendance-rule.tsx';
-import { percentText, StateBadge } from './attendance-state.tsx';
+import { Attended } from './attendance-state.tsx';
 
 type Sum = ClassAttendance['students'][number];
 
@@ -39,19 +39,6 @@ const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
     .filter((kind) => rows.length === 0 || rows.some((row) => row[kind]))
     .map((kind) => ({ header: classKindLabels[kind], cell: (row: Row) => <Attended sum={row[kind]} /> })),
 ];
-
-function Attended({ sum }: { sum: Sum | undefined }) {
-  if (!sum) return '—';
-  return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5">
-      <span className="tabular font-semibold">{percentText(sum.percent)}</span>
-      <span className="tabular text-sm text-ink-soft">
-        {sum.attended} of {sum.held}
-      </span>
-      {sum.state !== 'eligible' && <StateBadge state={sum.state} />}
-    </span>
-  );
-}
 
 /** A teacher's subjects, each with the attendance of its students. */
 export function ClassAttendanceScreen() {

@@ -6,7 +6,7 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { AttendanceRule } from './attendance-rule.tsx';
-import { percentText, StateBadge } from './attendance-state.tsx';
+import { Attended } from './attendance-state.tsx';
 
 const columns: readonly Column<SubjectAttendance>[] = [
   {
@@ -14,9 +14,7 @@ const columns: readonly Column<SubjectAttendance>[] = [
     isTitle: true,
     cell: courseName,
   },
-  { header: 'Attended', isNumber: true, cell: ({ attended, held }) => `${attended} of ${held}` },
-  { header: 'Percent', isNumber: true, cell: ({ percent }) => percentText(percent) },
-  { header: 'State', cell: ({ state }) => <StateBadge state={state} /> },
+  { header: 'Attended', cell: (row) => <Attended sum={row} hasEligible /> },
   { header: 'What it means', cell: (row) => advice(row) },
 ];
 

@@ -18,8 +18,8 @@ interface ClassCardProps {
   queued?: QueuedRegister | undefined;
   /** Shows the day too: in a list of several days. */
   hasDay?: boolean;
-  /** Shows the teacher: in the whole college's day. */
-  hasTeacher?: boolean;
+  /** In the whole college's day: shows the teacher, and below its period no time. */
+  isOffice?: boolean;
   isFuture?: boolean;
   /** For the office: changes the class for this day. */
   onChange?: (() => void) | undefined;
@@ -27,18 +27,21 @@ interface ClassCardProps {
 
 /** A class of a day; the whole card opens its register. */
 export function ClassCard(props: ClassCardProps) {
-  const { one, day, to, periods, queued, hasDay, hasTeacher, isFuture, onChange } = props;
+  const { one, day, to, periods, queued, hasDay, isOffice, isFuture, onChange } = props;
   const { period, year, subject, faculty, room, kind, substitution } = one;
   const time = periods?.[period - 1];
   const isOpenable = !isFuture && !substitution?.isCancelled;
   const title = `${subject.name}, ${yearLabels[year].toLowerCase()} year`;
+  const isBelowPeriod = isOffice && !hasDay;
   return (
-    <li className="relative flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-white px-3 py-2.5 last:border-b-0 sm:px-4">
-      <span className="tabular w-16 flex-none text-sm leading-tight text-ink-soft">
-        {hasDay ? formatDate(day).replace(/ \d{4}$/, '') : time && formatTime(time.from)}
-        <span className="block">Period {period}</span>
-      </span>
-      <span className="min-w-0 flex-1 basis-44 leading-snug">
+    <li className="relative flex items-center gap-x-3 bg-white px-3 py-2 sm:px-4">
+      {!isBelowPeriod && (
+        <span className="tabular w-16 flex-none text-sm leading-tight text-ink-soft">
+          {hasDay ? formatDate(day).replace(/ \d{4}$/, '') : time && formatTime(time.from)}
+          <span className="block">Period {period}</span>
+        </span>
+      )}
+      <span className="min-w-0 flex-1 leading-snug">
         {isOpenable ? (
           <Link
             to={to(`registers/${day}/${period}/${year}`)}
@@ -50,7 +53,7 @@ export function ClassCard(props: ClassCardProps) {
           <span className="font-semibold">{title}</span>
         )}
         <span className="block text-sm text-ink-soft">
-          {[classKindLabels[kind], room, hasTeacher && (faculty ? teacherName(faculty) : 'No teacher')]
+          {[classKindLabels[kind], room, isOffice && (faculty ? teacherName(faculty) : 'No teacher')]
             .filter(Boolean)
             .join(' · ')}
         </span>
@@ -60,20 +63,18 @@ export function ClassCard(props: ClassCardProps) {
             : {substitution.reason}
           </span>
         )}
-      </span>
-      <span className="ml-auto flex items-center gap-1">
-        {onChange && (
-          <Button
-            variant="quiet"
-            className="relative"
-            aria-label={`Change ${title} for this day`}
-            onClick={onChange}
-          >
-            Change
-          </Button>
-        )}
         <RegisterState one={one} queued={queued} isOpenable={isOpenable} />
       </span>
+      {onChange && (
+        <Button
+          variant="quiet"
+          className="relative -mr-2 flex-none"
+          aria-label={`Change ${title} for this day`}
+          onClick={onChange}
+        >
+          Change
+        </Button>
+      )}
     </li>
   );
 }
@@ -89,23 +90,23 @@ function RegisterState({
 }) {
   if (queued)
     return (
-      <span className="flex flex-none items-center gap-1.5 text-sm font-medium text-madder">
+      <span className="mt-0.5 flex items-center gap-1.5 text-sm font-medium text-madder">
         <CloudOff className="size-4" aria-hidden="true" />
         {queued.state === 'conflict' || queued.state === 'refused' ? 'To decide' : 'Not sent yet'}
       </span>
     );
   if (held)
     return (
-      <span className="tabular flex flex-none items-center gap-1.5 text-sm font-medium text-teal">
+      <span className="tabular mt-0.5 flex items-center gap-1.5 text-sm font-medium text-teal">
         <Check className="size-4" aria-hidden="true" />
         {held.present} of {held.students}
       </span>
     );
   if (!isOpenable) return null;
   return (
-    <span className="flex flex-none items-center gap-1.5 text-sm text-ink-soft">
+    <span className="mt-0.5 flex items-center gap-1.5 text-sm font-medium text-madder">
       <CircleDashed className="size-4" aria-hidden="true" />
-      <span className="max-xs:sr-only">Not taken</span>
+      Not taken
     </span>
   );
 }

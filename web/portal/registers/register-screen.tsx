@@ -96,7 +96,8 @@ function LoadedRegister({ one, day, year, user }: OpenRegister) {
   const held = useQuery({ ...classQuery(one.held?.id ?? ''), enabled: Boolean(one.held) });
   const error = roster.error ?? held.error;
   const isLoading = !roster.data || (one.held && !held.data);
-  if (isLoading && error) return <LoadFailure error={error} onRetry={() => void roster.refetch()} />;
+  if (isLoading && error)
+    return <LoadFailure error={error} onRetry={() => void (roster.error ? roster : held).refetch()} />;
   if (!roster.data || (one.held && !held.data)) return <Loading text="Loading…" />;
   return <Register {...{ one, day, year, user, queued }} roster={roster.data} held={held.data} />;
 }

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatTime } from '#shared/format.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { addDays } from '#shared/weekdays.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
+import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -33,6 +35,7 @@ export function RegistersScreen() {
   const user = usePortalUser();
   const queue = useQueue();
   const [isAdding, setAdding] = useState(false);
+  const [isMissingOnly, setMissingOnly] = useState(false);
   const [changing, setChanging] = useState<{ one: DayClass; day: string }>();
   const now = useToday(user.facultyId);
   const day = chosen ?? now.day;
@@ -50,7 +53,7 @@ export function RegistersScreen() {
       periods={data?.periods ?? []}
       queued={queue.find(isRegisterOf(on, one))}
       hasDay={hasDay}
-      hasTeacher={!user.facultyId}
+      isOffice={!user.facultyId}
       isFuture={on > now.day}
       onChange={user.facultyId || one.held ? undefined : () => setChanging({ one, day: on })}
     />
@@ -77,17 +80,33 @@ export function RegistersScreen() {
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Loading…" />}
       {data?.closed && <p className="mb-6">{data.closed}</p>}
-      {data && !user.facultyId && <Taken classes={data.classes.filter(isHeld)} />}
+      {data && !user.facultyId && (
+        <Taken
+          classes={data.classes.filter(isHeld)}
+          isMissingOnly={isMissingOnly}
+          onMissingOnly={setMissingOnly}
+        />
+      )}
       {data && !data.closed && (
-        <List
-          empty={
-            user.facultyId
-              ? 'You have no class on this day.'
-              : 'No class is planned for this day. The week of each year is planned under ‘Timetable’.'
-          }
-        >
-          {data.classes.map((one) => cardOf(one, day))}
-        </List>
+        <>
+          {data.classes.length === 0 && (
+            <p className="text-ink-soft">
+              {user.facultyId
+                ? 'You have no class on this day.'
+                : 'No class is planned for this day. The week of each year is planned under ‘Timetable’.'}
+            </p>
+          )}
+          {user.facultyId ? (
+            <List isOffice={false}>{data.classes.map((one) => cardOf(one, day))}</List>
+          ) : (
+            byPeriod(data, isMissingOnly).map(({ period, label, classes }) => (
+              <section key={period} className="mb-4">
+                <h3 className="mb-1 text-sm text-ink-soft">{label}</h3>
+                <List isOffice>{classes.map((one) => cardOf(one, day))}</List>
+              </section>
+            ))
+          )}
+        </>
       )}
       {isAdding && data && (
         <ExtraClassDialog day={day} periods={data.periods} user={user} onClose={() => setAdding(false)} />
@@ -98,21 +117,40 @@ export function RegistersScreen() {
           <h2 id="due" className="mt-8 mb-2 text-lg">
             Not taken in the last seven days
           </h2>
-          <List empty="">{due.data.map((one) => cardOf(one, one.day, true))}</List>
+          <List isOffice={!user.facultyId}>{due.data.map((one) => cardOf(one, one.day, true))}</List>
         </section>
       )}
     </>
   );
 }
 
-/** How far the whole college's day is. */
-function Taken({ classes }: { classes: readonly DayClass[] }) {
+/** How far the whole college's day is, and the choice to see what is missing alone. */
+function Taken({
+  classes,
+  isMissingOnly,
+  onMissingOnly,
+}: {
+  classes: readonly DayClass[];
+  isMissingOnly: boolean;
+  onMissingOnly: (isOn: boolean) => void;
+}) {
   if (classes.length === 0) return null;
   const taken = classes.filter(({ held }) => held).length;
   return (
-    <p className="mb-2">
-      {taken} of {classes.length} registers {classes.length === 1 ? 'is' : 'are'} taken.
-    </p>
+    <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+      <p>
+        {taken} of {classes.length} registers {classes.length === 1 ? 'is' : 'are'} taken.
+      </p>
+      {taken > 0 && taken < classes.length && (
+        <FilterSelect
+          label="Registers"
+          all="All registers"
+          value={isMissingOnly ? 'missing' : undefined}
+          options={[{ value: 'missing', label: 'Not taken' }]}
+          onChange={(value) => onMissingOnly(value === 'missing')}
+        />
+      )}
+    </div>
   );
 }
 
@@ -130,9 +168,23 @@ function useReadyOffline(facultyId: string | undefined, data: TimetableDay | und
   }, [facultyId, data]);
 }
 
-function List({ children, empty }: { children: ReactNode[]; empty: string }) {
-  if (children.length === 0) return <p className="text-ink-soft">{empty}</p>;
-  return <ul className="overflow-hidden rounded-lg border border-line">{children}</ul>;
+/** The classes of the years that a period has at once, below its time. */
+function byPeriod({ classes, periods }: TimetableDay, isMissingOnly: boolean) {
+  const shown = classes.filter((one) => !isMissingOnly || (isHeld(one) && !one.held));
+  return [...Map.groupBy(shown, ({ period }) => period)].map(([period, together]) => {
+    const from = periods[period - 1]?.from;
+    return { period, label: `Period ${period}${from ? `, ${formatTime(from)}` : ''}`, classes: together };
+  });
+}
+
+function List({ children, isOffice }: { children: ReactNode[]; isOffice: boolean }) {
+  if (children.length === 0) return null;
+  const columns = isOffice ? 'lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2' : '';
+  return (
+    <ul className={`grid gap-px overflow-hidden rounded-lg border border-line bg-line ${columns}`}>
+      {children}
+    </ul>
+  );
 }
 
 function DayButton({
