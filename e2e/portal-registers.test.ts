@@ -167,7 +167,7 @@ test('two teachers take the register of one class: both are shown, and the secon
   college,
 }) => {
   const group = await theClass();
-  const colleague = await joinAsTeacher(group);
+  const colleague = await joinAsTeacher(group, college.origin);
   await page.goto(`${home(college.faculty?.id ?? '')}/registers/${dayBefore}/1/FIRST`);
   await student(page, 5, group).tap();
   // The colleague teaches the subject too, and is the first to save.
@@ -280,14 +280,14 @@ test('a phone whose date is behind shows the day of the college, and says so', a
 });
 
 /** A further teacher of the subject, as the office makes one. */
-async function joinAsTeacher({ call, subjectId }: RegisterClass): Promise<SignedIn> {
+async function joinAsTeacher({ call, subjectId }: RegisterClass, origin: string): Promise<SignedIn> {
   const password = 'mango river bicycle';
   const data = aFacultyMember({ firstName: 'Vijaya', lastName: 'Gurugubelli' });
   const { id } = (await call('POST', '/api/faculty', data)).json as { id: string }; // the record it made
   await call('POST', '/api/teaching', { facultyId: id, subjectId, academicYear: academicYearOf(today) });
   const { link } = (await call('POST', `/api/faculty/${id}/invites`)).json as { link: string }; // its answer
   const post = (path: string, body: object) =>
-    fetch(new URL(path, link), {
+    fetch(origin + path, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

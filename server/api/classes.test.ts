@@ -174,6 +174,11 @@ test('another teacher’s class is refused, unless a substitution or the teachin
   expect((await colleague.post('/api/classes', extra)).statusCode).toBe(201);
   expect((await readings(colleague)).map(({ statusCode }) => statusCode)).toEqual([200, 409]);
   expect((await substitute.get(`/api/classes/${register.id}`)).statusCode).toBe(200);
+  // The teacher of the timetable sees that the colleague has taken the register, instead of no class.
+  await admin.delete(`/api/classes/${older.id}`);
+  expect((await colleague.post('/api/classes', { ...older, id: randomUUID() })).statusCode).toBe(201);
+  const { classes } = (await teacher.get(`/api/timetable-days/${older.day}?facultyId=${teacher.id}`)).json();
+  expect(classes).toMatchObject([{ faculty: { id: colleague.id }, held: { present: 3 } }]);
 });
 
 test('students of another year are named; one who has left the year since stays in the register', async () => {

@@ -30,8 +30,12 @@ export async function readTimetableDay(
   const planned = closed ? [] : await listTimetable(db, { from: day, to: day, weekday: weekdayOf(day) });
   const changes = closed ? [] : await listSubstitutions(db, { from: day, to: day });
   const held = withRegisters ? await listClasses(db, { from: day, to: day }) : [];
-  const classes = dayClasses(planned.filter(isHeld), changes.filter(isHeld), held).filter((one) =>
-    isAsked(one, asked),
+  const [entries, changed] = [planned.filter(isHeld), changes.filter(isHeld)];
+  // A teacher also sees that another one has taken the register of the own class.
+  const own = dayClasses(entries, changed, []).filter((one) => isAsked(one, asked));
+  const ownPlaces = new Set(own.map(placeOf));
+  const classes = dayClasses(entries, changed, held).filter(
+    (one) => ownPlaces.has(placeOf(one)) || isAsked(one, asked),
   );
   return { day, today, closed, periods, classes };
 }

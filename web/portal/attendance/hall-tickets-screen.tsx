@@ -216,7 +216,6 @@ function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent
     </a>
   );
   if (reasons.length === 0) return issued ?? 'To be issued';
-  const more = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}`;
   return (
     <div className="min-w-0 text-left">
       {issued}
@@ -224,10 +223,15 @@ function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent
         {exception ? `Let in by ${exception.allowedBy}: ${exception.reason}` : 'Held back'}
       </strong>
       <div className="text-sm text-ink-soft">
-        <FirstAndMore items={reasons.map((text) => ({ key: text, text }))} shown={2} more={more} />
+        <Reasons reasons={reasons} />
       </div>
     </div>
   );
+}
+
+function Reasons({ reasons }: { reasons: readonly string[] }) {
+  const more = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}`;
+  return <FirstAndMore items={reasons.map((text) => ({ key: text, text }))} shown={2} more={more} />;
 }
 
 function LetInDialog(props: { one: HallTicketStudent; sessionId: string; onClose: () => void }) {
@@ -246,11 +250,9 @@ function LetInDialog(props: { one: HallTicketStudent; sessionId: string; onClose
   return (
     <Modal title={`Let ${one.student.firstName} ${one.student.lastName} in`} onClose={onClose}>
       <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-        <ul className="list-disc pl-5">
-          {one.reasons.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        <div>
+          <Reasons reasons={one.reasons} />
+        </div>
         <TextField
           label="Reason"
           required

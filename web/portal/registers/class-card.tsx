@@ -53,9 +53,12 @@ export function ClassCard(props: ClassCardProps) {
           <span className="font-semibold">{title}</span>
         )}
         <span className="block text-sm text-ink-soft">
-          {[classKindLabels[kind], room, isOffice && (faculty ? teacherName(faculty) : 'No teacher')]
-            .filter(Boolean)
-            .join(' · ')}
+          <RegisterState one={one} queued={queued} isOpenable={isOpenable} />
+          {isOffice && (faculty ? teacherName(faculty) : 'No teacher')}
+          <span className={isOffice ? 'max-sm:hidden' : ''}>
+            {isOffice && ' · '}
+            {[classKindLabels[kind], room].filter(Boolean).join(' · ')}
+          </span>
         </span>
         {substitution && (
           <span className="block text-sm font-medium text-madder">
@@ -63,7 +66,6 @@ export function ClassCard(props: ClassCardProps) {
             : {substitution.reason}
           </span>
         )}
-        <RegisterState one={one} queued={queued} isOpenable={isOpenable} />
       </span>
       {onChange && (
         <Button
@@ -90,21 +92,21 @@ function RegisterState({
 }) {
   if (queued)
     return (
-      <span className="mt-0.5 flex items-center gap-1.5 text-sm font-medium text-madder">
+      <span className="mr-2 inline-flex items-center gap-1 font-medium whitespace-nowrap text-madder">
         <CloudOff className="size-4" aria-hidden="true" />
         {queued.state === 'conflict' || queued.state === 'refused' ? 'To decide' : 'Not sent yet'}
       </span>
     );
   if (held)
     return (
-      <span className="tabular mt-0.5 flex items-center gap-1.5 text-sm font-medium text-teal">
+      <span className="tabular mr-2 inline-flex items-center gap-1 font-medium whitespace-nowrap text-teal">
         <Check className="size-4" aria-hidden="true" />
         {held.present} of {held.students}
       </span>
     );
   if (!isOpenable) return null;
   return (
-    <span className="mt-0.5 flex items-center gap-1.5 text-sm font-medium text-madder">
+    <span className="mr-2 inline-flex items-center gap-1 font-medium whitespace-nowrap text-madder">
       <CircleDashed className="size-4" aria-hidden="true" />
       Not taken
     </span>

@@ -78,7 +78,12 @@ export function TimetableScreen() {
       </div>
       <p className="mb-3 text-ink-soft">
         Week of {formatDate(shownMonday)}
-        {of === 'year' && year && `, ${yearLabels[year].toLowerCase()} year. Choose a cell to change it.`}
+        {of === 'year' && year && (
+          <>
+            , {yearLabels[year].toLowerCase()} year.
+            <span className="print:hidden"> Choose a cell to change it.</span>
+          </>
+        )}
       </p>
       {error && !week.data && <LoadFailure error={error} onRetry={() => void week.refetch()} />}
       {!error && !(week.data && plan.data) && <Loading text="Loading…" />}
