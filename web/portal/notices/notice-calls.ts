@@ -7,8 +7,6 @@ import { type PublishedCalls, publishedListSearch } from '#web/portal/publicatio
 
 const listSearch = publishedListSearch(noticeSortKeys, { kind: noticeKinds, time: ['now', 'past'] });
 
-export const pdfPath = (id: string) => callPath('readNoticeFile', { id });
-
 export const noticeCalls: PublishedCalls<Notice, NoticeInput, ReturnType<typeof listSearch>> = {
   key: 'notices',
   noun: 'notice',

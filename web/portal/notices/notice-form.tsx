@@ -7,9 +7,10 @@ import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/publications/published-list.tsx';
-import { noticeCalls, pdfPath } from './notice-calls.ts';
+import { noticeCalls } from './notice-calls.ts';
 import { NoticeChecks } from './notice-checks.tsx';
 import { NoticeFileField } from './notice-file-field.tsx';
+import { pdfPath } from './notice-path.ts';
 import { NoticeStateMark } from './notice-state-mark.tsx';
 
 /** A new notice is for everybody, from today. */
