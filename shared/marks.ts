@@ -5,11 +5,13 @@ import { idText } from './ids.ts';
 import { twoDecimals } from './results.ts';
 
 const marks = z.nullable(
-  z.number('Marks must be a number').check(
-    z.gte(0, 'Marks cannot be less than 0'),
-    z.lte(1000, 'Marks cannot be more than 1000'),
-    twoDecimals('Marks'),
-  ),
+  z
+    .number('Marks must be a number')
+    .check(
+      z.gte(0, 'Marks cannot be less than 0'),
+      z.lte(1000, 'Marks cannot be more than 1000'),
+      twoDecimals('Marks'),
+    ),
 );
 
 /** A cell as read. One that was never entered is not in the list: it is empty, and its version is 0. */

@@ -102,11 +102,20 @@ test('every call that writes money or marks has a valid body here', () => {
     expect(z.safeParse(body ?? z.never(), bodies[name]).error, name).toBeUndefined();
 });
 
-test.each(writing)('%s refuses wrong types, negative, huge and broken numbers, and endless text', (name, { body }) => {
-  for (const wrong of spoilt(bodies[name], [], (changed) => changed)) {
-    const { issues = [] } = z.safeParse(body ?? z.never(), wrong.body).error ?? {};
-    const what = `${wrong.path}: ${wrong.words}`;
-    expect(issues.map(({ path }) => path.join('.')), what).toContain(wrong.path);
-    expect(issues.map(({ message }) => message), what).not.toContain('Invalid input');
-  }
-});
+test.each(writing)(
+  '%s refuses wrong types, negative, huge and broken numbers, and endless text',
+  (name, { body }) => {
+    for (const wrong of spoilt(bodies[name], [], (changed) => changed)) {
+      const { issues = [] } = z.safeParse(body ?? z.never(), wrong.body).error ?? {};
+      const what = `${wrong.path}: ${wrong.words}`;
+      expect(
+        issues.map(({ path }) => path.join('.')),
+        what,
+      ).toContain(wrong.path);
+      expect(
+        issues.map(({ message }) => message),
+        what,
+      ).not.toContain('Invalid input');
+    }
+  },
+);

@@ -9,7 +9,11 @@ const college = shareApp();
 /** Two students with a fee each. */
 async function twoFees() {
   const admin = await college().asAdmin();
-  return { admin, one: await studentWithFee(college(), admin), other: await studentWithFee(college(), admin) };
+  return {
+    admin,
+    one: await studentWithFee(college(), admin),
+    other: await studentWithFee(college(), admin),
+  };
 }
 
 test('nothing is paid on a day of next year, by any call', async () => {
@@ -61,7 +65,11 @@ test('a fee of another student is changed, conceded, paid or deleted by no call'
 
 test('a student who has left gets no fee by a raise, and may still be let off what is open', async () => {
   const { admin, one, other } = await twoFees();
-  await college().db.updateTable('students').set({ status: 'LEFT' }).where('id', '=', one.student.id).execute();
+  await college()
+    .db.updateTable('students')
+    .set({ status: 'LEFT' })
+    .where('id', '=', one.student.id)
+    .execute();
   const asked = {
     ...{ selection: { ids: [one.student.id, other.student.id] } },
     ...{ label: 'Study tour', amount: 1500, dueOn: '2027-01-05' },
@@ -76,6 +84,9 @@ test('a student who has left gets no fee by a raise, and may still be let off wh
     ]);
   const fees = await admin.get(`/api/students/${other.student.id}?include=fees`);
   expect(fees.json().fees).toHaveLength(1);
-  const conceded = await admin.post(`${one.url}/concessions`, { amount: 100, reason: 'Left in the first week' });
+  const conceded = await admin.post(`${one.url}/concessions`, {
+    amount: 100,
+    reason: 'Left in the first week',
+  });
   expect(conceded.statusCode).toBe(201);
 });

@@ -9,7 +9,14 @@ import { formatRupees, indiaDate } from '#shared/format.ts';
 import type { Payment } from '#shared/payments.ts';
 import { restoreConcession, takeBackConcession } from './concessions.ts';
 import { refuseFormerStudents } from './current-students.ts';
-import { enterPayments, lastDay, latest, newPayment, type PaymentChange, refuseDayToCome } from './payments.ts';
+import {
+  enterPayments,
+  lastDay,
+  latest,
+  newPayment,
+  type PaymentChange,
+  refuseDayToCome,
+} from './payments.ts';
 
 const withTheFee = 'entered with the fee';
 const feeDeleted = 'The fee was deleted';

@@ -72,8 +72,8 @@ export function ExamSessionsScreen() {
           isOffice ? (
             <>
               <p>
-                A session is one examination of a year: its subjects with their dates, then the marks, which are
-                locked and published.
+                A session is one examination of a year: its subjects with their dates, then the marks, which
+                are locked and published.
               </p>
               <Button className="mt-3" onClick={() => setAdding(true)}>
                 Make the first session

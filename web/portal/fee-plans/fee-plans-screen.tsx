@@ -96,8 +96,8 @@ export function FeePlansScreen() {
             hint={
               <>
                 <p>
-                  A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of the
-                  class.
+                  A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of
+                  the class.
                 </p>
                 <Button className="mt-3" onClick={add}>
                   Add the first fee plan

@@ -20,5 +20,9 @@ test('other values are dropped', () => {
 test('search text and filters leave rows out; order, page, columns and ‘all’ do not', () => {
   expect(narrowingOf({ ...read({ sort: 'name', page: 3, pageSize: 20, cols: 'quota' }), q: '' })).toEqual([]);
   expect(narrowingOf({ ...read({}), ...{ status: 'ALL', view: 'chart', dates: 'past' } })).toEqual([]);
-  expect(narrowingOf(read({ q: 'rao', overdue: true, batch: 2026, page: 2 }))).toEqual(['q', 'overdue', 'batch']);
+  expect(narrowingOf(read({ q: 'rao', overdue: true, batch: 2026, page: 2 }))).toEqual([
+    'q',
+    'overdue',
+    'batch',
+  ]);
 });

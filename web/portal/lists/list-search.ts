@@ -82,9 +82,18 @@ export function filterOf<S extends ListSearch>({ page: _page, pageSize: _pageSiz
 }
 
 /** Parameters that say how a list is shown: they leave no row out, though a calendar has dates to come or past ones. */
-const shown = new Set(
-  ['sort', 'page', 'facultyPage', 'pageSize', 'cols', 'view', 'month', 'dates', 'form', 'tab'],
-);
+const shown = new Set([
+  'sort',
+  'page',
+  'facultyPage',
+  'pageSize',
+  'cols',
+  'view',
+  'month',
+  'dates',
+  'form',
+  'tab',
+]);
 
 /** The parameters that leave rows out: search text and filters. 'ALL' leaves none out. */
 export function narrowingOf(search: ListSearch): string[] {
