@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { isoDate } from './dates.ts';
 import { listQuery } from './list-query.ts';
 import { publicationSchema } from './publications.ts';
+import { twoDecimals } from './results.ts';
 import { years } from './study-years.ts';
 import { subjectIdField, subjectSchema } from './subjects.ts';
 import { academicYearText, teacherSchema } from './teaching.ts';
@@ -44,7 +45,11 @@ const duration = z._default(anyText(30), '');
 const instructor = z._default(anyText(60), '');
 const maxMarks = z
   .number('Maximum marks must be a number')
-  .check(z.gt(0, 'Maximum marks must be more than 0'), z.lte(1000, 'Maximum marks cannot be more than 1000'));
+  .check(
+    z.gt(0, 'Maximum marks must be more than 0'),
+    z.lte(1000, 'Maximum marks cannot be more than 1000'),
+    twoDecimals('Maximum marks'),
+  );
 const enteredById = z._default(
   z.nullable(z.string('Choose a teacher').check(z.regex(/^[\w-]{1,64}$/, 'Choose a teacher'))),
   null,

@@ -2,14 +2,16 @@
 import * as z from 'zod/mini';
 import { examSessionSchema, reasonText } from './exam-sessions.ts';
 import { idText } from './ids.ts';
+import { twoDecimals } from './results.ts';
 
-/** Half and quarter marks exist; a third decimal is a slip of the finger. */
 const marks = z.nullable(
-  z.number('Marks must be a number').check(
-    z.gte(0, 'Marks cannot be less than 0'),
-    z.lte(1000, 'Marks cannot be more than 1000'),
-    z.refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), 'Marks have at most two decimals'),
-  ),
+  z
+    .number('Marks must be a number')
+    .check(
+      z.gte(0, 'Marks cannot be less than 0'),
+      z.lte(1000, 'Marks cannot be more than 1000'),
+      twoDecimals('Marks'),
+    ),
 );
 
 /** A cell as read. One that was never entered is not in the list: it is empty, and its version is 0. */

@@ -6,10 +6,21 @@ import { idText } from './ids.ts';
 import { subjectIdField, subjectSchema } from './subjects.ts';
 import { requiredText } from './text.ts';
 
+/** Half and quarter marks exist; a third decimal is a slip of the finger. */
+export const twoDecimals = (label: string) =>
+  z.refine<number>(
+    (value) => Number.isInteger(Math.round(value * 1e6) / 1e4),
+    `${label} have at most two decimals`,
+  );
+
 const mark = (label: string) =>
   z
     .number(`${label} must be a number`)
-    .check(z.gte(0, `${label} cannot be less than 0`), z.lte(10_000, `${label} cannot be more than 10000`));
+    .check(
+      z.gte(0, `${label} cannot be less than 0`),
+      z.lte(10_000, `${label} cannot be more than 10000`),
+      twoDecimals(label),
+    );
 
 export const resultFields = {
   subjectId: { ...subjectIdField, column: 'results.subject_id' },

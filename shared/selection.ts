@@ -19,7 +19,14 @@ export function selectionSchema<F extends z.ZodMiniType>(filter: F, one: string)
         ),
         filter: z.optional(filter),
         /** How many rows the filter matched when they were chosen: the server refuses another number (409). */
-        expected: z.optional(z.number('The expected number must be a number').check(z.int(), z.gte(1))),
+        expected: z.optional(
+          z
+            .number('The expected number must be a number')
+            .check(
+              z.int('The expected number must be a whole number'),
+              z.gte(1, 'The expected number must be 1 or more'),
+            ),
+        ),
       },
       `Choose the ${one}s`,
     )

@@ -29,6 +29,12 @@ interface Taken {
   isRepeated: boolean;
 }
 
+/** The day book has no day to come. @param paidOn a day */
+export function refuseDayToCome(paidOn: string, now: Date): void {
+  if (paidOn <= indiaDate(now)) return;
+  throw badRequest('Paid on cannot be in the future', { paidOn: 'Paid on cannot be in the future' });
+}
+
 /**
  * Takes one or more payments, all or none.
  * @throws 400 for a day in the future, 404 for a fee of another student, 409 where a fee has less open
@@ -40,9 +46,7 @@ export async function takePayments(
 ): Promise<Taken> {
   const { db, author, clock } = change;
   const now = clock();
-  if (occasion.paidOn > indiaDate(now)) {
-    throw badRequest('Paid on cannot be in the future', { paidOn: 'Paid on cannot be in the future' });
-  }
+  refuseDayToCome(occasion.paidOn, now);
   refuseTwice(entries);
   const keys = occasion.idempotencyKey
     ? entries.map((_, index) => `${occasion.idempotencyKey}#${index}`)

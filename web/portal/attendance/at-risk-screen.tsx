@@ -14,7 +14,8 @@ import { whatsappLink } from '#shared/whatsapp.ts';
 import { callList } from '#web/api/calls.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
-import { pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { narrowingOf, pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { NothingMatches } from '#web/portal/lists/nothing-matches.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -75,7 +76,13 @@ export function AtRiskScreen() {
           caption="Attendance at risk"
           rows={data?.rows ?? []}
           rowKey={({ student }) => student.id}
-          empty="No student is below the percentage."
+          empty={
+            narrowingOf(search).length > 0 ? (
+              <NothingMatches noun="students" search={search} onChange={update} />
+            ) : (
+              'No student is below the percentage.'
+            )
+          }
           isLoading={isPending}
           isStale={isPlaceholderData}
           columns={columnsOf(eligibleFrom)}

@@ -47,6 +47,7 @@ export function CollegeAuditLog() {
         caption="History"
         noun="entries"
         empty="Nothing happened yet."
+        hint="Every change of a record is listed here by itself, with who made it, and so is every sign-in."
         query={query}
         columns={columns}
         rowKey={({ id }) => id}

@@ -39,6 +39,7 @@ export function RecordAuditLog({ call, id }: HistorySectionProps) {
         caption="History"
         noun="changes"
         empty="Nothing was changed yet."
+        hint="Every change of this record is listed here by itself, with who made it and the values before and after."
         query={query}
         columns={auditLogColumns(entrySentence)}
         rowKey={(entry) => entry.id}

@@ -155,21 +155,24 @@ interface InputsProps {
 function Inputs({ values, suffix, errors = noErrors, onChange }: InputsProps) {
   const field = (name: Shared, label: string) => ({
     label,
-    'aria-label': `${label} ${suffix}`,
+    'aria-label': `${label} ${suffix}${values[name] === undefined ? ', different' : ''}`,
     value: values[name] ?? '',
-    hint: values[name] === undefined ? 'Different' : undefined,
+    // A hint below the field would move the others when the first letter makes the papers agree.
+    ...(values[name] === undefined && { optionalWord: 'different' }),
+    // Papers that differ keep their values while the field is empty.
+    required: values[name] !== undefined && (name === 'date' || name === 'maxMarks'),
     error: errors[name],
     onChange: ({ currentTarget }: { currentTarget: HTMLInputElement }) =>
       onChange({ [name]: currentTarget.value }),
   });
   return (
     <>
-      <TextField {...field('date', 'Date')} type="date" required />
+      <TextField {...field('date', 'Date')} type="date" />
       <TextField {...field('time', 'Time')} type="time" />
       <TextField {...field('duration', 'Duration')} maxLength={30} placeholder="3 hours" />
       <TextField {...field('room', 'Room')} maxLength={60} />
       <TextField {...field('instructor', 'Instructor')} maxLength={60} />
-      <TextField {...field('maxMarks', 'Maximum')} inputMode="decimal" required />
+      <TextField {...field('maxMarks', 'Maximum')} inputMode="decimal" />
     </>
   );
 }

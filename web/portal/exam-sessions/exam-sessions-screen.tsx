@@ -19,6 +19,7 @@ import { useListState } from '#web/portal/lists/way-to-list.ts';
 import { KeptMarksNotice } from '#web/portal/marks/kept-marks-notice.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { examSessionsQuery, useMarksPortal } from './exam-session-queries.ts';
 import { examSessionSearch } from './exam-session-search.ts';
@@ -68,7 +69,19 @@ export function ExamSessionsScreen() {
         noun="sessions"
         empty="No exam sessions found."
         hint={
-          isOffice ? 'Make one with ‘New exam session’.' : 'The office makes them; your subjects appear here.'
+          isOffice ? (
+            <>
+              <p>
+                A session is one examination of a year: its subjects with their dates, then the marks, which
+                are locked and published.
+              </p>
+              <Button className="mt-3" onClick={() => setAdding(true)}>
+                Make the first session
+              </Button>
+            </>
+          ) : (
+            'The office makes them; your subjects appear here.'
+          )
         }
         query={query}
         exportHref={callPath('exportExamSessions', {}, filterOf(search))}

@@ -59,6 +59,7 @@ const columns: readonly Column<FeePlan>[] = [
 export function FeePlansScreen() {
   const { data, error, isPending, refetch } = useQuery(feePlansQuery);
   const [change, setChange] = useState<Change>();
+  const add = () => setChange({ kind: 'edit', plan: undefined });
   const close = () => setChange(undefined);
   const actions = (plan: FeePlan) => (
     <>
@@ -76,7 +77,7 @@ export function FeePlansScreen() {
   return (
     <>
       <ScreenHeader title="Fee plans">
-        <AddButton onClick={() => setChange({ kind: 'edit', plan: undefined })}>Add fee plan</AddButton>
+        <AddButton onClick={add}>Add fee plan</AddButton>
       </ScreenHeader>
       {error ? (
         <LoadFailure error={error} onRetry={() => void refetch()} />
@@ -92,7 +93,17 @@ export function FeePlansScreen() {
             rows={data ?? []}
             isLoading={isPending}
             empty="No fee plans yet."
-            hint="‘Add fee plan’ enters what a class owes in a year; ‘Raise fees’ then enters it for every student."
+            hint={
+              <>
+                <p>
+                  A fee plan is what a class owes in a year. ‘Raise fees’ then enters it for every student of
+                  the class.
+                </p>
+                <Button className="mt-3" onClick={add}>
+                  Add the first fee plan
+                </Button>
+              </>
+            }
             columns={columns}
             actions={actions}
           />

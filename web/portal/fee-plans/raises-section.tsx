@@ -29,6 +29,7 @@ export function RaisesSection() {
         rows={data ?? []}
         isLoading={isPending}
         empty="No fees were raised yet."
+        hint="‘Raise fees’ of a plan shows who gets which fees before it enters them; what was raised is listed here and can be undone."
         columns={columns}
         actions={undoOf}
       />

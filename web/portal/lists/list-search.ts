@@ -81,6 +81,28 @@ export function filterOf<S extends ListSearch>({ page: _page, pageSize: _pageSiz
   return filter;
 }
 
+/** Parameters that say how a list is shown: they leave no row out, though a calendar has dates to come or past ones. */
+const shown = new Set([
+  'sort',
+  'page',
+  'facultyPage',
+  'pageSize',
+  'cols',
+  'view',
+  'month',
+  'dates',
+  'form',
+  'tab',
+]);
+
+/** The parameters that leave rows out: search text and filters. 'ALL' leaves none out. */
+export function narrowingOf(search: ListSearch): string[] {
+  return Object.entries(search).flatMap(([name, value]) => {
+    const isNarrow = value !== undefined && value !== '' && value !== 'ALL' && !shown.has(name);
+    return isNarrow ? [name] : [];
+  });
+}
+
 /** The record whose form is open: 'new', an id, or none. It is in the address, so that Back closes the form. */
 export function formTarget({ form }: Record<string, unknown>): { form?: string | undefined } {
   return { form: typeof form === 'string' && /^[\w-]{1,64}$/.test(form) ? form : undefined };

@@ -5,7 +5,8 @@ import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
-import type { ChangeList, ListSearch } from './list-search.ts';
+import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts';
+import { NothingMatches } from './nothing-matches.tsx';
 
 export interface ListTableProps<Row, S extends ListSearch> {
   caption: string;
@@ -14,9 +15,9 @@ export interface ListTableProps<Row, S extends ListSearch> {
   query: UseQueryResult<{ rows: Row[]; total: number }>;
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
-  /** The sentence of an empty list. */
+  /** The sentence of a list that is empty without a search or a filter. */
   empty: string;
-  /** The hint below it: how to add a record. */
+  /** The hint below it: how the first record gets here. */
   hint?: ReactNode;
   search: S;
   /** The sort of an address without one. */
@@ -54,8 +55,14 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
         empty={
           <>
             <ArcMark className="mx-auto mb-2 w-14" />
-            <p className="font-medium text-ink">{empty}</p>
-            {search.q ? <p>Nothing matches “{search.q}”.</p> : hint && <div>{hint}</div>}
+            {narrowingOf(search).length > 0 ? (
+              <NothingMatches noun={noun} search={search} onChange={onChange} />
+            ) : (
+              <>
+                <p className="font-medium text-ink">{empty}</p>
+                {hint && <div>{hint}</div>}
+              </>
+            )}
           </>
         }
         isLoading={isPending}

@@ -62,7 +62,7 @@ export function ListToolbar({ noun, q, onSearch, children }: ListToolbarProps) {
           onChange={(event) => setTyped(event.target.value)}
           placeholder={`Search ${noun}`}
           aria-keyshortcuts="/"
-          className="peer min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10"
+          className="peer min-h-11 w-full rounded-sm border border-ink-soft bg-white pr-3 pl-10 text-ellipsis lg:pointer-fine:pr-10"
         />
         {!typed && (
           <kbd

@@ -58,7 +58,10 @@ export function ExamComparison({ id }: { id: string }) {
           </div>
         </>
       ) : (
-        <p className="text-ink-soft">No other session of this year of study has marks yet.</p>
+        <p className="max-w-prose text-ink-soft">
+          No other session of this year of study has marks yet. The next one that has is compared with this
+          one here: the average of each subject, and who passed.
+        </p>
       )}
     </section>
   );

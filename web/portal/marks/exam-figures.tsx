@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ExamFigure } from '#shared/exam-figures.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
@@ -28,6 +29,24 @@ export function ExamFigures({ id, name }: { id: string; name: string }) {
   });
   if (error) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading text="Loading…" />;
+  if (data.every(({ entered, absent }) => entered + absent === 0))
+    return (
+      <section>
+        <p className="mb-2 font-medium">No marks have been entered yet.</p>
+        <p className="max-w-prose text-ink-soft">
+          Averages and who passed are counted as the marks come in.{' '}
+          <Link
+            to="."
+            search={{} as never} // without the tab: the sheet
+            state
+            className="text-teal underline underline-offset-4"
+          >
+            Enter marks
+          </Link>
+        </p>
+        <ExamComparison id={id} />
+      </section>
+    );
   return (
     <section>
       <div className="mb-3 flex">
@@ -38,7 +57,7 @@ export function ExamFigures({ id, name }: { id: string; name: string }) {
         columns={columns}
         rows={data}
         rowKey={({ subject }) => subject.id}
-        empty="No marks have been entered yet."
+        empty=""
       />
       <div className="mt-6">
         <BarChart

@@ -76,7 +76,14 @@ export function PaymentsScreen() {
         caption="Payments"
         noun="payments"
         empty="No payments found."
-        hint="‘Take payments’ enters them, for one student or for a class."
+        hint={
+          <>
+            <p>Every payment gets a receipt and is listed here, with the sums of its day.</p>
+            <Link to={portalRoutes.admin('take-payments')} className={buttonClass('plain', 'mt-3')}>
+              Take the first payment
+            </Link>
+          </>
+        }
         query={query}
         columns={[choiceColumn<Payment>(selection, ({ id }) => id, nameOf), ...dayBookColumns(setCancelling)]}
         rowKey={({ id }) => id}

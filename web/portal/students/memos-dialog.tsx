@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
+import { portalRoutes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callApi, callCountedFile } from '#web/api/calls.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
@@ -52,7 +54,13 @@ export function MemosDialog({
         {sessions.error && <LoadFailure error={sessions.error} onRetry={() => void sessions.refetch()} />}
         {sessions.isPending && <Loading text="Loading the examinations…" />}
         {sessions.data?.length === 0 && (
-          <p>No examination is published yet. Publish one on the ‘Marks’ screen first.</p>
+          <p>
+            No examination is published yet. Publish the marks of one under{' '}
+            <Link to={portalRoutes.admin('marks')} className="text-teal underline underline-offset-4">
+              Marks
+            </Link>{' '}
+            first.
+          </p>
         )}
         {session && (
           <SelectField

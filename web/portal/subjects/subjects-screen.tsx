@@ -9,8 +9,9 @@ import { ImportButton } from '#web/portal/imports/import-button.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { fieldColumn } from '#web/portal/lists/field-column.tsx';
 import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
-import { filterOf, useListSearch } from '#web/portal/lists/list-search.ts';
+import { filterOf, narrowingOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
+import { NothingMatches } from '#web/portal/lists/nothing-matches.tsx';
 import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -81,6 +82,9 @@ export function SubjectsScreen() {
         </div>
       </ListToolbar>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data?.total === 0 && narrowingOf(search).length > 0 && (
+        <NothingMatches noun="subjects" search={search} onChange={update} />
+      )}
       {(data || isPending) &&
         groups.map(({ year, subjects }, index) => (
           <section key={year} className="mt-5 mb-8">
