@@ -1,8 +1,8 @@
 // `node bench/compare.ts <another checkout> [rounds]`: compares this checkout with another one, call by call in the same minutes.
 // Measures the effect of a change; the other checkout must have this folder too.
 import { resolve } from 'node:path';
-import type { Rate } from './cannon.ts';
 import { makeCollege } from './college.ts';
+import type { Rate } from './load-generator.ts';
 import { homePage, listPage, oneRecord, saves } from './loads.ts';
 import { startApp } from './processes.ts';
 import { describeRate, fireCannon, timing, withDirectory } from './rates.ts';

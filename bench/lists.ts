@@ -1,8 +1,8 @@
 // Lists must not slow down with the number of records: compares a page out of 100,000 students with one out of 1,000.
 import { studentSortKeys } from '#shared/students.ts';
 import { type LoadRequest, readAnswer } from './answers.ts';
-import type { Rate } from './cannon.ts';
 import { type College, makeCollege } from './college.ts';
+import type { Rate } from './load-generator.ts';
 import { listPage } from './loads.ts';
 import { type Running, startApp } from './processes.ts';
 import { describeRate, fireCannon, timing, withDirectory } from './rates.ts';

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type LoadRequest, recordAnswers } from './answers.ts';
-import type { Plan, PlanResult, Rate } from './cannon.ts';
 import { type College, makeCollege } from './college.ts';
+import type { Plan, PlanResult, Rate } from './load-generator.ts';
 import { create, homePage, listPage, logins, oneRecord, saves } from './loads.ts';
 import { type Running, residentMegabytes, spawnNode, startApp, startServer } from './processes.ts';
 import { fixed, progress, type Row, whole } from './table.ts';
@@ -26,7 +26,7 @@ export const timing = { connections: 50, warmUpSeconds: 2, slices: 4, sliceSecon
 const longSlices = { ...timing, slices: 2, sliceSeconds: 5 };
 
 export async function fireCannon(plan: Plan): Promise<PlanResult> {
-  const child = spawnNode(['bench/cannon.ts']);
+  const child = spawnNode(['bench/load-generator.ts']);
   child.stdin?.end(JSON.stringify(plan));
   const chunks: Buffer[] = [];
   child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,6 +1,6 @@
 // The admission enquiry pop-up (product §2.9).
 import * as z from 'zod/mini';
-import { requiredPhone } from './phones.ts';
+import { requiredPhone } from './phone-schemas.ts';
 import { quotas } from './quotas.ts';
 import { anyText, emailText, requiredText } from './text.ts';
 import { line } from './whatsapp.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
 import { listQuery } from './list-query.ts';
-import { phoneNumber } from './phones.ts';
+import { phoneNumber } from './phone-schemas.ts';
 import { owners, peopleFilters } from './record-owner.ts';
 import { emailText } from './text.ts';
 

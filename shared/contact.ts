@@ -1,6 +1,6 @@
 // The message form of the contact page (product §2.4, §3, §5, §7).
 import * as z from 'zod/mini';
-import { requiredPhone } from './phones.ts';
+import { requiredPhone } from './phone-schemas.ts';
 import { emailText, requiredText } from './text.ts';
 import { line } from './whatsapp.ts';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isoDateOrNull } from './dates.ts';
 import { indiaDate } from './format.ts';
 import { listQuery } from './list-query.ts';
-import { requiredPhone } from './phones.ts';
+import { requiredPhone } from './phone-schemas.ts';
 import { quotas } from './quotas.ts';
 import { publicPaths } from './routes.ts';
 import { anyText, emailText, optionalText, requiredText } from './text.ts';

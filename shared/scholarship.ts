@@ -1,7 +1,7 @@
 // The scholarship application (product §3, §5, §7). The messages are fixed by the product.
 import * as z from 'zod/mini';
 import { requiredPdf } from './pdf-file.ts';
-import { tenDigitPhone } from './phones.ts';
+import { tenDigitPhone } from './phone-schemas.ts';
 import { emailText, requiredText } from './text.ts';
 import { excerpt, line } from './whatsapp.ts';
 

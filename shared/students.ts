@@ -9,7 +9,7 @@ import { idText } from './ids.ts';
 import { includeQuery } from './include-query.ts';
 import { listQuery } from './list-query.ts';
 import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
-import { phoneNumber } from './phones.ts';
+import { phoneNumber } from './phone-schemas.ts';
 import { quotas } from './quotas.ts';
 import { resultSchema } from './results.ts';
 import { statusFilter } from './status-filter.ts';

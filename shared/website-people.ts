@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { phoneNumber } from './phones.ts';
+import { phoneNumber } from './phone-schemas.ts';
 import {
   placeField,
   publicationSchema,

@@ -2,8 +2,8 @@
 // and the silent connections are closed.
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Rate } from '../cannon.ts';
 import { makeCollege } from '../college.ts';
+import type { Rate } from '../load-generator.ts';
 import { oneRecord } from '../loads.ts';
 import { startApp } from '../processes.ts';
 import { fireCannon, withDirectory } from '../rates.ts';

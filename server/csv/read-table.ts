@@ -1,4 +1,4 @@
-import { type CsvFile, readCsv } from './read.ts';
+import { type CsvFile, readCsv } from './read-csv.ts';
 import { isOldExcel, isZip, readXlsx, unreadable } from './read-xlsx.ts';
 
 /** The rows of a CSV file or of the first sheet of a workbook, told apart by their first bytes. @throws 400 */

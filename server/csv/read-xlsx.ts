@@ -1,6 +1,6 @@
 // Reads the first sheet of an Excel workbook as the same rows as a CSV file: a ZIP of XML files.
 import { badRequest } from '#server/errors.ts';
-import type { CsvFile } from './read.ts';
+import type { CsvFile } from './read-csv.ts';
 import { TooLarge, unzipper } from './unzip.ts';
 import { cellDate, dateStyles } from './xlsx-dates.ts';
 import { attribute, bodyOf, eachTag, tagsOf, without } from './xml-tags.ts';

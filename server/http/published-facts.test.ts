@@ -3,7 +3,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { markFigure } from '#shared/fact-marks.ts';
+import { markFigure } from '#shared/figure-marks.ts';
 import { type Caller, startApp } from '#test/app.ts';
 import { pdfText } from '#test/pdf-text.ts';
 import { tinySite } from '#test/tiny-site.ts';

@@ -1,6 +1,6 @@
 // Cells that the user has corrected on the screen, in the place of what the file has.
 import * as z from 'zod/mini';
-import type { CsvFile } from '#server/csv/read.ts';
+import type { CsvFile } from '#server/csv/read-csv.ts';
 import { badRequest } from '#server/errors.ts';
 import { firstCharacters } from '#shared/characters.ts';
 import {

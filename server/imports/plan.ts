@@ -1,7 +1,7 @@
 // Plans an import row by row, without writing anything.
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as z from 'zod/mini';
-import type { CsvFile } from '#server/csv/read.ts';
+import type { CsvFile } from '#server/csv/read-csv.ts';
 import type { Database } from '#server/db/schema.ts';
 import { firstCharacters } from '#shared/characters.ts';
 import { valueAt } from '#shared/field-values.ts';

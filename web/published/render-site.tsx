@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { notices as startNotices } from '#content/en/exams.ts';
 import { examLinkTabs } from '#shared/exam-links.ts';
-import { hasBrokenMark } from '#shared/fact-marks.ts';
+import { hasBrokenMark } from '#shared/figure-marks.ts';
 import type { Notice } from '#shared/notices.ts';
 import type { FurtherPage, PublishedContent, SiteRenderer, SlotName, Slots } from '#shared/published.ts';
 import { publicNotices } from '#shared/published-notices.ts';

@@ -24,7 +24,7 @@ import { webinars } from '#content/en/webinar.ts';
 import { college } from '#content/facts.ts';
 import type { Exam, FaqItem } from '#shared/content.ts';
 import type { ExamLink } from '#shared/exam-links.ts';
-import { figuresIn, replaceFigures } from '#shared/fact-marks.ts';
+import { figuresIn, replaceFigures } from '#shared/figure-marks.ts';
 import { formatDate } from '#shared/format.ts';
 import { noticeSummary } from '#shared/notice-text.ts';
 import type { Notice as PublishedNotice } from '#shared/notices.ts';

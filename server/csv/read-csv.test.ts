@@ -1,6 +1,6 @@
 // Files made to take time or memory are refused before they are read completely.
 import { expect, test } from 'vitest';
-import { readCsv } from './read.ts';
+import { readCsv } from './read-csv.ts';
 
 const megabytes = 2 * 1024 * 1024;
 const filled = (text: string) => Buffer.from(text.repeat(Math.floor(megabytes / text.length)));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { readPhone, shownPhone, telLink, whatsappNumber, withWholePhones } from './phone-numbers.ts';
-import { phoneNumber, requiredPhone, tenDigitPhone } from './phones.ts';
+import { phoneNumber, requiredPhone, tenDigitPhone } from './phone-schemas.ts';
 
 test.each([
   '9848022338',
