@@ -149,7 +149,7 @@ test('the calendar starts with the own year and coming dates; other choices are 
   await expect(page).toHaveURL(`${calendar}&year=ALL&dates=past`);
   await expect(entries).toHaveText([/pastSecond$/]);
   await page.getByRole('searchbox').fill('no such day');
-  await expect(page.getByText('No past dates found.')).toBeVisible();
+  await expect(page.getByText('Nothing matches “no such day”.')).toBeVisible();
 
   const [before, month] = [monthAfter(ahead.slice(0, 7), -1), ahead.slice(0, 7)];
   await page.goto(`${calendar}&view=month&month=${before}`);

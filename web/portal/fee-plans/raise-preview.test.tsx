@@ -14,11 +14,11 @@ test('a preview without a fee says why nothing is raised', () => {
   const empty = markup({});
   expect(empty).toContain('No student is in this class, so there is nothing to raise.');
   expect(empty).not.toContain('<table');
-  expect(markup({ total: 1, existing: 1, rows: [student] })).toContain(
+  expect(markup({ total: 1, existing: 2, rows: [student] })).toContain(
     'The student has these fees already; there is nothing to raise.',
   );
   expect(markup({ total: 1200, existing: 1200, rows: [student] })).toContain(
-    'All 1,200 students have these fees already; there is nothing to raise.',
+    'All 1,200 students have this fee already; there is nothing to raise.',
   );
 });
 

@@ -4,11 +4,12 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 
 export const feesInWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'fee' : 'fees'}`;
 
-/** @param total the students of the class, or those that were chosen */
-function nothingToRaise(total: number): string {
+/** `total` are the students of the class, or those that were chosen. */
+function nothingToRaise({ total, existing }: RaisePreview): string {
+  const what = existing === total ? 'this fee' : 'these fees';
   if (total === 0) return 'No student is in this class, so there is nothing to raise.';
-  if (total === 1) return 'The student has these fees already; there is nothing to raise.';
-  return `All ${formatCount(total)} students have these fees already; there is nothing to raise.`;
+  if (total === 1) return `The student has ${what} already; there is nothing to raise.`;
+  return `All ${formatCount(total)} students have ${what} already; there is nothing to raise.`;
 }
 
 type Row = RaisePreview['rows'][number];
@@ -34,11 +35,11 @@ export function RaisePreviewTable({ preview }: { preview: RaisePreview }) {
   return (
     <>
       {fees === 0 ? (
-        <p className="mb-3">{nothingToRaise(total)}</p>
+        <p className="mb-3">{nothingToRaise(preview)}</p>
       ) : (
         <p className="tabular mb-3">
           <strong className="font-semibold">{feesInWords(fees)}</strong> for {formatCount(students)} of{' '}
-          {formatCount(total)} students, together{' '}
+          {formatCount(total)} {total === 1 ? 'student' : 'students'}, together{' '}
           <strong className="font-semibold">{formatRupees(amount)}</strong>.
           {existing > 0 &&
             ` ${feesInWords(existing)} ${existing === 1 ? 'is there already and stays as it is' : 'are there already and stay as they are'}.`}

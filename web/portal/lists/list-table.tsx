@@ -17,7 +17,9 @@ export interface ListTableProps<Row, S extends ListSearch> {
   rowKey: (row: Row) => string;
   /** The sentence of a list that is empty without a search or a filter. */
   empty: string;
-  /** The hint below it: how the first record gets here. */
+  /** Replaces 'No students found.' where a search or filters leave no row. */
+  nothingFound?: string;
+  /** The hint below `empty`: how the first record gets here. */
   hint?: ReactNode;
   search: S;
   /** The sort of an address without one. */
@@ -29,8 +31,20 @@ export interface ListTableProps<Row, S extends ListSearch> {
 
 /** A page of a list with its loading state, its failure and the buttons of the other pages. */
 export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, S>) {
-  const { caption, noun, query, columns, rowKey, empty, hint, search, defaultSort, onChange, failure } =
-    props;
+  const {
+    caption,
+    noun,
+    query,
+    columns,
+    rowKey,
+    empty,
+    nothingFound,
+    hint,
+    search,
+    defaultSort,
+    onChange,
+    failure,
+  } = props;
   const { data, error, isPending, isPlaceholderData, refetch } = query;
   const page = search.page ?? 1;
   const pageSize = search.pageSize ?? defaultPageSize;
@@ -56,7 +70,7 @@ export function ListTable<Row, S extends ListSearch>(props: ListTableProps<Row, 
           <>
             <ArcMark className="mx-auto mb-2 w-14" />
             {narrowingOf(search).length > 0 ? (
-              <NothingMatches noun={noun} search={search} onChange={onChange} />
+              <NothingMatches noun={noun} sentence={nothingFound} search={search} onChange={onChange} />
             ) : (
               <>
                 <p className="font-medium text-ink">{empty}</p>

@@ -4,18 +4,25 @@ import { type ChangeList, type ListSearch, narrowingOf } from './list-search.ts'
 interface NothingMatchesProps<S extends ListSearch> {
   /** Name of the rows, in the plural: 'students'. */
   noun: string;
+  /** Replaces 'No students found.' */
+  sentence?: string | undefined;
   search: S;
   onChange: ChangeList<S>;
 }
 
 /** What an empty list says while a search or filters narrow it: it may have rows, so it says nothing about how to add one. */
-export function NothingMatches<S extends ListSearch>({ noun, search, onChange }: NothingMatchesProps<S>) {
+export function NothingMatches<S extends ListSearch>({
+  noun,
+  sentence,
+  search,
+  onChange,
+}: NothingMatchesProps<S>) {
   const { q } = search;
   const names = narrowingOf(search);
   const hasFilters = names.some((name) => name !== 'q');
   return (
     <>
-      <p className="font-medium text-ink">{`No ${noun} found.`}</p>
+      <p className="font-medium text-ink">{sentence ?? `No ${noun} found.`}</p>
       <p>
         Nothing matches {q && `“${q}”`}
         {q && hasFilters && ' with '}

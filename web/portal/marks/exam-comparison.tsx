@@ -59,8 +59,8 @@ export function ExamComparison({ id }: { id: string }) {
         </>
       ) : (
         <p className="max-w-prose text-ink-soft">
-          No other session of this year of study has marks yet. The next one that has is compared with this
-          one here: the average of each subject, and who passed.
+          Once two sessions of this year of study have marks, they are compared here: the average of each
+          subject, and who passed.
         </p>
       )}
     </section>

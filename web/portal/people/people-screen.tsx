@@ -68,6 +68,7 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
           caption={`Students: ${title}`}
           noun="students"
           empty={`No student ${kind} information available.`}
+          nothingFound={`No student ${kind} information available.`} // product §8: this exact text
           query={students}
           search={{ ...common, page }}
           onChange={(change, isCorrection) =>
@@ -85,6 +86,7 @@ export function PeopleScreen<Row extends PersonRow, S extends PeopleSearch>(
           caption={`Faculty: ${title}`}
           noun="faculty"
           empty={`No faculty ${kind} information available.`}
+          nothingFound={`No faculty ${kind} information available.`} // product §8: this exact text
           query={faculty}
           search={{ ...common, page: facultyPage }}
           onChange={({ page: next, ...change }, isCorrection) =>
