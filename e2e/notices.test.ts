@@ -167,6 +167,22 @@ test('an event with a photo is published on the home page and taken back', async
   await phone.context().close();
 });
 
+/** Loads the pages in turn until it is told to end. Each answer must be a whole page of the site. */
+async function watchPages(origin: string, paths: string[], end: AbortSignal) {
+  const broken: string[] = [];
+  let answers = 0;
+  for (; !end.aborted; answers += 1) {
+    const path = paths[answers % paths.length] ?? '/';
+    const answer = await fetch(origin + path);
+    const body = await answer.text();
+    const isWhole =
+      body.startsWith('<!DOCTYPE html>') && body.endsWith('</html>') && body.includes('<footer');
+    if (answer.status !== 200 || !isWhole || /published-slot/.test(body))
+      broken.push(`${path}: ${body.slice(0, 200)}`);
+  }
+  return { answers, broken };
+}
+
 test('two processes on PostgreSQL show the same, also after one is killed while it publishes', async () => {
   const cluster = await startCluster();
   try {
@@ -195,6 +211,8 @@ test('two processes on PostgreSQL show the same, also after one is killed while 
     expect(await home(one)).toContain('Seen by both');
     await expect.poll(() => home(other), { timeout: 2000, intervals: [50] }).toContain('Seen by both');
 
+    const watch = new AbortController();
+    const visitor = watchPages(other, ['/', '/notices'], watch.signal);
     const drafts = await Promise.all(Array.from({ length: 12 }, (_, index) => draft(`Number ${index}.`)));
     const publishing = drafts.map((notice) =>
       call(one, `/notices/${notice.id}/publications`, {}).catch(() => undefined),
@@ -211,6 +229,10 @@ test('two processes on PostgreSQL show the same, also after one is killed while 
       (await (await fetch(`${origin}/notices`)).text()).match(/<article/g)?.length;
     expect(await shown(restarted)).toBe(live.length);
     await expect.poll(() => shown(other), { timeout: 2000 }).toBe(live.length);
+    watch.abort();
+    const { answers, broken } = await visitor;
+    expect(broken, 'answers that were no whole page').toEqual([]);
+    expect(answers).toBeGreaterThan(20);
     for (const server of servers) server.kill('SIGKILL');
     await Promise.all(servers.map(({ exited }) => exited));
     await db.destroy();

@@ -1,4 +1,5 @@
 // The office publishes people and pictures of the gallery, and an anonymous phone sees them.
+import { examFaq, examHub } from '#content/en/exams.ts';
 import { anExamSession, aPhoto, aSubject } from '#test/factories.ts';
 import { become, openPhone, test } from './portal-college.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
@@ -91,8 +92,10 @@ test('the office enters the principal and a picture of the gallery, a phone sees
   await test.step('the dates of an exam session are on the site when they are published, not before', async () => {
     const post = async (path: string, data: object) =>
       (await (await page.request.post(path, { data })).json()) as { id: string };
-    const subject = await post('/api/subjects', aSubject({ name: 'Kinesiology' }));
-    const finals = anExamSession({ subjects: [subject], name: 'Finals' });
+    const subjects = await Promise.all(
+      ['Kinesiology', 'Biomechanics', 'Ethics'].map((name) => post('/api/subjects', aSubject({ name }))),
+    );
+    const finals = anExamSession({ subjects, name: 'Finals' });
     // The schedule shows papers of days to come.
     const papers = finals.papers.map((paper) => ({ ...paper, date: '2099-12-01' }));
     const { id } = await post('/api/exam-sessions', { ...finals, papers });
@@ -104,6 +107,19 @@ test('the office enters the principal and a picture of the gallery, a phone sees
     await expect(dates).toContainText('Published');
     await phone.goto('/exams/schedule');
     await expect(phone.getByText('Kinesiology')).toBeVisible();
+    // A table to a screen reader also on the phone, where the names of the columns stand in each row.
+    const row = phone.getByRole('table').getByRole('row').nth(1);
+    await expect(row.getByRole('cell')).toHaveCount(4);
+    for (const label of Object.values(examHub.schedule.columns).slice(1))
+      await expect(row.getByText(label, { exact: true })).toBeVisible();
+    await expectAccessible(phone);
+    await phone.emulateMedia({ media: 'print' });
+    await expect(phone.getByRole('table')).toBeVisible();
+    await expect(phone.getByRole('navigation')).toHaveCount(0);
+    await expect(phone.getByText(examFaq[0].q)).toBeHidden();
+    const sheet = await phone.pdf({ format: 'A4' });
+    expect(sheet.toString('latin1').match(/\/Type \/Page\b/g), 'one sheet').toHaveLength(1);
+    await phone.emulateMedia({ media: 'screen' });
     await dates.getByRole('button', { name: 'Take back the dates of Finals' }).click();
     await expect(dates).toContainText('Taken back');
     await phone.reload();

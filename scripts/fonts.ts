@@ -22,25 +22,25 @@ const rupee = '₹';
 /** The typeface has the rupee sign in another file than the letters. In ours it takes the place of this sign, which is in `anek-more`. */
 const besideLetters = '€';
 
+/** Of two faces that have a character browsers take the later one, so that `anek-more` may name whole ranges. */
 const faces = [
+  {
+    name: 'anek-more',
+    characters: 'U+00A1-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+20AC, U+2122',
+  },
   {
     name: 'anek',
     characters:
       'U+0020-007E, U+00A0, U+00A9, U+00B0, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20B9, U+2212',
   },
-  {
-    name: 'anek-more',
-    characters:
-      'U+00A1-00A8, U+00AA-00AF, U+00B1-00B6, U+00B8-00D6, U+00D8-00FF, U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+20AC, U+2122',
-  },
 ] as const;
 
 /** Texts of the office may be Telugu: browsers load these files, as packed, only where a text has such letters. */
 const teluguFaces = [
-  { name: 'anek-telugu-telugu-400-normal', weights: '400 549' },
-  { name: 'anek-telugu-telugu-700-normal', weights: '550 700' },
+  { name: 'telugu', weight: 400, weights: '400 549' },
+  { name: 'telugu-bold', weight: 700, weights: '550 700' },
 ] as const;
-const teluguCharacters = 'U+0C00-0C7F, U+200C-200D, U+25CC';
+const teluguCharacters = 'U+0C00-0C7F, U+200C-200D';
 
 /** Writes the files and their style sheet where they do not exist yet. tokens.css imports the style sheet. */
 export async function makeFonts(): Promise<void> {
@@ -64,9 +64,11 @@ export async function makeFonts(): Promise<void> {
     const file = await subsetFont(writeTables(tables), text, { targetFormat: 'woff2', keepFeatures });
     writeFileSync(join(folder, `${name}.woff2`), file);
   }
-  for (const { name } of teluguFaces) {
-    const packed = fileURLToPath(import.meta.resolve(`@fontsource/anek-telugu/files/${name}.woff2`));
-    copyFileSync(packed, join(folder, `${name}.woff2`));
+  for (const { name, weight } of teluguFaces) {
+    const packed = import.meta.resolve(
+      `@fontsource/anek-telugu/files/anek-telugu-telugu-${weight}-normal.woff2`,
+    );
+    copyFileSync(fileURLToPath(packed), join(folder, `${name}.woff2`));
   }
   writeFileSync(join(folder, 'faces.css'), faceRules().join('\n'));
   writeFileSync(stamp, key);

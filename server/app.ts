@@ -179,6 +179,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     requestTimeout: 15_000,
     connectionTimeout: standstill,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    // At the start everything published is rendered: with thousands of pictures a busy machine needs more than the ten
+    // seconds after which Fastify would give the start up, and the site would stay away.
+    pluginTimeout: 0,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     // While the server stops, further requests are still answered: see stop.ts.

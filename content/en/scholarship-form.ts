@@ -22,7 +22,7 @@ export const scholarshipForm = {
   },
   help: {
     phone: '10 digits, without +91',
-    personalStatement: `At most ${scholarship.statementLimit} characters: letters, spaces and signs are counted, not words. The message carries the first 200 characters; tell us the rest in the chat.`,
+    personalStatement: `Its beginning, at most ${scholarship.statementLimit} characters. The message carries the first 200 characters; send the whole statement, at most ${scholarship.statementLimit} words, in the chat.`,
     communityInvolvement: 'The message carries the first 200 characters; tell us the rest in the chat.',
     academicPercentage: `From ${scholarship.minimumPercent} to ${scholarship.maximumPercent}, for example 91.25`,
     documents:

@@ -28,7 +28,7 @@ export const scholarshipsPage = {
     },
     {
       title: 'Personal statement',
-      description: `A personal statement of ${scholarship.statementLimit} words or less (the form takes ${scholarship.statementLimit} characters): who you are and why you chose physiotherapy.`,
+      description: `A personal statement of ${scholarship.statementLimit} words or less: who you are and why you chose physiotherapy.`,
       figure: `${scholarship.statementLimit}`,
     },
     {

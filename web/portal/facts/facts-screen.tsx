@@ -28,13 +28,21 @@ const columns: readonly Column<Fact>[] = [
   {
     header: 'Value',
     cell: (fact) => (
-      <span className="line-clamp-3 wrap-anywhere">
+      // Room for whole words: a narrower column breaks them in two.
+      <span className="line-clamp-3 min-w-36 wrap-anywhere">
         {fact.state === 'notEntered' ? '—' : factValue(fact)}
       </span>
     ),
   },
-  { header: 'Year', cell: ({ year }) => <span className="whitespace-nowrap">{year || '—'}</span> },
-  { header: 'Source', cell: ({ source }) => <span className="wrap-anywhere">{source || '—'}</span> },
+  {
+    header: 'Source',
+    cell: ({ source, year }) => (
+      <span className="inline-block min-w-28 wrap-anywhere">
+        {source || '—'}
+        {year && <span className="block text-sm whitespace-nowrap text-ink-soft">{year}</span>}
+      </span>
+    ),
+  },
   { header: 'Checked on', cell: ({ checkedOn }) => (checkedOn ? <Checked on={checkedOn} /> : '—') },
   { header: 'State', cell: (fact) => <StateMark record={fact} /> },
 ];
