@@ -1,17 +1,15 @@
 import { enterStudent, expect, row, test } from './portal-page.ts';
 
-for (const [path, title, kind, api, failure] of [
+for (const [path, title, api, failure] of [
   [
     'personal-info',
     'Personal Information',
-    'personal',
     'personal-info',
     'Failed to load personal information. Please try again later.',
   ],
   [
     'contact-info',
     'Contact Information',
-    'contact',
     'contact-info',
     'Failed to load contact information. Please try again later.',
   ],
