@@ -2,7 +2,7 @@
 export const search = {
   open: 'Search this site',
   label: 'Search pages, questions, notices and people',
-  placeholder: 'Fees, exam, scholarship, ఫీజు …',
+  placeholder: 'Fees, exams, ఫీజు …',
   close: 'Close the search',
   loading: 'Loading the search…',
   failed: 'The search cannot be loaded. Please check the connection and try again.',
