@@ -1,6 +1,7 @@
 // The key of what is stored sealed: the setting SECRET_KEY, or a file in DATA_DIR that the first start makes.
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createSecretKey, type KeyObject, randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Settings, SettingsError } from './settings.ts';
 
@@ -22,11 +23,17 @@ export async function readSecretKey({
 
 async function readOrMake(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
+  if (existsSync(file)) return readFile(file, 'utf8');
+  // Written under another name and then linked: a process that starts at the same time must not read half a key.
+  const draft = `${file}.${randomUUID()}`;
   try {
+    await writeFile(draft, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flush: true });
     // Fails where the file exists, also where another process makes it at the same time.
-    await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { flag: 'wx', mode: 0o600, flush: true });
+    await link(draft, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    await rm(draft, { force: true });
   }
   return readFile(file, 'utf8');
 }
