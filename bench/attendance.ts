@@ -70,9 +70,17 @@ async function insertSums(db: Database, { studentIds }: College): Promise<void> 
       subjectIds.map((subject_id, subject) => {
         const absent = (student * 7 + subject * 3) % 20;
         return {
-          ...{ student_id, academic_year, subject_id, kind: 'theory' as const },
-          ...{ present: classes - absent, absent, late: 0, duty: 0, leave: 0 },
-          ...{ earlier_held: 0, earlier_attended: 0 },
+          student_id,
+          academic_year,
+          subject_id,
+          kind: 'theory' as const,
+          present: classes - absent,
+          absent,
+          late: 0,
+          duty: 0,
+          leave: 0,
+          earlier_held: 0,
+          earlier_attended: 0,
         };
       }),
     );

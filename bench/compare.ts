@@ -5,7 +5,7 @@ import { makeCollege } from './college.ts';
 import type { Rate } from './load-generator.ts';
 import { homePage, listPage, oneRecord, saves } from './loads.ts';
 import { startApp } from './processes.ts';
-import { describeRate, fireCannon, timing, withDirectory } from './rates.ts';
+import { describeRate, sendLoad, timing, withDirectory } from './rates.ts';
 import { drawTable, fixed, progress, type Row } from './table.ts';
 
 const [other = '', slices = '6'] = process.argv.slice(2);
@@ -27,7 +27,7 @@ await withDirectory(async (directory) => {
   for (const [what, requests] of Object.entries(loads)) {
     progress(what);
     const targets = sides.map((side) => ({ ...side.app, requests: requests(side) }));
-    const result = await fireCannon({ ...timing, slices: Number(slices), targets });
+    const result = await sendLoad({ ...timing, slices: Number(slices), targets });
     const [before, after] = result.targets as [Rate, Rate]; // two sides
     rows.push({
       what,

@@ -5,7 +5,7 @@ import { type College, makeCollege } from './college.ts';
 import type { Rate } from './load-generator.ts';
 import { listPage } from './loads.ts';
 import { type Running, startApp } from './processes.ts';
-import { describeRate, fireCannon, timing, withDirectory } from './rates.ts';
+import { describeRate, sendLoad, timing, withDirectory } from './rates.ts';
 import { fixed, median, progress, type Row } from './table.ts';
 
 const sizes = { small: 1000, big: 100_000 };
@@ -52,7 +52,7 @@ export function measureLists(label: string, newDatabase?: () => Promise<string>)
 async function firstPages(label: string, small: Side, big: Side): Promise<Row> {
   progress(`${label}: page of 50 out of 1,000 and of 100,000 …`);
   const targets = [small, big].map(({ college, app }) => ({ ...app, requests: [listPage(college)] }));
-  const result = await fireCannon({ ...timing, targets });
+  const result = await sendLoad({ ...timing, targets });
   const [few, many] = result.targets as [Rate, Rate]; // two sides
   const ratio = few.perSecond / many.perSecond;
   return {

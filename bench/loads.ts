@@ -20,11 +20,18 @@ export function listPage({ adminCookie }: College, query: Record<string, string>
 const headersOf = ({ adminCookie }: College) => ({ cookie: adminCookie, 'content-type': 'application/json' });
 
 const student = {
-  ...{ firstName: 'Lakshmi', lastName: 'Sample', fatherFirstName: 'Ravi', fatherLastName: 'Sample' },
-  ...{ motherFirstName: 'Sita', motherLastName: 'Sample', year: 'SECOND' },
+  firstName: 'Lakshmi',
+  lastName: 'Sample',
+  fatherFirstName: 'Ravi',
+  fatherLastName: 'Sample',
+  motherFirstName: 'Sita',
+  motherLastName: 'Sample',
+  year: 'SECOND',
 };
 const personalInfo = {
-  ...{ gender: 'Female', nationality: 'Indian', religion: 'Hindu' },
+  gender: 'Female',
+  nationality: 'Indian',
+  religion: 'Hindu',
   dob: '2007-04-14T00:00:00.000Z',
 };
 

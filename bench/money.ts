@@ -7,7 +7,7 @@ import { type LoadRequest, readAnswer } from './answers.ts';
 import { type College, makeCollege } from './college.ts';
 import type { Rate } from './load-generator.ts';
 import { type Running, startApp } from './processes.ts';
-import { describeRate, fireCannon, timing, withDirectory } from './rates.ts';
+import { describeRate, sendLoad, timing, withDirectory } from './rates.ts';
 import { fixed, median, progress, type Row } from './table.ts';
 
 const sizes = { small: 1000, big: 10_000 };
@@ -51,7 +51,9 @@ async function enterFees({ studentIds }: College, data: string, databaseUrl?: st
   const db = connect({ databaseUrl, file: `${data}/college.db` });
   const rows = studentIds.flatMap((student_id, index) =>
     ['first', 'second', 'third'].map((year, place) => ({
-      ...{ id: `${student_id}-${place}`, student_id, label: `Tuition fee, ${year} year` },
+      id: `${student_id}-${place}`,
+      student_id,
+      label: `Tuition fee, ${year} year`,
       amount: place === 2 ? 10_000_000 : 50_000,
       paid: place < 2 && index % 3 > 0 ? 50_000 : 0,
       due_on: `202${5 + place}-0${1 + (index % 9)}-1${index % 9}`,
@@ -182,7 +184,7 @@ async function receipts(label: string, side: Side, hasTarget: boolean): Promise<
     method: 'POST' as const,
     ...payment(side, id),
   }));
-  const { targets } = await fireCannon({ ...timing, targets: [{ ...side.app, requests }] });
+  const { targets } = await sendLoad({ ...timing, targets: [{ ...side.app, requests }] });
   const [rate] = targets as [Rate]; // one target
   return {
     what: `${label}: receipts`,

@@ -7,6 +7,7 @@ import { proveKills } from './proofs/kill.ts';
 import { proveMachines } from './proofs/machines.ts';
 import type { Proof } from './proofs/proof.ts';
 import { proveReceipts } from './proofs/receipts.ts';
+import { proveScreens } from './proofs/screens.ts';
 import { proveSoak } from './proofs/soak.ts';
 import { proveSockets } from './proofs/sockets.ts';
 import { proveTexts } from './proofs/texts.ts';
@@ -25,6 +26,7 @@ const proofs: Record<string, (share: number) => Promise<Proof>> = {
   unread: proveUnread,
   'whole lists': proveWholeLists,
   texts: proveTexts,
+  screens: proveScreens,
   machines: proveMachines,
   soak: proveSoak,
 };

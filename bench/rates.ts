@@ -25,7 +25,7 @@ export const timing = { connections: 50, warmUpSeconds: 2, slices: 4, sliceSecon
 /** A log-in takes long where forty are waiting. */
 const longSlices = { ...timing, slices: 2, sliceSeconds: 5 };
 
-export async function fireCannon(plan: Plan): Promise<PlanResult> {
+export async function sendLoad(plan: Plan): Promise<PlanResult> {
   const child = spawnNode(['bench/load-generator.ts']);
   child.stdin?.end(JSON.stringify(plan));
   const chunks: Buffer[] = [];
@@ -98,7 +98,7 @@ async function besideBare(
   const bare = await startServer(['bench/bare-server.ts', answers]);
   try {
     const targets = [app, bare].map(({ origin, pid }) => ({ origin, pid, requests }));
-    return await fireCannon({ ...plan, targets });
+    return await sendLoad({ ...plan, targets });
   } finally {
     await bare.stop();
   }

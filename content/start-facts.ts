@@ -30,7 +30,9 @@ export const startFacts: FactContents = {
   },
   // Published by the commission for all colleges of India: no sample.
   'ragging-helpline': {
-    ...{ kind: 'phone', phone: '1800-180-5522', ...sample },
+    kind: 'phone',
+    phone: '1800-180-5522',
+    ...sample,
     source: 'University Grants Commission, regulations of 2009',
   },
   phones: answer(

@@ -1,4 +1,5 @@
 // The checks of every public page, robots.txt and the sitemap.
+import type { Page } from '@playwright/test';
 import { seo } from '#content/en/seo.ts';
 import { publicPaths, routes } from '#shared/routes.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './public-page.ts';
@@ -13,7 +14,7 @@ test('the sitemap names every public page once and nothing else', async ({ reque
   expect(paths.toSorted()).toEqual(listed.toSorted());
 });
 
-test('robots.txt allows the public pages, disallows the portals and the API, and names the sitemap', async ({
+test('robots.txt allows the public pages and pictures, disallows the portals and the API, and names the sitemap', async ({
   request,
 }) => {
   const response = await request.get('/robots.txt');
@@ -22,6 +23,7 @@ test('robots.txt allows the public pages, disallows the portals and the API, and
   expect((await response.text()).trim().split('\n')).toEqual([
     'User-agent: *',
     'Allow: /',
+    'Allow: /api/pictures/',
     'Disallow: /student-dashboard',
     'Disallow: /faculty-dashboard',
     'Disallow: /admin-dashboard',
@@ -32,35 +34,51 @@ test('robots.txt allows the public pages, disallows the portals and the API, and
 });
 
 // The tests of single pages do not repeat these checks. Errors in the console, what the content security policy refuses
-// among them, fail the test in its fixture.
-for (const path of publicPaths) {
-  test(`${path} opens without an error, names itself, is accessible and fits phones and tablets`, async ({
+// among them, fail the test in its fixture. Pages share a test: to start a browser page takes as long as to check one.
+for (const [part, paths] of Map.groupBy(publicPaths, partOf)) {
+  test(`every page of ${part} opens without an error, names itself, is accessible and fits phones and tablets`, async ({
     page,
   }) => {
-    const response = await page.goto(path, { waitUntil: 'load' });
-    expect(response?.status()).toBe(200);
-    expect(response?.headers()['content-security-policy']).toContain("default-src 'none'");
-    await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
-    await expect(page.locator('meta[name=description]')).toHaveAttribute(
-      'content',
-      seo[path]?.description ?? '',
-    );
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const unannounced = await page
-      .locator('a[target=_blank]')
-      .evaluateAll((all) =>
-        all
-          .filter((link) => !`${link.textContent}${link.ariaLabel}`.includes('(opens in a new tab)'))
-          .map((link) => link.outerHTML),
-      );
-    expect(unannounced).toEqual([]);
-    await expectAccessible(page);
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    const broken = () =>
-      page.evaluate(() =>
-        [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
-      );
-    expect(await broken()).toEqual([]);
-    for (const width of [320, 768, 1024]) await expectNoSidewaysScroll(page, width);
+    for (const path of paths) await test.step(path, () => expectWhole(page, path));
   });
+}
+
+/** The first part of the address, for the parts that have several pages. */
+function partOf(path: string): string {
+  const part = path.split('/')[1] ?? '';
+  const isShared = publicPaths.filter((other) => other.split('/')[1] === part).length > 1;
+  return isShared ? `/${part}` : 'the rest';
+}
+
+async function expectWhole(page: Page, path: string): Promise<void> {
+  // Each page is checked as it comes, not as the last one was left.
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const response = await page.goto(path, { waitUntil: 'load' });
+  expect(response?.status()).toBe(200);
+  const policy = response?.headers()['content-security-policy'];
+  expect(policy).toContain("default-src 'none'; script-src 'self'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+  await expect(page).toHaveTitle(seo[path]?.title ?? 'no title');
+  await expect(page.locator('meta[name=description]')).toHaveAttribute(
+    'content',
+    seo[path]?.description ?? '',
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const unannounced = await page
+    .locator('a[target=_blank]')
+    .evaluateAll((all) =>
+      all
+        .filter((link) => !`${link.textContent}${link.ariaLabel}`.includes('(opens in a new tab)'))
+        .map((link) => link.outerHTML),
+    );
+  expect(unannounced).toEqual([]);
+  await expectAccessible(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const broken = () =>
+    page.evaluate(() =>
+      [...document.images].filter((image) => image.complete && !image.naturalWidth).map(({ src }) => src),
+    );
+  expect(await broken()).toEqual([]);
+  for (const width of [320, 768, 1024]) await expectNoSidewaysScroll(page, width);
 }

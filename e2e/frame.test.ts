@@ -102,8 +102,17 @@ test.describe('on a phone', () => {
       await menu.click();
       const links = page.getByRole('banner').getByRole('navigation').getByRole('link');
       await expect(links).toHaveText([
-        ...['Home', 'About', 'Services', 'Facilities', 'Contact', 'Courses'],
-        ...['Admissions', 'Fees', 'Examinations', 'Notices', 'Anti-Ragging'],
+        'Home',
+        'About',
+        'Services',
+        'Facilities',
+        'Contact',
+        'Courses',
+        'Admissions',
+        'Fees',
+        'Examinations',
+        'Notices',
+        'Anti-Ragging',
       ]);
       await page.keyboard.press('Escape');
       await expect(links.first()).toBeHidden();

@@ -57,7 +57,7 @@ test('what is typed, missing or forgotten', async ({ page }) => {
     await submit(page).click();
     await expect(page.getByLabel('Username')).toHaveAccessibleDescription('Username is required');
   });
-  await test.step('the password can be shown and hidden again', async () => {
+  await test.step('the password can be shown, hidden again, and pasted', async () => {
     await page.goto('/student-login');
     await password(page).fill('secret-word');
     const toggle = page.getByRole('button', { name: 'Show password' });
@@ -66,8 +66,13 @@ test('what is typed, missing or forgotten', async ({ page }) => {
     await expect(password(page)).toHaveAttribute('type', 'text');
     await expect(toggle).toHaveAttribute('aria-pressed', 'true');
     await expect(password(page)).toHaveValue('secret-word');
+    await password(page).press('ControlOrMeta+a');
+    await password(page).press('ControlOrMeta+c');
     await toggle.click();
     await expect(password(page)).toHaveAttribute('type', 'password');
+    await password(page).fill('');
+    await password(page).press('ControlOrMeta+v');
+    await expect(password(page)).toHaveValue('secret-word');
   });
   await test.step('Forgot password? tells how to get a new link, and asks by WhatsApp', async () => {
     await page.goto('/student-login');

@@ -98,7 +98,9 @@ test('the form of the own profile keeps what was typed, and saves it once', asyn
     list: `/faculty-dashboard/${id}/profile`,
     edit: 'Vijaya Gurugubelli',
     title: 'Edit My Profile',
-    ...{ label: 'Specialization', wire: 'specialization', done: 'Profile updated' },
+    label: 'Specialization',
+    wire: 'specialization',
+    done: 'Profile updated',
   };
   await everyBadDay(page, await inDialog({ page, office }, form));
 });

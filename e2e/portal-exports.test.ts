@@ -74,8 +74,24 @@ test('the audit log tells who did what, is searched and filtered in the address,
   await page.getByRole('combobox', { name: 'About what' }).selectOption('Students');
   await expect(page).toHaveURL(new RegExp(`tab=history&q=${label}&noun=student`));
   await expect(entries).toHaveCount(1);
+  await page.getByRole('combobox', { name: 'About what' }).selectOption('Timetable');
+  await expect(entries).toHaveText([
+    `No entries found.Nothing matches “${label}” with these filters.Clear search and filters`,
+  ]);
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page).toHaveURL('/admin-dashboard/settings?tab=history');
+  await expect(page.getByRole('searchbox')).toHaveValue('');
+  await expect(page.getByRole('combobox', { name: 'About what' })).toHaveValue('');
+  await page.goBack();
+  await page.goBack();
   await entries.getByRole('link', { name: `Asha ${lastName}` }).click();
   await expect(page).toHaveURL(`/admin-dashboard/students/${id}`);
+
+  await page.getByRole('link', { name: 'History' }).click();
+  await page.getByRole('searchbox', { name: 'Search changes' }).fill('never entered');
+  await expect(entries).toHaveText(['No changes found.Nothing matches “never entered”.Clear search']);
+  await page.getByRole('button', { name: 'Clear search' }).click();
+  await expect(entries.filter({ hasText: `Entered the fee ‘${label}’` })).toHaveCount(1);
 });
 
 test('deleted records and imports are searched', async ({ page }) => {

@@ -19,7 +19,7 @@ async function press(control: Locator): Promise<void> {
 test('after a delete the focus is on the heading above the rows', async ({ page }) => {
   await page.goto(admin(''));
   for (const { section, data, label, place } of [
-    { section: 'subjects', data: { year: 'SECOND' }, label: 'name', place: 'Second Year Subjects' },
+    { section: 'subjects', data: { year: 'SECOND' }, label: 'name', place: 'Subjects List' },
     { section: 'events', data: { eventDate: '2027-01-05' }, label: 'eventTitle', place: 'Events Management' },
     {
       section: 'academic-calendar',

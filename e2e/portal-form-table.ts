@@ -175,8 +175,12 @@ export const forms = {
     };
     return {
       ...form,
-      ...{ wire: 'inviteMessage', path, elsewhere, typed: 'Typed by hand {link}' },
-      ...{ saved: { status: 200, json: { ...other, version: 99 } }, done: 'Invite message updated' },
+      wire: 'inviteMessage',
+      path,
+      elsewhere,
+      typed: 'Typed by hand {link}',
+      saved: { status: 200, json: { ...other, version: 99 } },
+      done: 'Invite message updated',
     };
   },
 
@@ -185,8 +189,11 @@ export const forms = {
     await page.getByLabel('Current password').fill('mango river bicycle');
     return {
       ...form,
-      ...{ wire: 'newPassword', path: '/api/auth/password', button: 'Change password' },
-      ...{ saved: { status: 204 }, done: /^Password changed/ },
+      wire: 'newPassword',
+      path: '/api/auth/password',
+      button: 'Change password',
+      saved: { status: 204 },
+      done: /^Password changed/,
     };
   },
 } satisfies Record<string, (way: Way) => Promise<Form>>;

@@ -1,6 +1,9 @@
 // Marks of an exam session, as a teacher and the office enter them.
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
+import { academicYearOf } from '#shared/academic-year.ts';
+import { formatDate, indiaDate } from '#shared/format.ts';
+import { addDays } from '#shared/weekdays.ts';
 import { anExamSession, aStudent } from '#test/factories.ts';
 import {
   endWithoutLine,
@@ -14,10 +17,10 @@ import {
 } from './portal-page.ts';
 
 /** A session of its own for each test: a subject of the first year, whose fifteen students write it. */
-async function enterSession(page: Page, subjects = 1) {
+async function enterSession(page: Page, subjects = 1, word = 'Gait') {
   const made = [];
   for (let place = 0; place < subjects; place += 1) {
-    const data = { code: unique('M'), name: `Gait ${place + 1}`, year: 'FIRST' };
+    const data = { code: unique('M'), name: `${word} ${place + 1}`, year: 'FIRST' };
     made.push(await (await page.request.post('/api/subjects', { data })).json());
   }
   const session = anExamSession({ subjects: made, year: 'FIRST', name: unique('Internal ') });
@@ -29,10 +32,18 @@ async function enterSession(page: Page, subjects = 1) {
       students: { id: string; firstName: string; lastName: string }[];
       entries: { studentId: string; marks: number | null; absent: boolean; version: number }[];
     };
-  return { id, name: session.name, subjects: made, url: `/admin-dashboard/marks/${id}`, read };
+  return { id, session, name: session.name, subjects: made, url: `/admin-dashboard/marks/${id}`, read };
 }
 
 const cells = (page: Page) => page.getByRole('grid').getByRole('textbox');
+const paste = (page: Page, text: string) =>
+  page.evaluate((block) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', block);
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, text);
 const status = (page: Page) => page.locator('.marks-grid-status').getByRole('status');
 
 test('a teacher enters one internal of fifteen students in 3 clicks and 15 keys beyond the digits', async ({
@@ -99,19 +110,50 @@ test('the grid by keyboard alone: arrows, Escape, a refused mark, and no violati
   await expect(cells(page).nth(1)).not.toBeFocused();
 });
 
+test('the sheet says which papers are still to be held and takes no mark of them; what is refused stays typed', async ({
+  page,
+}) => {
+  const { id, session, subjects, url } = await enterSession(page, 2);
+  const today = indiaDate(new Date());
+  const hold = async (...days: string[]) => {
+    const papers = session.papers.map((paper, place) => ({ ...paper, date: days[place] }));
+    const data = { ...session, academicYear: academicYearOf(today), papers };
+    expect((await page.request.put(`/api/exam-sessions/${id}`, { data })).status()).toBe(200);
+  };
+  const tomorrow = addDays(today, 1);
+  await hold(today, tomorrow);
+  await page.goto(url);
+  const sentence = `To be held: ${subjects[1].code} on ${formatDate(tomorrow)}. Marks can be entered from the day of the paper. If it was held earlier, the office changes the date.`;
+  await expect(page.getByText(sentence)).toBeVisible();
+  const early = cells(page).nth(1);
+  await early.focus();
+  await page.keyboard.press('a');
+  await page.keyboard.press('5');
+  await expect(early).toHaveValue('');
+  await cells(page).first().focus();
+  await paste(page, '12\t13\r\n');
+  await expect(status(page)).toHaveText('1 refused');
+  await expect(early).toHaveValue('13');
+  await expect(early).toHaveAccessibleDescription(sentence);
+  await expectAccessible(page);
+  await early.fill('');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Everything is saved');
+  await hold(today, today);
+  await page.reload();
+  await early.fill('13');
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toHaveText('Everything is saved');
+  await expect(page.getByText(sentence)).toBeHidden();
+});
+
 test('a block of a spreadsheet is pasted; another user’s mark is a conflict in its cell, decided there', async ({
   page,
 }) => {
   const { id, url, read, subjects } = await enterSession(page, 2);
   await page.goto(url);
   await cells(page).first().focus();
-  await page.evaluate(() => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', '12\t13\r\nA\t14.5\r\n99\t15\r\n');
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  });
+  await paste(page, '12\t13\r\nA\t14.5\r\n99\t15\r\n');
   await expect(status(page)).toHaveText('1 refused');
   await expect(cells(page).nth(2)).toHaveValue('A');
   const { entries, students } = await read();
@@ -208,6 +250,14 @@ test('the office makes a session, locks, publishes and takes it back; students s
   await dialog.getByLabel('Year of study').selectOption('Third');
   await dialog.getByLabel('Maximum of all').fill('50');
   await dialog.getByLabel('Room of all').fill('Hall 2');
+  const date = dialog.getByLabel('Date of all');
+  const today = await date.inputValue();
+  await date.fill('2020-03-04');
+  await dialog.getByRole('button', { name: 'Create' }).click();
+  await expect(dialog.getByLabel(/^Date of (?!all)/).first()).toHaveAccessibleDescription(
+    /^A paper of \d{4}-\d{4} is held from /,
+  );
+  await date.fill(today);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Create' }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
@@ -245,13 +295,14 @@ test('the office makes a session, locks, publishes and takes it back; students s
 });
 
 test('on a phone the sheet shows one subject, chosen from a list', async ({ page }) => {
-  const { url, subjects } = await enterSession(page, 2);
+  const word = 'Physiotherapy in orthopaedic and sports conditions';
+  const { url, subjects } = await enterSession(page, 2, word);
   await page.request.post('/api/students', { data: aStudent({ year: 'FIRST', lastName: unique('Long') }) });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(url);
   await expect(page.getByRole('columnheader')).toHaveCount(2);
-  await page.getByLabel('Subject').selectOption(`${subjects[1].code} Gait 2`);
-  await expect(page.getByRole('columnheader', { name: /Gait 2/ })).toBeVisible();
+  await page.getByLabel('Subject').selectOption(`${subjects[1].code} ${word} 2`);
+  await expect(page.getByRole('columnheader', { name: `${word} 2` })).toBeVisible();
   await cells(page).first().fill('5');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Absent' }).click();

@@ -33,9 +33,14 @@ test('Ctrl K finds a student, a notice and a screen; n, / and ? work on a list',
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('a notice or a screen');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Repeat the mark above');
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox')).toBeFocused();
+  await page.getByRole('link', { name: 'Payments', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payments');
+  await page.keyboard.press('n');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Take payments');
   await test.step('on a phone the search field has the focus too', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const devtools = await page.context().newCDPSession(page);

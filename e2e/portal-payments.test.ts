@@ -46,6 +46,7 @@ test('twenty students who paid the same fee today take at most 10 clicks, receip
   const done = page.getByRole('status').filter({ hasText: 'taken in 20 payments' });
   await expect(done).toContainText('₹ 10,00,000');
   const receipts = done.getByRole('link', { name: 'Open receipts' });
+  await expect(receipts).toBeFocused();
   const file = await page.request.get((await receipts.getAttribute('href')) ?? '');
   expect(file.headers()['content-type']).toBe('application/pdf');
   const tab = page.context().waitForEvent('page');

@@ -34,6 +34,7 @@ test('the first year goes to the second with one detained in at most 8 clicks, u
   await expectNoSidewaysScroll(page);
   await click(page.getByRole('button', { name: `Promote ${first - 1} students` }).first());
   await expect(page.getByText(`${first - 1} students promoted`)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect(clicks()).toBeLessThanOrEqual(8);
   expect((await standings()).filter((standing) => standing.endsWith('FIRST DETAINED'))).toHaveLength(1);
 

@@ -1,5 +1,5 @@
 // The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { ClassHeld } from '#shared/classes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
@@ -9,6 +9,7 @@ import { aFacultyMember, aRegister } from '#test/factories.ts';
 import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
 import { become, test } from './portal-college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
+import { holdAnswers, keptPaths } from './portal-worker.ts';
 import { endWithoutLine, expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
 
 test.use({
@@ -23,6 +24,7 @@ test.describe.configure({ mode: 'serial' });
 
 const today = indiaDate(new Date());
 const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
+const tomorrow = addDays(today, 1);
 
 let prepared: Promise<RegisterClass> | undefined;
 
@@ -140,6 +142,24 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });
 
+test('after the first screen alone a register needs no line', async ({ page, context, college }) => {
+  const group = await theClass();
+  await takeBack(today);
+  await page.goto(home(college.faculty?.id ?? ''));
+  await expect.poll(() => keptPaths(page, 'portal-data')).toContain('/api/rosters/FIRST');
+  await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
+  const list = expect.stringContaining('/registers-screen.');
+  await expect.poll(() => keptPaths(page, 'portal-assets')).toEqual(expect.arrayContaining([list]));
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Take the register' }).tap();
+  await student(page, 2, group).tap();
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByText('1 register is saved on this device and not sent yet.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('not sent yet.')).toHaveCount(0);
+  expect(await heldOn(today)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
+});
+
 test('a student’s first screen shows without a line what it showed last', async ({
   page,
   context,
@@ -147,14 +167,15 @@ test('a student’s first screen shows without a line what it showed last', asyn
 }) => {
   await become(page, college.student);
   await page.goto(`/student-dashboard/${college.student?.id}`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  // The second visit goes through the worker, which keeps what it shows.
-  await page.reload();
   const cards = page.getByRole('listitem').filter({ has: page.getByRole('heading') });
   const exam = cards.filter({ hasText: 'Next examination' }).locator('[aria-busy=false]');
   await expect(exam).not.toBeEmpty();
   const before = (await exam.textContent()) ?? '';
   await expect(main(page)).toContainText('No dates ahead for your year.');
+  // Of the first visit too, which has begun without the worker.
+  const asked = ['/api/next-exams', '/api/academic-calendar', `/api/students/${college.student?.id}`];
+  await expect.poll(() => keptPaths(page, 'portal-data')).toEqual(expect.arrayContaining(asked));
+  await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
   await context.setOffline(true);
   await page.reload();
   await expect(exam).toHaveText(before);
@@ -188,11 +209,7 @@ test('two teachers take the register of one class: both are shown, and the secon
   expect(await heldOn(dayBefore)).toMatchObject([{ id: first.id, version: 2, counts: { absent: 1 } }]);
 
   await test.step('another user of the device, and a log-out, delete what the worker keeps', async () => {
-    const kept = () =>
-      page.evaluate(async () => {
-        const keys = await (await caches.open('portal-data')).keys();
-        return keys.map(({ url }) => new URL(url).pathname);
-      });
+    const kept = () => keptPaths(page, 'portal-data');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.reload();
     await expect.poll(kept).toContain('/api/registers-due');
@@ -269,14 +286,33 @@ test('a student left while the register was open: it is refused, opened again an
   expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 13, absent: 1 } }]);
 });
 
-test('a phone whose date is behind shows the day of the college, and says so', async ({ page, college }) => {
+test('a phone whose date is wrong shows the day of the college, and says so', async ({
+  page,
+  context,
+  college,
+}) => {
+  const ofCollege = page.getByText(`By the college’s clock it is ${formatDate(today)}`);
+  const heading = (day: string) =>
+    page.getByRole('heading', { name: `Today, ${weekdayLabel(weekdayOf(day))},` });
   await page.clock.setFixedTime(new Date(Date.now() - 86_400_000));
   await page.goto(`${home(college.faculty?.id ?? '')}/registers`);
-  await expect(page.getByText(`By the college’s clock it is ${formatDate(today)}`)).toBeVisible();
-  await expect(
-    page.getByRole('heading', { name: `Today, ${weekdayLabel(weekdayOf(today))},` }),
-  ).toBeVisible();
+  await expect(ofCollege).toBeVisible();
+  await expect(heading(today)).toBeVisible();
   await expectAccessible(page);
+  await test.step('also where it is ahead: the register of a day to come would be refused', async () => {
+    await page.clock.setFixedTime(new Date(Date.now() + 86_400_000));
+    await page.reload();
+    await expect(ofCollege).toBeVisible();
+    await expect(heading(today)).toBeVisible();
+  });
+  await test.step('without a line the next morning is the day of the device', async () => {
+    await expect.poll(() => keptPaths(page, 'portal-data')).toContain(`/api/timetable-days/${tomorrow}`);
+    await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(heading(tomorrow)).toBeVisible();
+    await expect(ofCollege).toHaveCount(0);
+  });
 });
 
 /** A further teacher of the subject, as the office makes one. */
@@ -295,32 +331,4 @@ async function joinAsTeacher({ call, subjectId }: RegisterClass, origin: string)
   await post('/api/auth/passwords', { token: new URL(link).hash.slice(1), password });
   const { headers } = await post('/api/auth/faculty/login', { email: data.contactInfo.email, password });
   return { id, token: /=([^;]+)/.exec(headers.getSetCookie()[0] ?? '')?.[1] ?? '' };
-}
-
-/** Answers of the server to the service worker that have left it, and do not arrive before `release`. */
-async function holdAnswers(context: BrowserContext, paths: readonly string[]) {
-  const missing = new Set(paths);
-  const held = Promise.withResolvers<void>();
-  const release = Promise.withResolvers<void>();
-  const arrived: Promise<void>[] = [];
-  await context.route(
-    ({ pathname }) => paths.includes(pathname),
-    async (route) => {
-      if (!route.request().serviceWorker()) return route.continue();
-      const response = await route.fetch();
-      missing.delete(new URL(response.url()).pathname);
-      if (missing.size === 0) held.resolve();
-      await release.promise;
-      const done = route.fulfill({ response });
-      arrived.push(done);
-      return done;
-    },
-  );
-  return {
-    held: held.promise,
-    release: async () => {
-      release.resolve();
-      await Promise.all(arrived);
-    },
-  };
 }

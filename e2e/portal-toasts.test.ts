@@ -1,6 +1,15 @@
 // The messages at the edge of the screen: visible, announced and usable on every screen and above dialogs.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { enterStudent, expect, row, test, unique } from './portal-page.ts';
+
+type Box = Awaited<ReturnType<Locator['boundingBox']>>;
+
+function overlaps(one: Box, other: Box): boolean {
+  if (!one || !other) throw new Error('Not on the screen');
+  const isBeside = one.x + one.width <= other.x || other.x + other.width <= one.x;
+  const isAbove = one.y + one.height <= other.y || other.y + other.height <= one.y;
+  return !isBeside && !isAbove;
+}
 
 async function deleteOf(page: Page, lastName: string): Promise<void> {
   await page.goto(`/admin-dashboard/students?q=${lastName}`);
@@ -15,6 +24,11 @@ test('Undo is there while a form is open above the list, and what was typed stay
   await page.getByRole('button', { name: 'Enter New Student' }).click();
   const dialog = page.getByRole('dialog', { name: 'Create Student' });
   await dialog.getByLabel('Religion').fill('Half a wo');
+  await page.setViewportSize({ width: 360, height: 640 });
+  const message = await dialog.getByRole('status').locator('div').first().boundingBox();
+  for (const button of await dialog.getByRole('button', { name: /^(Close|Cancel|Create)$/ }).all())
+    expect(overlaps(message, await button.boundingBox())).toBe(false);
+  await page.setViewportSize({ width: 1280, height: 800 });
   await dialog.getByRole('button', { name: 'Undo' }).click();
   await expect(dialog.getByRole('status').getByText(`Asha ${lastName} is back`)).toBeVisible();
   await expect(dialog.getByLabel('Religion')).toHaveValue('Half a wo');

@@ -21,10 +21,10 @@ const portalOf = (page: Page) => /^\/\w+-dashboard/.exec(new URL(page.url()).pat
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
     const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
+    page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error' && !/Failed to load resource/.test(message.text()))
-        problems.push(message.text());
+        problems.push(`${page.url()}: ${message.text()}`);
     });
     await use(page);
     expect(problems).toEqual([]);
@@ -37,6 +37,8 @@ export const test = base.extend<{ page: Page }>({
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await untilLaidOut(page);
+  // Rows are paler while the next ones load.
+  await expect(page.locator('[aria-busy=true] table')).toHaveCount(0);
   // A colour halfway between two others has a contrast that neither has. The transitions are ended, not awaited: while the
   // page draws no frames, their `finished` is not told.
   const hasAxe = await page.evaluate(() => {

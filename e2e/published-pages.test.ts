@@ -6,6 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.
 
 test.use({ state: 'bare' });
 
+const longWord = 'Electroneuromyographicallyphysiotherapeuticrehabilitation';
 const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
 
 test('the office enters the principal and a picture of the gallery, a phone sees both; taken back, brought back', async ({
@@ -24,6 +25,7 @@ test('the office enters the principal and a picture of the gallery, a phone sees
   await page.getByLabel('Shown on').selectOption('Page of the Principal');
   await page.getByLabel('Name, with title').fill(name);
   await page.getByLabel('Designation').fill('Principal');
+  await page.getByLabel(/^Specialization/).fill(longWord);
   await page.getByLabel('Qualification').fill('MPT (Neurology)');
   await page.getByLabel('About the person').fill('Has taught since 2001.\nLeads the stroke clinic.');
   await page.getByLabel('Message to visitors').fill('Come and see us on any working day.');
@@ -53,6 +55,7 @@ test('the office enters the principal and a picture of the gallery, a phone sees
   await publication.getByRole('button', { name: /^Bring back/ }).click();
   await expect(publication).toContainText('Shown now');
   await phone.goto('/about/governing-body');
+  await expectNoSidewaysScroll(phone);
   await phone.getByRole('link', { name }).click();
   await expect(phone).toHaveURL(/\/about\/principal-vcp$/);
 
@@ -95,10 +98,9 @@ test('the office enters the principal and a picture of the gallery, a phone sees
     const subjects = await Promise.all(
       ['Kinesiology', 'Biomechanics', 'Ethics'].map((name) => post('/api/subjects', aSubject({ name }))),
     );
-    const finals = anExamSession({ subjects, name: 'Finals' });
     // The schedule shows papers of days to come.
-    const papers = finals.papers.map((paper) => ({ ...paper, date: '2099-12-01' }));
-    const { id } = await post('/api/exam-sessions', { ...finals, papers });
+    const finals = anExamSession({ subjects, name: 'Finals', academicYear: '2098-2099' });
+    const { id } = await post('/api/exam-sessions', finals);
     await page.goto(`/admin-dashboard/marks/${id}`);
     const dates = page.getByRole('region', { name: 'Dates on the website and for students' });
     await expect(dates).toContainText('Draft');
@@ -129,6 +131,15 @@ test('the office enters the principal and a picture of the gallery, a phone sees
     await expect(dates).toContainText('Shown now');
     await phone.reload();
     await expect(phone.getByText('Kinesiology')).toBeVisible();
+    await expectNoSidewaysScroll(phone);
+    const link = await post('/api/exam-links', {
+      title: longWord,
+      tab: 'resources',
+      link: 'https://university.example/notes',
+    });
+    await post(`/api/exam-links/${link.id}/publications`, {});
+    await phone.goto('/exams/resources');
+    await expect(phone.getByText(longWord)).toBeVisible();
     await expectNoSidewaysScroll(phone);
   });
   await phone.context().close();

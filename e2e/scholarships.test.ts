@@ -39,9 +39,7 @@ test('the form says what it wants, and what is wrong at its field', async ({ pag
     for (const [name, value] of Object.entries({ type: 'number', min: '85', max: '100', step: '0.01' }))
       await expect(percentage).toHaveAttribute(name, value);
     for (const label of ['Personal Statement', 'Community Involvement'])
-      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(
-        /carries the first 200 characters/,
-      );
+      await expect(form(page).getByLabel(label)).toHaveAccessibleDescription(/carries the first 200/);
     await expect(page.getByRole('link', { name: 'Conditions of the scholarship' })).toHaveAttribute(
       'href',
       '/services/scholarships',

@@ -93,6 +93,17 @@ test('covers no control of a phone, wherever the page rests: it moves, or is awa
   }
 });
 
+test('covers no link of the menu that is opened under it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.clock.runFor(5100);
+  await expect(help(page)).toBeVisible();
+  await page.getByRole('banner').locator('summary').click();
+  await expect(page.getByRole('link', { name: 'Anti-Ragging', exact: true }).first()).toBeVisible();
+  await page.clock.runFor(300);
+  expect(await coveredControls(page)).toEqual([]);
+});
+
 test('waits for an open dialog to be closed', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Admission Enquiry' }).click();

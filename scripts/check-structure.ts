@@ -82,6 +82,11 @@ const packages: { name: RegExp; only: RegExp }[] = [
     only: /^server\/(db\/|http\/health\.ts$)|^(test|bench|scripts)\/|\.test\.ts$/,
   },
   { name: /^react(-dom)?(\/|$)/, only: /^web\/|^e2e\/|\.config\.ts$/ },
+  // The server starts no programs and calls no other servers.
+  {
+    name: /^node:(child_process|dns|http2|https|tls)(\/|$)/,
+    only: /^(test|e2e|bench|scripts|drawings)\/|\.config\.ts$|\.test\.ts$/,
+  },
   { name: /^node:|^fastify/, only: /^(server|test|e2e|bench|scripts|drawings)\/|\.config\.ts$|\.test\.ts$/ },
   { name: /^#?zod$/, only: /never: everything uses zod\/mini/ },
 ];
@@ -132,6 +137,8 @@ for (const file of files) {
     problems.push(`${file}: markup is made by hand: ${handMadeMarkup.exec(text)?.[0]}`);
   if (file.startsWith('web/') && text.includes('dangerouslySetInnerHTML') && !mayHoldHtml.test(file))
     problems.push(`${file}: only an island holds HTML as it is`);
+  if (file.startsWith('server/') && !file.endsWith('.test.ts') && /\bfetch\(/.test(text))
+    problems.push(`${file}: the server calls no other server`);
   for (const [, specifier = ''] of text.matchAll(/(?:from|import)\s*\(?\s*'([^']+)'/g))
     checkImport(file, specifier);
 }

@@ -2,8 +2,17 @@
 
 /** Licences under which the college may use a package in its server, its pages and its tools. */
 const allowed = new Set([
-  ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
-  ...['CC0-1.0', 'Unlicense', 'Python-2.0'],
+  'MIT',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'Zlib',
+  'CC0-1.0',
+  'Unlicense',
+  'Python-2.0',
   // Fonts may be served with the pages.
   'OFL-1.1',
   // Changes of the package itself would have to be published; there are none.

@@ -50,15 +50,23 @@ export function refuseMarks(text: string): void {
 }
 
 const notice = (id: number, more: Partial<Notice>): Notice => ({
-  ...{ id: `sample-${id}`, title: 'Sample', text: 'Text [link](https://sample.example)', kind: 'exam' },
-  ...{ titleTe: 'నమూనా', textTe: 'నమూనా', audience: ['public'], from: '2026-01-01', until: null },
-  ...{ isPinned: false, inTicker: true, fileId: 'file', file: { id: 'file', name: 'a.pdf', bytes: 1 } },
-  ...{
-    state: 'published',
-    hasUnpublishedChanges: false,
-    publishedAt: '2026-01-01T00:00:00.000Z',
-    version: 1,
-  },
+  id: `sample-${id}`,
+  title: 'Sample',
+  text: 'Text [link](https://sample.example)',
+  kind: 'exam',
+  titleTe: 'నమూనా',
+  textTe: 'నమూనా',
+  audience: ['public'],
+  from: '2026-01-01',
+  until: null,
+  isPinned: false,
+  inTicker: true,
+  fileId: 'file',
+  file: { id: 'file', name: 'a.pdf', bytes: 1 },
+  state: 'published',
+  hasUnpublishedChanges: false,
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  version: 1,
   ...more,
 });
 
@@ -71,9 +79,20 @@ const published = {
 const photo = { id: 'a', width: 480, height: 320, pictures: [{ id: 'a-480', width: 480 }] };
 
 const person = (id: string, place: WebsitePerson['place'], more: Partial<WebsitePerson>): WebsitePerson => ({
-  ...{ id, place, name: 'Sample Person', designation: 'Sample', specialization: 'Sample', order: 1 },
-  ...{ qualification: 'Sample', email: 'a@sample.example', phone: '+919000000000', about: 'One\nTwo' },
-  ...{ linkedin: 'https://www.linkedin.com/in/sample', message: 'Sample', photoId: 'a', photo },
+  id,
+  place,
+  name: 'Sample Person',
+  designation: 'Sample',
+  specialization: 'Sample',
+  order: 1,
+  qualification: 'Sample',
+  email: 'a@sample.example',
+  phone: '+919000000000',
+  about: 'One\nTwo',
+  linkedin: 'https://www.linkedin.com/in/sample',
+  message: 'Sample',
+  photoId: 'a',
+  photo,
   ...published,
   ...more,
 });
@@ -86,18 +105,35 @@ const people = personPlaces.flatMap((place) => [
 ]);
 
 const picture = (id: number): GalleryPicture => ({
-  ...{ id: `picture-${id}`, title: 'Sample', text: 'Text', altText: '', category: 'aboutCollege' },
-  ...{ festival: '', order: 1, photoId: 'a', photo },
+  id: `picture-${id}`,
+  title: 'Sample',
+  text: 'Text',
+  altText: '',
+  category: 'aboutCollege',
+  festival: '',
+  order: 1,
+  photoId: 'a',
+  photo,
   ...published,
 });
 
 const examLink = (id: string, tab: ExamLink['tab']): ExamLink => ({
-  ...{ id, tab, title: 'Sample', order: 1, link: 'https://sample.example', fileId: null, file: null },
+  id,
+  tab,
+  title: 'Sample',
+  order: 1,
+  link: 'https://sample.example',
+  fileId: null,
+  file: null,
   ...published,
 });
 
 const exam = {
-  ...{ date: '2026-02-01', subject: 'Sample', time: '10:00', semester: 'Sample', venue: 'Sample' },
+  date: '2026-02-01',
+  subject: 'Sample',
+  time: '10:00',
+  semester: 'Sample',
+  venue: 'Sample',
   year: 'FIRST',
 } as const;
 
@@ -109,8 +145,13 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
   ];
   const pictures = [{ id: 'a-480', width: 480 }];
   const events = [1, 2].map((id) => ({
-    ...{ id: `${id}`, title: 'Sample', date: '2026-01-01', publishedAt: '2026-01-01T00:00:00.000Z' },
-    ...{ width: 480, height: 320, pictures },
+    id: `${id}`,
+    title: 'Sample',
+    date: '2026-01-01',
+    publishedAt: '2026-01-01T00:00:00.000Z',
+    width: 480,
+    height: 320,
+    pictures,
   }));
   const proof = {
     year: '2026-2027',
@@ -124,16 +165,14 @@ export function sampleSlots(renderer: SiteRenderer): Slots {
     hostel: { kind: 'answer', text: 'Sample', textTe: 'నమూనా', ...proof },
   } as const;
   const content: PublishedContent = {
-    ...{
-      notices,
-      events,
-      facts,
-      people,
-      everPublished: [],
-      examsChangedAt: null,
-      today: '2026-02-01',
-      origin: 'https://sample.example',
-    },
+    notices,
+    events,
+    facts,
+    people,
+    everPublished: [],
+    examsChangedAt: null,
+    today: '2026-02-01',
+    origin: 'https://sample.example',
     gallery: Array.from({ length: 200 }, (_, index) => picture(index)),
     examLinks: [examLink('link-1', 'resources'), examLink('link-2', 'results')],
     exams: [{ ...exam, sessionId: 'session-1', examCode: 'S1', duration: '3 hours', instructor: 'Sample' }],

@@ -1,8 +1,7 @@
 // Pictures for other programs, as PNG: a card per page for link previews, and the logo as an icon for phones.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { frame } from '#content/en/frame.ts';
@@ -25,13 +24,19 @@ const require = createRequire(import.meta.url);
 const family = 'Anek Telugu Medium';
 type Weight = 400 | 700;
 
-/** The font as a plain file: the picture library reads no WOFF. The files are gone when the build ends. */
-const fontFolder = mkdtempSync(join(tmpdir(), 'college-fonts-'));
-process.once('exit', () => rmSync(fontFolder, { recursive: true }));
+/**
+ * The font as a plain file: the picture library reads no WOFF. Not in a temporary folder: `npm start` replaces its process after
+ * the build, and so could not remove it at its end.
+ */
+const fontFolder = join(import.meta.dirname, '../.cache/card-fonts');
+mkdirSync(fontFolder, { recursive: true });
 const fontFile = (weight: Weight) => join(fontFolder, `${weight}.ttf`);
 for (const weight of [400, 700] as const) {
   const packed = require.resolve(`@fontsource/anek-telugu/files/anek-telugu-latin-${weight}-normal.woff`);
-  writeFileSync(fontFile(weight), unpackWoff(readFileSync(packed)));
+  // A build and a test may run at once: neither reads a file that the other is still writing.
+  const written = `${fontFile(weight)}.${process.pid}`;
+  writeFileSync(written, unpackWoff(readFileSync(packed)));
+  renameSync(written, fontFile(weight));
 }
 
 /** What a card says. */
@@ -119,8 +124,12 @@ async function textOf(text: string, colour: string, { size, weight, height }: Te
   const made = await sharp({
     text: {
       text: `<span foreground="${colour}">${escaped}</span>`,
-      ...{ font: `${family}, ${weight === 700 ? 'Bold ' : ''}${size}`, fontfile: fontFile(weight) },
-      ...{ width: wordsWidth - 2 * margin, dpi: 72, rgba: true, spacing: -Math.round(size / 5) },
+      font: `${family}, ${weight === 700 ? 'Bold ' : ''}${size}`,
+      fontfile: fontFile(weight),
+      width: wordsWidth - 2 * margin,
+      dpi: 72,
+      rgba: true,
+      spacing: -Math.round(size / 5),
     },
   })
     .png()

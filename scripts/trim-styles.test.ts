@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { trimStyles } from './trim-styles.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'trim-styles-'));
 mkdirSync(join(site, '_astro'));
+afterAll(() => rmSync(site, { recursive: true }));
 
 const styleOf = (html: string) => /<style>([\s\S]*)<\/style>/.exec(trimStyles(html, site))?.[1] ?? '';
 

@@ -42,7 +42,12 @@ import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { viewedAs } from '#server/auth/view-as.ts';
 import { keepTrustedAddresses, proxyRule } from '#server/http/client-address.ts';
-import { boundConnections, refuseOddHeads, standstill } from '#server/http/connection-limits.ts';
+import {
+  boundConnections,
+  refuseOddHeads,
+  standstill,
+  usualLongestCall,
+} from '#server/http/connection-limits.ts';
 import type { Handlers, Services } from '#server/http/context.ts';
 import { registerContract } from '#server/http/contract.ts';
 import { sendError, sendNotFound } from '#server/http/error-handler.ts';
@@ -131,10 +136,13 @@ const handlers: Handlers = {
 };
 
 /** Documents and exports have a limit of their own: one costs as much as a hundred other calls. */
-const usualVolume = { perSession: 300, filesPerSession: 10, perAddress: 1200, pagesPerAddress: 10_000 };
-
-/** Milliseconds. An import of 5,000 students takes some seconds, and whole lists wait for their turn. */
-const halfAMinute = 30_000;
+const usualVolume = {
+  perSession: 300,
+  filesPerSession: 10,
+  perAddress: 1200,
+  filesPerAddress: 20,
+  pagesPerAddress: 10_000,
+};
 
 export interface AppOptions extends Omit<Services, 'site'> {
   /** The build to serve; without it the server has only the API. */
@@ -151,6 +159,8 @@ export interface AppOptions extends Omit<Services, 'site'> {
 
 const volumeOf = ({ config }: FastifyRequest['routeOptions']) =>
   config.isMadeFile ? 'filesPerSession' : 'perSession';
+const volumeOfVisitors = ({ config }: FastifyRequest['routeOptions']) =>
+  config.isMade ? 'filesPerAddress' : 'perAddress';
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
@@ -162,7 +172,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     passwordCost,
     siteDirectory,
     maxEventLoopDelay = 2000,
-    longestCall = halfAMinute,
+    // An import of 5,000 students takes some seconds, and whole lists wait for their turn.
+    longestCall = usualLongestCall,
   } = options;
   const volume = { ...usualVolume, ...options.volume };
   const calls = new CallCounter();
@@ -233,8 +244,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     });
     api.addHook('onRequest', (request, _reply, done) => {
       const { session, ip, routeOptions } = request;
-      const limit = session ? volumeOf(routeOptions) : 'perAddress';
-      count(session ? `${session.id} ${limit}` : networkOf(ip), volume[limit], done);
+      const limit = session ? volumeOf(routeOptions) : volumeOfVisitors(routeOptions);
+      count(`${session ? session.id : networkOf(ip)} ${limit}`, volume[limit], done);
     });
     registerContract(api, handlers, {
       db,

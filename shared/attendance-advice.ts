@@ -20,6 +20,16 @@ export interface Reckoning {
   mustAttend: number | null;
 }
 
+/** The order of urgency: after one class, 0 % is mended in three classes, 60 % of forty in twenty-four. */
+export function mostToAttendFirst(a: Reckoning, b: Reckoning): number {
+  const toAttend = ({ mustAttend, held, attended }: Reckoning) => mustAttend ?? held - attended;
+  return toAttend(b) - toAttend(a);
+}
+
+/** '8 to attend'; '' where none is, or where no number of classes is enough. */
+export const toAttendText = ({ mustAttend }: Pick<Reckoning, 'mustAttend'>): string =>
+  mustAttend ? `${mustAttend}\u00a0to attend` : '';
+
 /** 'You may miss 3 more.' · 'Attend the next 5.' */
 export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string {
   if (held === 0) return 'No class has been held yet.';

@@ -6,7 +6,10 @@ const about = {
   college: 'the college',
   eligibleFrom: 75,
   subjects: (['theory', 'practical'] as const).map((kind) => ({
-    ...{ kind, held: 40, attended: 22, percent: 55 },
+    kind,
+    held: 40,
+    attended: 22,
+    percent: 55,
     subject: { id: 'a', code: 'BPT101', name: 'Anatomy' },
   })),
 };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Counting, countings, usualAcademicYear } from './academic-years.ts';
 import { judge, reckon } from './attendance.ts';
-import { advice } from './attendance-advice.ts';
+import { advice, mostToAttendFirst } from './attendance-advice.ts';
 
 const rule = { eligibleFrom: 75, condonableFrom: 60 };
 
@@ -82,8 +82,13 @@ test('attended is never more than held, however leave and duty count', () => {
   const number = fc.nat(60);
   const counting = fc.constantFrom(...countings);
   const counts = fc.record({
-    ...{ present: number, late: number, absent: number, duty: number, leave: number },
-    ...{ earlierHeld: fc.constant(50), earlierAttended: fc.nat(50) },
+    present: number,
+    late: number,
+    absent: number,
+    duty: number,
+    leave: number,
+    earlierHeld: fc.constant(50),
+    earlierAttended: fc.nat(50),
   });
   fc.assert(
     fc.property(counts, counting, counting, (marked, leaveCounts, dutyCounts) => {
@@ -91,6 +96,32 @@ test('attended is never more than held, however leave and duty count', () => {
       return attended <= held;
     }),
   );
+});
+
+test('the most urgent first: by the classes to attend, and by those missed where none is enough', () => {
+  const order = (sums: [number, number][], eligibleFrom: number) =>
+    sums
+      .map(([held, attended]) => ({ held, attended, ...judge(held, attended, { ...rule, eligibleFrom }) }))
+      .toSorted(mostToAttendFirst)
+      .map(({ held, attended }) => [held, attended]);
+  const sums: [number, number][] = [
+    [1, 0],
+    [40, 28],
+    [40, 39],
+    [8, 0],
+  ];
+  expect(order(sums, 75)).toEqual([
+    [8, 0],
+    [40, 28],
+    [1, 0],
+    [40, 39],
+  ]);
+  expect(order(sums, 100)).toEqual([
+    [40, 28],
+    [8, 0],
+    [1, 0],
+    [40, 39],
+  ]);
 });
 
 test('the rule in words', () => {

@@ -123,7 +123,7 @@ const pageNumber = (name: string, most: number) =>
       ),
   );
 
-/** The students below the percentage to sit the examination in any subject, the lowest first. */
+/** The students below the percentage to sit the examination in any subject, who must attend most classes to reach it first. */
 export const atRiskQuery = z.extend(academicYearQuery, {
   year: z.optional(yearField),
   /** `short`: only those below condonation. */
@@ -139,7 +139,7 @@ export const atRiskStudentSchema = z.object({
     /** The parent's where it is known, otherwise the student's; '' for none. */
     phone: z.string(),
   }),
-  /** The subjects below the percentage, the lowest first. */
+  /** The subjects below the percentage, in the same order. */
   subjects: z.array(subjectAttendanceSchema),
 });
 export type AtRiskStudent = z.infer<typeof atRiskStudentSchema>;
@@ -153,31 +153,44 @@ const count = (label: string) =>
       z.lte(1000, `${label} is at most 1,000`),
     );
 
+/** The counts of one student in one subject. */
+export const countsRowSchema = z
+  .object({
+    enrollmentNumber: requiredText('The enrolment number is missing', 40),
+    subjectCode: requiredText('The code of the subject is missing', 20),
+    kind: kindField,
+    held: count('Held'),
+    attended: count('Attended'),
+    /** Where the row is in the text that it was read from, headings and empty lines counted: refusals name it. */
+    line: z.optional(z.int()),
+  })
+  .check(
+    z.refine(({ held, attended }) => attended <= held, {
+      error: 'Attended cannot be more than held',
+      path: ['attended'],
+    }),
+  );
+
 /** Counts of classes before the registers were kept here; they replace the earlier import of the same student and subject. */
 export const attendanceCountsSchema = z.object({
   academicYear: academicYearText,
   rows: z
-    .array(
-      z
-        .object({
-          enrollmentNumber: requiredText('The enrolment number is missing', 40),
-          subjectCode: requiredText('The code of the subject is missing', 20),
-          kind: kindField,
-          held: count('Held'),
-          attended: count('Attended'),
-          /** Where the row is in the text that it was read from, headings and empty lines counted: refusals name it. */
-          line: z.optional(z.int()),
-        })
-        .check(
-          z.refine(({ held, attended }) => attended <= held, {
-            error: 'Attended cannot be more than held',
-            path: ['attended'],
-          }),
-        ),
-    )
+    .array(countsRowSchema)
     .check(
       z.minLength(1, { error: 'There are no rows', abort: true }),
       z.maxLength(20_000, 'At most 20,000 rows at once'),
     ),
 });
 export type AttendanceCountsInput = z.output<typeof attendanceCountsSchema>;
+
+const mostMistakes = 10;
+
+/** One below the other, so that a spreadsheet is put right in one go. */
+export function countsRefusal(mistakes: readonly { line: number; text: string }[]): string {
+  const more = mistakes.length - mostMistakes;
+  return [
+    ...mistakes.slice(0, mostMistakes).map(({ line, text }) => `Line ${line}: ${text}.`),
+    ...(more > 0 ? [`And ${more} more ${more === 1 ? 'mistake' : 'mistakes'}.`] : []),
+    'Nothing was saved.',
+  ].join('\n');
+}

@@ -32,6 +32,11 @@ export interface Call {
   confirm?: true | readonly string[];
   /** Largest JSON body in bytes, where it is not the usual 64 KB. */
   bodyLimit?: number;
+  /**
+   * Made anew for each request, at the cost of many others: one at a time for each user, with a limit of its own. Without
+   * it PDFs and CSV are, and nothing else.
+   */
+  isMade?: boolean;
   /** 204 answers have none. */
   answer?: Schema;
   /** The status of a success: 200, 201 where a record was created, 204 without an answer. */

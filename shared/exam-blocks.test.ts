@@ -6,8 +6,14 @@ import type { Result } from './results.ts';
 const subject = (code: string) => ({ id: code, code, name: code, year: 'FIRST', version: 1 }) as const;
 
 const aResult = (code: string, result: Partial<Result> = {}): Result => ({
-  ...{ id: code, subject: subject(code), exam: 'First internal', version: 1 },
-  ...{ heldOn: '2026-10-05', marks: 20, maxMarks: 25, ...result },
+  id: code,
+  subject: subject(code),
+  exam: 'First internal',
+  version: 1,
+  heldOn: '2026-10-05',
+  marks: 20,
+  maxMarks: 25,
+  ...result,
 });
 
 test('an examination has its papers in order, total, percentage and result', () => {
@@ -37,14 +43,22 @@ test('examinations of one name in two semesters, and two sessions of one name, a
     aResult('B2', { sessionId: 'two', heldOn: '2026-10-06' }),
   ]);
   expect(blocks.map(({ from, results }) => `${from} ${results.length}`)).toEqual([
-    ...['2026-10-06 1', '2026-10-05 1', '2026-10-05 1', '2026-03-08 1'],
+    '2026-10-06 1',
+    '2026-10-05 1',
+    '2026-10-05 1',
+    '2026-03-08 1',
   ]);
   expect(examBlocks([])).toEqual([]);
 });
 
 test('grades are listed by semester', () => {
   const aGrade = (term: string, code: string): GradeInfo => ({
-    ...{ id: code, subject: subject(code), term, grade: 'A', gradePoint: 8, version: 1 },
+    id: code,
+    subject: subject(code),
+    term,
+    grade: 'A',
+    gradePoint: 8,
+    version: 1,
   });
   const terms = gradesByTerm([
     aGrade('Semester 10', 'B3'),

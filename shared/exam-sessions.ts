@@ -1,7 +1,9 @@
 // Exam sessions: an examination of one year of study, with a paper for each subject. Marks are entered while it is open,
 // checked when it is locked, and read by the students when it is published.
 import * as z from 'zod/mini';
+import { daysOfAcademicYear } from './academic-year.ts';
 import { isoDate } from './dates.ts';
+import { formatDate } from './format.ts';
 import { listQuery } from './list-query.ts';
 import { publicationSchema } from './publications.ts';
 import { twoDecimals } from './results.ts';
@@ -100,10 +102,41 @@ export const examSessionSchema = z.object({
 });
 export type ExamSession = z.infer<typeof examSessionSchema>;
 
+/** The papers of days to come. @param today a day */
+export const papersToCome = <Paper extends { date: string }>(
+  papers: readonly Paper[],
+  today: string,
+): Paper[] => papers.filter(({ date }) => date > today);
+
+/** Why no mark of these papers can be entered yet. */
+export function whyNotYet(papers: readonly Pick<ExamPaper, 'subject' | 'date'>[]): string {
+  const days = papers.map(({ subject, date }) => `${subject.code} on ${formatDate(date)}`).join(', ');
+  const paper = papers.length === 1 ? 'the paper' : 'each paper';
+  return `To be held: ${days}. Marks can be entered from the day of ${paper}. If it was held earlier, the office changes the date.`;
+}
+
 const isOnce = (papers: readonly { subjectId: string }[]) =>
   new Set(papers.map(({ subjectId }) => subjectId)).size === papers.length;
 
-export const examSessionInputSchema = z.object({
+/** From the first day of the academic year to one year after its last: papers of the university are often held late. */
+function daysOfPapers(academicYear: string): { first: string; last: string } {
+  const { first, last } = daysOfAcademicYear(academicYear);
+  return { first, last: `${Number(last.slice(0, 4)) + 1}${last.slice(4)}` };
+}
+
+const papersInTheirYear = z.check<{ academicYear: string; papers: readonly { date: string }[] }>(
+  (context) => {
+    const { academicYear, papers } = context.value;
+    const { first, last } = daysOfPapers(academicYear);
+    const message = `A paper of ${academicYear} is held from ${formatDate(first)} to ${formatDate(last)}`;
+    for (const [place, { date }] of papers.entries())
+      if (date < first || date > last)
+        context.issues.push({ code: 'custom', message, path: ['papers', place, 'date'], input: date });
+  },
+);
+
+/** Without the rule of the days, which is younger than some publications. */
+export const examSessionShape = z.object({
   name: requiredText('Name is required', 80),
   academicYear: academicYearText,
   year: z.enum(years, 'Choose a year'),
@@ -116,6 +149,8 @@ export const examSessionInputSchema = z.object({
       z.refine(isOnce, 'A subject can be in a session once'),
     ),
 });
+
+export const examSessionInputSchema = examSessionShape.check(papersInTheirYear);
 export type ExamSessionInput = z.output<typeof examSessionInputSchema>;
 
 /** What is published of a session: its papers as they are written, with the names of the subjects. */

@@ -13,8 +13,14 @@ import { paymentCalls } from './calls/payments.ts';
 import { resultCalls } from './calls/results.ts';
 
 const calls: Record<string, Call> = {
-  ...{ ...feeCalls, ...feePlanCalls, ...paymentCalls, ...dueCalls },
-  ...{ ...examSessionCalls, ...resultCalls, ...gradeCalls, ...memoCalls },
+  ...feeCalls,
+  ...feePlanCalls,
+  ...paymentCalls,
+  ...dueCalls,
+  ...examSessionCalls,
+  ...resultCalls,
+  ...gradeCalls,
+  ...memoCalls,
 };
 const writing = Object.entries(calls).filter(([, { body }]) => body);
 
@@ -26,11 +32,20 @@ const chosen = { selection: { ids: [id] } };
 const matching = { selection: { filter: { q: 'rao', year: 'FIRST' }, expected: 3 } };
 const occasion = { paidOn: '2026-11-20', mode: 'upi', reference: 'T1', note: 'Father', idempotencyKey: id };
 const paper = {
-  ...{ subjectId: id, date: '2026-11-10', time: '09:30', room: 'Hall 1', duration: '3 hours' },
-  ...{ instructor: 'Dr. Rao', maxMarks: 25, enteredById: id },
+  subjectId: id,
+  date: '2026-11-10',
+  time: '09:30',
+  room: 'Hall 1',
+  duration: '3 hours',
+  instructor: 'Dr. Rao',
+  maxMarks: 25,
+  enteredById: id,
 };
 const session = {
-  ...{ name: 'First internal', academicYear: '2026-2027', year: 'FIRST', kind: 'internal' },
+  name: 'First internal',
+  academicYear: '2026-2027',
+  year: 'FIRST',
+  kind: 'internal',
   papers: [paper],
 };
 const cell = { studentId: id, subjectId: id, marks: 17.5, absent: false, version: 1 };
@@ -39,27 +54,49 @@ const grade = { subjectId: id, term: 'Semester 1', grade: 'A+', gradePoint: 9 };
 
 /** A valid body of each call, with every field. */
 const bodies: Readonly<Record<string, object>> = {
-  ...{ createFee: fee, updateFee: fee, createFeePlan: plan, updateFeePlan: plan },
-  ...{ createFeeRaise: { fees: 2 }, createConcession: { amount: 500, reason: 'Sports' } },
+  createFee: fee,
+  updateFee: fee,
+  createFeePlan: plan,
+  updateFeePlan: plan,
+  createFeeRaise: { fees: 2 },
+  createConcession: { amount: 500, reason: 'Sports' },
   createStudentFeePreview: { ...chosen, ...head },
   createStudentFeeRaise: { ...matching, ...head, fees: 3 },
   createPayment: { amount: 1000, ...occasion },
   createPayments: { ...occasion, payments: [{ studentId: id, feeId: id, amount: 1000 }] },
-  ...{ createCancellation: { reason: 'Wrong student' }, createReminder: { language: 'te' } },
-  ...{ createDueExport: matching, createStudentMemos: chosen },
-  ...{ createExamSession: session, updateExamSession: session, createExamPublication: { publicationId: id } },
+  createCancellation: { reason: 'Wrong student' },
+  createReminder: { language: 'te' },
+  createDueExport: matching,
+  createStudentMemos: chosen,
+  createExamSession: session,
+  updateExamSession: session,
+  createExamPublication: { publicationId: id },
   updateExamState: { state: 'open', reason: 'A paper was missing' },
   saveMarks: { entries: [cell], reason: 'Counted again' },
-  ...{ createResult: result, updateResult: result, createGrade: grade, updateGrade: grade },
+  createResult: result,
+  updateResult: result,
+  createGrade: grade,
+  updateGrade: grade,
 };
 
 const wrongNumbers: Readonly<Record<string, unknown>> = {
-  ...{ text: 'ten', 'digits as text': '10', true: true, 'a list': [1], 'an object': {} },
-  ...{ 'a negative number': -1, 'a huge number': 1e300, 'no number': Number.NaN, endless: Infinity },
+  text: 'ten',
+  'digits as text': '10',
+  true: true,
+  'a list': [1],
+  'an object': {},
+  'a negative number': -1,
+  'a huge number': 1e300,
+  'no number': Number.NaN,
+  endless: Infinity,
   'a third': 1 / 3,
 };
 const wrongTexts: Readonly<Record<string, unknown>> = {
-  ...{ 'a number': 7, true: true, 'a list': ['x'], 'an object': {}, '50,000 letters': 'x'.repeat(50_000) },
+  'a number': 7,
+  true: true,
+  'a list': ['x'],
+  'an object': {},
+  '50,000 letters': 'x'.repeat(50_000),
 };
 const wrongBooleans: Readonly<Record<string, unknown>> = { text: 'yes', 'a number': 1, 'a list': [true] };
 
@@ -83,7 +120,9 @@ interface Spoilt {
 function spoilt(value: unknown, path: readonly string[], put: (changed: unknown) => unknown): Spoilt[] {
   if (typeof value !== 'object' || value === null)
     return wrongValues(value, path.join('.')).map(([words, changed]) => ({
-      ...{ path: path.join('.'), words, body: put(changed) },
+      path: path.join('.'),
+      words,
+      body: put(changed),
     }));
   return Object.entries(value).flatMap(([name, part]) =>
     spoilt(part, [...path, name], (changed) =>

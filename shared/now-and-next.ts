@@ -7,9 +7,21 @@ export function nowAndNext<C extends { period: number }>(
   periods: readonly Period[],
   time: string,
 ): { now: C | undefined; next: C | undefined } {
-  const at = (one: C) => periods[one.period - 1];
+  const phase = (one: C) => phaseOf(one, periods, time);
   return {
-    now: classes.find((one) => (at(one)?.from ?? '99') <= time && time < (at(one)?.to ?? '')),
-    next: classes.find((one) => (at(one)?.from ?? '') > time),
+    now: classes.find((one) => phase(one) === 'on'),
+    next: classes.find((one) => phase(one) === 'later'),
   };
+}
+
+export type Phase = 'over' | 'on' | 'later';
+
+/**
+ * Where a class of today stands. One whose period the day plan has no longer counts as over: its register may be missing.
+ * @param time 'HH:MM'
+ */
+export function phaseOf({ period }: { period: number }, periods: readonly Period[], time: string): Phase {
+  const { from = '', to = '' } = periods[period - 1] ?? {};
+  if (time < from) return 'later';
+  return time < to ? 'on' : 'over';
 }

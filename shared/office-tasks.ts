@@ -8,6 +8,7 @@ export const officeTaskKinds = [
   'marks-not-entered',
   'enquiries-to-follow-up',
   'fees-overdue',
+  'students-not-invited',
   'notices-ending',
   'facts-old',
 ] as const;

@@ -43,7 +43,14 @@ export function standingInWords({ year, status }: Standing): string {
 
 /** The list from before that is kept of a promotion, as CSV. */
 export const promotionSnapshotHeader = [
-  ...['enrollmentNumber', 'firstName', 'lastName', 'batch', 'quota', 'year', 'status', 'statusSince'],
+  'enrollmentNumber',
+  'firstName',
+  'lastName',
+  'batch',
+  'quota',
+  'year',
+  'status',
+  'statusSince',
   'after',
 ];
 
@@ -55,7 +62,14 @@ type SnapshotStudent = Pick<
 export function promotionSnapshotRow({ student, after }: { student: SnapshotStudent; after: Standing }) {
   const { enrollmentNumber, firstName, lastName, batch, quota, year, status, statusSince } = student;
   return [
-    ...[enrollmentNumber, firstName, lastName, batch ?? '', quota ?? '', year, status, statusSince ?? ''],
+    enrollmentNumber,
+    firstName,
+    lastName,
+    batch ?? '',
+    quota ?? '',
+    year,
+    status,
+    statusSince ?? '',
     standingInWords(after),
   ];
 }

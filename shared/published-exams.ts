@@ -28,11 +28,15 @@ export function examsOf(sessions: readonly SessionOnSite[], today: string): Publ
   const exams = sessions.flatMap(({ id, name, year, papers }) =>
     papers.map((paper) => ({
       sessionId: id,
-      ...{ date: paper.date, subject: paper.subject, time: paper.time, venue: paper.room },
+      date: paper.date,
+      subject: paper.subject,
+      time: paper.time,
+      venue: paper.room,
       year,
       semester: `${yearLabels[year]} Year, ${name}`,
       examCode: paper.code,
-      ...{ duration: paper.duration, instructor: paper.instructor },
+      duration: paper.duration,
+      instructor: paper.instructor,
     })),
   );
   return comingExams(exams, today);

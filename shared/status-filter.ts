@@ -1,4 +1,4 @@
-// The filter of lists by the status of students.
+// The filters of the list of students that are no field: by status, and who has no log-in.
 import * as z from 'zod/mini';
 import { studentStatuses } from './student-status.ts';
 
@@ -9,3 +9,7 @@ export type StatusFilter = (typeof statusFilters)[number];
 export const statusFilter = z.optional(
   z.enum(statusFilters, `status must be one of ${statusFilters.join(', ')}`),
 );
+
+/** Who has no password and was never sent a link to choose one. */
+export const invitedFilters = ['no'] as const;
+export const invitedFilter = z.optional(z.enum(invitedFilters, 'invited can only be no'));

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { filterShape } from './field-schemas.ts';
 import { selectionSchema } from './selection.ts';
-import { statusFilter } from './status-filter.ts';
+import { invitedFilter, statusFilter } from './status-filter.ts';
 import { studentFields } from './students.ts';
 import { anyText } from './text.ts';
 
@@ -10,6 +10,7 @@ export const studentFilterSchema = z.object({
   q: z.optional(anyText(100, { tooLong: 'Search for at most 100 characters' })),
   ...filterShape(studentFields),
   status: statusFilter,
+  invited: invitedFilter,
 });
 export type StudentFilter = z.output<typeof studentFilterSchema>;
 

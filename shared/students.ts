@@ -12,7 +12,7 @@ import { personalInfoFields, personalInfoSchema } from './personal-info.ts';
 import { phoneNumber } from './phone-schemas.ts';
 import { quotas } from './quotas.ts';
 import { resultSchema } from './results.ts';
-import { statusFilter } from './status-filter.ts';
+import { invitedFilter, statusFilter } from './status-filter.ts';
 import { statusLabels, studentStatuses } from './student-status.ts';
 import { yearLabels, years } from './study-years.ts';
 import { optionalCode, personName, requiredText } from './text.ts';
@@ -27,7 +27,7 @@ export const studentFields = {
     input: personName('First name'),
     isRequired: true,
     isSearched: true,
-    spellings: ['Given name', 'Student first name'],
+    spellings: ['Given name', 'Student first name', 'Name', 'Student name', 'Name of the student'],
     section: 'record',
     readBy: 'staff',
   },
@@ -286,6 +286,7 @@ export const studentListQuerySchema = z.extend(listQuery(studentSortKeys), {
   include: includeQuery(studentIncludes),
   ...filterShape(studentFields),
   status: statusFilter,
+  invited: invitedFilter,
   /** Lists the students whom the reading teacher teaches before the others; for the office it changes nothing. */
   first: z.optional(z.enum(['taught'], 'first can only be taught')),
 });

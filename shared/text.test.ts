@@ -28,7 +28,7 @@ test('requiredText keeps joiners inside a Telugu word', () => {
   expect(name.parse('రామ్\u200cకుమార్')).toBe('రామ్\u200cకుమార్');
 });
 
-test.each(['a\u0000b', 'a\nb', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\ud800b'])(
+test.each(['a\u0000b', 'a\nb', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\ufffeb', 'a\ud800b'])(
   'requiredText refuses %j on one line',
   (value) => {
     expect(messages(name, value)).toEqual(unshowable);

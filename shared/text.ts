@@ -11,8 +11,9 @@ export interface TextOptions {
 }
 
 const brokenText = 'Please remove the characters that cannot be shown';
-const controlCharacter = /[\p{Cc}\u2028\u2029]/u;
-const controlCharacterInLines = /[^\P{Cc}\n\t]/u;
+// Noncharacters (U+FFFE) are not allowed in XML: the feed of notices would break.
+const controlCharacter = /[\p{Cc}\p{NChar}\u2028\u2029]/u;
+const controlCharacterInLines = /[^\P{Cc}\n\t]|\p{NChar}/u;
 // Text of spaces and zero-width characters only counts as empty. Joiners inside Telugu words are kept.
 const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 

@@ -94,19 +94,21 @@ export function aFee(fee: Partial<FeeInput> = {}): FeeInput {
   return { label: 'Tuition fee', amount: 50_000, paid: 0, dueOn: '2026-12-01', paidOn: null, ...fee };
 }
 
+/** Its papers are held in November of its academic year. */
 export function anExamSession({
   subjects,
+  academicYear = '2026-2027',
   ...session
 }: Partial<ExamSessionInput> & { subjects: readonly { id: string }[] }): ExamSessionInput {
   count += 1;
   return {
     name: `First internal ${count}`,
-    academicYear: '2026-2027',
+    academicYear,
     year: 'FIRST',
     kind: 'internal',
     papers: subjects.map(({ id }, place) => ({
       subjectId: id,
-      date: `2026-11-${String(10 + place).padStart(2, '0')}`,
+      date: `${academicYear.slice(0, 4)}-11-${String(10 + place).padStart(2, '0')}`,
       time: '09:30',
       room: 'Hall 1',
       duration: '',
@@ -124,24 +126,35 @@ export function aPayment(payment: Partial<PaymentInput> = {}): PaymentInput {
 
 export function aNotice(notice: Partial<NoticeInput> = {}): NoticeInput {
   return {
-    ...{ title: 'Hall tickets', text: 'At the office, from Monday.', titleTe: '', textTe: '', kind: 'exam' },
-    ...{
-      audience: ['public'],
-      from: '2026-11-01',
-      until: null,
-      isPinned: false,
-      inTicker: false,
-      fileId: null,
-    },
+    title: 'Hall tickets',
+    text: 'At the office, from Monday.',
+    titleTe: '',
+    textTe: '',
+    kind: 'exam',
+    audience: ['public'],
+    from: '2026-11-01',
+    until: null,
+    isPinned: false,
+    inTicker: false,
+    fileId: null,
     ...notice,
   };
 }
 
 export function aWebsitePerson(person: Partial<PersonInput> = {}): PersonInput {
   return {
-    ...{ place: 'principal-vcp', name: 'Dr. Asha Naidu', designation: 'Principal', order: 100 },
-    ...{ specialization: 'Neurology', qualification: 'MPT', email: '', phone: '', linkedin: '' },
-    ...{ about: 'Teaches since 2001.\nWrites.', message: 'Welcome.', photoId: null },
+    place: 'principal-vcp',
+    name: 'Dr. Asha Naidu',
+    designation: 'Principal',
+    order: 100,
+    specialization: 'Neurology',
+    qualification: 'MPT',
+    email: '',
+    phone: '',
+    linkedin: '',
+    about: 'Teaches since 2001.\nWrites.',
+    message: 'Welcome.',
+    photoId: null,
     ...person,
   };
 }
@@ -149,15 +162,24 @@ export function aWebsitePerson(person: Partial<PersonInput> = {}): PersonInput {
 /** Without its picture: `photoId` is what the upload answered. */
 export function aGalleryPicture(picture: Partial<GalleryPictureInput> = {}): GalleryPictureInput {
   return {
-    ...{ title: 'Village camp', category: 'aboutCollege', festival: '', text: 'In November', altText: '' },
-    ...{ order: 100, photoId: '' },
+    title: 'Village camp',
+    category: 'aboutCollege',
+    festival: '',
+    text: 'In November',
+    altText: '',
+    order: 100,
+    photoId: '',
     ...picture,
   };
 }
 
 export function anExamLink(link: Partial<ExamLinkInput> = {}): ExamLinkInput {
   return {
-    ...{ title: 'Old papers', tab: 'resources', order: 100, link: '/resources/books', fileId: null },
+    title: 'Old papers',
+    tab: 'resources',
+    order: 100,
+    link: '/resources/books',
+    fileId: null,
     ...link,
   };
 }

@@ -67,7 +67,12 @@ export async function receiptFaults(db: Database, acknowledged: Acknowledged): P
 /** Fees of a crore each, one per student. */
 export function crores(studentIds: readonly string[]) {
   return studentIds.map((student_id, index) => ({
-    ...{ id: `fee-${index}`, student_id, label: 'Tuition fee', amount: 10_000_000 },
-    ...{ paid: 0, due_on: '2027-01-01', paid_on: null },
+    id: `fee-${index}`,
+    student_id,
+    label: 'Tuition fee',
+    amount: 10_000_000,
+    paid: 0,
+    due_on: '2027-01-01',
+    paid_on: null,
   }));
 }

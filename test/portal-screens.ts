@@ -133,7 +133,11 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
     { path: '/settings?tab=invites', heading: 'Settings', shows: () => 'Invite message' },
     { path: '/settings?tab=deleted', heading: 'Settings', lists: [deleted] },
     { path: '/settings?tab=imports', heading: 'Settings', lists: [imports] },
-    { path: '/settings?tab=history', heading: 'Settings', shows: () => 'Who did what' },
+    {
+      path: '/settings?tab=history',
+      heading: 'Settings',
+      shows: ({ people }) => (people === 0 ? 'Nothing happened yet.' : 'Who did what'),
+    },
     { path: '/settings?tab=health', heading: 'Settings', shows: () => 'Last backup' },
     { path: '/student-dashboard', heading: 'Student Panel: Dashboard', shows: noneToChoose('students') },
     { path: '/faculty-dashboard', heading: 'Faculty Panel: Dashboard', shows: noneToChoose('faculty') },
@@ -144,15 +148,18 @@ export function adminScreens({ studentId, facultyId }: People): PortalScreen[] {
 
 /** In the longest words the first person has everything. */
 const whatIsMissing = ({ people }: Sizes) => (people <= 25 ? 'Not Provided' : undefined);
+/** The audit log grows with other tests of the same college, so its rows are not counted. */
+const nothingChanged = ({ rows }: Sizes) => (rows === 0 ? 'Nothing was changed yet.' : undefined);
 const nothingInMonth = ({ rows }: Sizes) => (rows === 0 ? 'Nothing is entered for ' : undefined);
 const noneToChoose = (noun: string) => (sizes: Sizes) =>
   sizes.people === 0 ? `No ${noun} found.` : undefined;
 
 function studentParts(id: string): PortalScreen[] {
-  const part = (tab: string, lists: ListOnScreen[] = []) => ({
+  const part = (tab: string, lists: ListOnScreen[] = [], shows?: PortalScreen['shows']) => ({
     path: `/students/${id}${tab}`,
     heading: / /,
     lists,
+    ...(shows && { shows }),
   });
   const panel = (name: string, title: string, lists: ListOnScreen[] = []) => ({
     path: `/student-${name}?student=${id}`,
@@ -167,8 +174,7 @@ function studentParts(id: string): PortalScreen[] {
     part('?tab=certificates'),
     part('?tab=attendance', [noAttendance]),
     part('?tab=account'),
-    // The audit log grows with other tests of the same college, so its rows are not counted.
-    part('?tab=history'),
+    part('?tab=history', [], nothingChanged),
     panel('dashboard', 'Dashboard'),
     panel('profile', 'Profile'),
     panel('subjects', 'Subjects', [firstYearSubjects]),
@@ -177,7 +183,7 @@ function studentParts(id: string): PortalScreen[] {
 }
 
 function facultyParts(id: string): PortalScreen[] {
-  const parts = ['', '?tab=teaching', '?tab=account', '?tab=history'];
+  const parts = ['', '?tab=teaching', '?tab=account'];
   const panels = {
     dashboard: 'Dashboard',
     profile: 'My Profile',
@@ -187,6 +193,7 @@ function facultyParts(id: string): PortalScreen[] {
   };
   return [
     ...parts.map((part) => ({ path: `/faculty/${id}${part}`, heading: / / })),
+    { path: `/faculty/${id}?tab=history`, heading: / /, shows: nothingChanged },
     ...Object.entries(panels).map(([panel, title]) => ({
       path: `/faculty-${panel}?faculty=${id}`,
       heading: `Faculty Panel: ${title}`,
@@ -242,7 +249,7 @@ export const studentScreens: PortalScreen[] = [
   },
   { path: '/profile', heading: 'Profile', shows: whatIsMissing },
   { path: '/subjects', heading: 'Subjects', lists: [firstYearSubjects] },
-  { path: '/timetable', heading: 'Timetable', shows: () => 'No classes' },
+  { path: '/timetable', heading: 'Timetable', shows: () => 'No class is planned in this week.' },
   { path: '/attendance', heading: 'Attendance', lists: [noAttendance] },
   { path: '/grades', heading: 'Grades', lists: [studentTables.results, studentTables.grades] },
   { path: '/fees', heading: 'Fees', lists: [studentTables.fees] },
@@ -260,7 +267,7 @@ export const facultyScreens: PortalScreen[] = [
     ],
   },
   { path: '/registers', heading: 'Registers', shows: () => 'Today' },
-  { path: '/timetable', heading: 'Timetable', shows: () => 'No classes' },
+  { path: '/timetable', heading: 'Timetable', shows: () => 'No class is planned in this week.' },
   { path: '/attendance', heading: 'Attendance', shows: () => 'The office enters who teaches what.' },
   { path: '/profile', heading: 'My Profile', shows: whatIsMissing },
   { path: '/subjects', heading: 'Subjects', lists: [firstYearSubjects] },

@@ -40,8 +40,14 @@ export async function prepareRegisterClass(college: CollegeServer, today: string
   const subject = await make('/api/subjects', { code: 'BPT101', name: 'Human Anatomy', year: 'FIRST' });
   for (const day of [today, addDays(today, -1), addDays(today, -2)])
     await make('/api/timetable', {
-      ...{ weekday: weekdayOf(day), period: 1, year: 'FIRST', kind: 'theory', room: '' },
-      ...{ subjectId: subject.id, facultyId: college.faculty?.id ?? null, validFrom: '2025-08-01' },
+      weekday: weekdayOf(day),
+      period: 1,
+      year: 'FIRST',
+      kind: 'theory',
+      room: '',
+      subjectId: subject.id,
+      facultyId: college.faculty?.id ?? null,
+      validFrom: '2025-08-01',
     });
   const { json } = await call('GET', '/api/rosters/FIRST');
   return { subjectId: subject.id, students: json as RegisterClass['students'], call };

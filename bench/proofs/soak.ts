@@ -5,7 +5,7 @@ import type { LoadRequest } from '../answers.ts';
 import { type College, makeCollege } from '../college.ts';
 import { homePage, listPage, logins, oneRecord, saves } from '../loads.ts';
 import { type Running, residentMegabytes, startApp } from '../processes.ts';
-import { fireCannon, withDirectory } from '../rates.ts';
+import { sendLoad, withDirectory } from '../rates.ts';
 import { median } from '../table.ts';
 import type { Proof } from './proof.ts';
 
@@ -27,7 +27,7 @@ export function proveSoak(share: number): Promise<Proof> {
     const slices = 10;
     const sliceSeconds = Math.max(5, (minutes * 60 * share) / slices);
     try {
-      const { targets } = await fireCannon({
+      const { targets } = await sendLoad({
         targets: [{ ...app, requests: mix }],
         connections: 20,
         warmUpSeconds: sliceSeconds / 2,

@@ -6,7 +6,7 @@ import { makeCollege } from '../college.ts';
 import type { Rate } from '../load-generator.ts';
 import { oneRecord } from '../loads.ts';
 import { startApp } from '../processes.ts';
-import { fireCannon, withDirectory } from '../rates.ts';
+import { sendLoad, withDirectory } from '../rates.ts';
 import type { Proof } from './proof.ts';
 
 const sockets = 500;
@@ -18,7 +18,7 @@ export function proveSockets(): Promise<Proof> {
     const app = await startApp(directory);
     const read = async () => {
       const plan = { connections: 10, warmUpSeconds: 1, slices: 3, sliceSeconds: 1 };
-      const { targets } = await fireCannon({
+      const { targets } = await sendLoad({
         ...plan,
         targets: [{ ...app, requests: [oneRecord(college)] }],
       });

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeCollege } from '../college.ts';
 import { homePage, oneRecord } from '../loads.ts';
 import { residentMegabytes, startApp } from '../processes.ts';
-import { fireCannon, withDirectory } from '../rates.ts';
+import { sendLoad, withDirectory } from '../rates.ts';
 import type { Proof } from './proof.ts';
 
 const sockets = 400;
@@ -22,10 +22,13 @@ export function proveUnread(): Promise<Proof> {
     try {
       // Warms the server up, so that the memory of its first pages is not counted.
       const warm = {
-        ...{ targets: [{ ...app, requests: [homePage, oneRecord(college)] }], connections: 50 },
-        ...{ warmUpSeconds: 2, slices: 1, sliceSeconds: 3 },
+        targets: [{ ...app, requests: [homePage, oneRecord(college)] }],
+        connections: 50,
+        warmUpSeconds: 2,
+        slices: 1,
+        sliceSeconds: 3,
       };
-      await fireCannon(warm);
+      await sendLoad(warm);
       const before = residentMegabytes(app.pid);
       let highest = before;
       const sampling = setInterval(() => (highest = Math.max(highest, residentMegabytes(app.pid))), 100);
@@ -33,7 +36,7 @@ export function proveUnread(): Promise<Proof> {
       await wait(patience);
       clearInterval(sampling);
       for (const socket of open) socket.destroy();
-      await fireCannon(warm);
+      await sendLoad(warm);
       const lives = await fetch(`${app.origin}/healthz`).then(
         ({ ok }) => ok,
         () => false,

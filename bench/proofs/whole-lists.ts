@@ -2,7 +2,7 @@
 import { makeCollege } from '../college.ts';
 import { listPage } from '../loads.ts';
 import { residentMegabytes, startApp } from '../processes.ts';
-import { fireCannon, withDirectory } from '../rates.ts';
+import { sendLoad, withDirectory } from '../rates.ts';
 import type { Proof } from './proof.ts';
 
 const students = 35_000;
@@ -29,9 +29,12 @@ export function proveWholeLists(): Promise<Proof> {
       const paths = ['/api/students?include=personalInfo,contactInfo', '/api/students.csv'];
       const before = residentMegabytes(app.pid);
       const asking = Array.from({ length: lists }, (_, index) => ask(paths[index % 2] ?? ''));
-      const { targets } = await fireCannon({
+      const { targets } = await sendLoad({
         targets: [{ ...app, requests: [listPage(college)] }],
-        ...{ connections: 4, warmUpSeconds: 1, slices: 2, sliceSeconds: seconds / 2 },
+        connections: 4,
+        warmUpSeconds: 1,
+        slices: 2,
+        sliceSeconds: seconds / 2,
       });
       const [{ p50, p99 } = { p50: Number.NaN, p99: Number.NaN }] = targets;
       const memory = residentMegabytes(app.pid);

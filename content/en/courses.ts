@@ -132,6 +132,7 @@ export const courseDetail = {
   sliderPicture: 'Picture {number} of {total}',
   sliderBar: 'Move through the pictures',
   nextHeading: 'Before you enrol',
+  freeNote: 'This course is free of charge. The documents and fees below are those of the degree.',
   documents: { label: 'Documents/Eligibility', url: '/admissions' },
   fees: { label: 'Fees Structure', url: '/admissions/fee-structure' },
   enroll: { label: 'Enroll Now', url: '/admissions' },

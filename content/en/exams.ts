@@ -128,16 +128,16 @@ export const notices = [
     text: 'The exam schedule has been updated. Please check your dates in the Schedule tab.',
   },
   {
-    date: '2026-11-06',
-    text: 'Hall tickets are given out at the office from 30 November. Bring your identity card.',
+    date: '2026-11-16',
+    text: 'The library stays open until 7:00 PM on working days during the examinations.',
   },
   {
     date: '2026-11-10',
     text: 'Practical records must be signed by the teacher before the practical examination.',
   },
   {
-    date: '2026-11-16',
-    text: 'The library stays open until 7:00 PM on working days during the examinations.',
+    date: '2026-11-06',
+    text: 'Hall tickets are given out at the office from 30 November. Bring your identity card.',
   },
 ] as const satisfies readonly Notice[];
 

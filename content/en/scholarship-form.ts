@@ -22,8 +22,10 @@ export const scholarshipForm = {
   },
   help: {
     phone: '10 digits, without +91',
-    personalStatement: `Its beginning, at most ${scholarship.statementLimit} characters. The message carries the first 200 characters; send the whole statement, at most ${scholarship.statementLimit} words, in the chat.`,
-    communityInvolvement: 'The message carries the first 200 characters; tell us the rest in the chat.',
+    // The limit in words is that of the whole statement, named on the scholarship page; this field counts characters.
+    personalStatement: `A short version, up to ${scholarship.statementLimit} characters. The WhatsApp message carries the first 200 of them; send your whole statement in the chat after it.`,
+    communityInvolvement:
+      'The WhatsApp message carries the first 200 characters; tell us the rest in the chat after it.',
     academicPercentage: `From ${scholarship.minimumPercent} to ${scholarship.maximumPercent}, for example 91.25`,
     documents:
       'The form takes PDFs only; a phone makes one of a photograph with Print, Save as PDF. In the chat you may send clear phone photographs (JPG) instead.',

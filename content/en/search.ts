@@ -11,7 +11,7 @@ export const search = {
   hint: 'Type at least two letters.',
   /** {count} is the number of results. */
   count: { one: '{count} result', other: '{count} results' },
-  kinds: { page: 'Page', question: 'Question', notice: 'Notice', person: 'Person' },
+  kinds: { page: 'Page', reference: 'Link', question: 'Question', notice: 'Notice', person: 'Person' },
 } as const;
 
 /** Words that visitors type and an answer of the admissions page does not contain. */
@@ -39,7 +39,7 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/services/community-services': 'free camp village ఉచిత శిబిరం సేవలు గ్రామం',
   '/services/sports-training-camping': 'sport games క్రీడలు శిబిరం',
   '/service-details/physiotherapy': 'treatment pain clinic appointment చికిత్స నొప్పి ఫిజియోథెరపీ',
-  '/contact': 'phone number call mobile address map location bus email సంప్రదించండి ఫోన్ చిరునామా',
+  '/contact': 'phone number no call mobile address map location bus email సంప్రదించండి ఫోన్ చిరునామా',
   '/facilities': 'campus hostel accommodation transport lab gym సౌకర్యాలు ప్రయోగశాల',
   '/exams': 'examination పరీక్ష పరీక్షలు',
   '/exams/schedule': 'timetable dates పరీక్ష తేదీలు టైమ్‌టేబుల్',
@@ -50,8 +50,9 @@ export const searchWords: Readonly<Record<string, string>> = {
   '/gallery': 'photos pictures download ఫోటోలు చిత్రాలు',
   '/webinar': 'talk video వెబినార్',
   '/career-path/at-vcp': 'job vacancy teacher ఉద్యోగం ఉద్యోగాలు',
-  '/student-login': 'portal sign in password విద్యార్థి లాగిన్',
+  '/student-login': 'portal sign in password attendance fees due విద్యార్థి లాగిన్ హాజరు',
   '/faculty-login': 'portal sign in staff teacher అధ్యాపకులు లాగిన్',
   '/admin-login': 'portal sign in office',
+  '/about/principal-vcp': 'head ప్రిన్సిపాల్',
   '/about': 'college history కళాశాల గురించి',
 };

@@ -11,7 +11,10 @@ export const academicYearHandlers = {
   updateAcademicYear: async (context) => {
     const id = context.params.academicYear;
     return changeSettings(context, {
-      ...{ recordId: id, label: id, lock: 'timetable', read: readerOf(id) },
+      recordId: id,
+      label: id,
+      lock: 'timetable',
+      read: readerOf(id),
       save: (tx, { version }) => saveAcademicYear(tx, id, context.body, version),
     });
   },

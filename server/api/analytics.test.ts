@@ -64,7 +64,10 @@ test('GET /api/analytics counts people, upcoming events and, for admins, fees', 
   expect((await admin.get('/api/analytics')).json()).toEqual({
     ...figures,
     fees: {
-      ...{ amount: 1150, paid: 90, due: 1060, overdue: 60 },
+      amount: 1150,
+      paid: 90,
+      due: 1060,
+      overdue: 60,
       byYear: [
         { year: 'FIRST', amount: 1100, paid: 40, due: 1060, overdue: 60 },
         { year: 'SECOND', ...fees },

@@ -24,14 +24,25 @@ test('a register is in the reckoning at once, theory and practical apart', async
   expect(await own()).toEqual({
     rule: {
       academicYear: '2026-2027',
-      ...{ eligibleFrom: 75, condonableFrom: 60, leaveCounts: 'missed', dutyCounts: 'attended' },
+      eligibleFrom: 75,
+      condonableFrom: 60,
+      leaveCounts: 'missed',
+      dutyCounts: 'attended',
     },
     subjects: [
       {
         subject: { id: subject.id, code: subject.code, name: subject.name },
         kind: 'theory',
-        ...{ held: 3, attended: 1, percent: 33.33, state: 'short', mayMiss: 0, mustAttend: 5 },
-        ...{ absent: 1, late: 1, duty: 0, leave: 1 },
+        held: 3,
+        attended: 1,
+        percent: 33.33,
+        state: 'short',
+        mayMiss: 0,
+        mustAttend: 5,
+        absent: 1,
+        late: 1,
+        duty: 0,
+        leave: 1,
       },
       expect.objectContaining({ kind: 'practical', held: 1, attended: 1, state: 'eligible' }),
     ],
@@ -83,14 +94,14 @@ test('the list of students at risk agrees with each student’s own reckoning', 
     expect(worst.size).toBeGreaterThan(0);
     const listed = async (query: string) => {
       const response = await admin.get(`/api/attendance/at-risk?${query}`);
-      const rows: { student: { id: string }; subjects: { percent: number }[] }[] = response.json();
+      const rows: { student: { id: string }; subjects: { mustAttend: number }[] }[] = response.json();
       return { ids: rows.map(({ student }) => student.id), rows, total: response.headers['x-total-count'] };
     };
     const all = await listed('year=FIRST');
     expect(all.ids.toSorted()).toEqual([...worst.keys()].sort());
     expect(all.total).toBe(String(worst.size));
-    const lowest = all.rows.map(({ subjects }) => subjects[0]?.percent ?? 0);
-    expect(lowest).toEqual(lowest.toSorted((a, b) => a - b));
+    const most = all.rows.map(({ subjects }) => subjects[0]?.mustAttend ?? 0);
+    expect(most).toEqual(most.toSorted((a, b) => b - a));
     for (const state of ['short', 'condonable'])
       expect((await listed(`state=${state}`)).ids.toSorted()).toEqual(
         [...worst]
@@ -101,6 +112,45 @@ test('the list of students at risk agrees with each student’s own reckoning', 
     expect((await listed('page=2&pageSize=1')).ids).toEqual(all.ids.slice(1, 2));
     expect((await listed('year=SECOND')).ids).toEqual([]);
   }
+});
+
+test('one missed class of one comes after the students who have many to attend, in each state', async () => {
+  const app = await startApp();
+  const { admin, subject, studentIds } = await aClass(app, 3);
+  const practical = await enterSubject(admin);
+  const roster: { id: string; enrollmentNumber: string }[] = (await admin.get('/api/rosters/FIRST')).json();
+  const numberOf = (index: number) =>
+    roster.find(({ id }) => id === studentIds[index])?.enrollmentNumber ?? '';
+  const aRow = (index: number, code: string, held: number, attended: number) => ({
+    enrollmentNumber: numberOf(index),
+    subjectCode: code,
+    kind: 'theory',
+    held,
+    attended,
+  });
+  const rows = [
+    aRow(0, subject.code, 1, 0),
+    aRow(1, subject.code, 40, 22),
+    aRow(2, subject.code, 3, 1),
+    aRow(2, practical.code, 40, 26),
+  ];
+  await admin.post('/api/attendance-counts', { academicYear: '2026-2027', rows });
+  const listed = async (query: string) => {
+    const answer: { student: { id: string }; subjects: { mustAttend: number }[] }[] = (
+      await admin.get(`/api/attendance/at-risk${query}`)
+    ).json();
+    return answer.map(({ student, subjects }) => [
+      studentIds.indexOf(student.id),
+      ...subjects.map(({ mustAttend }) => mustAttend),
+    ]);
+  };
+  const expected = [
+    [1, 32],
+    [2, 16, 5],
+    [0, 3],
+  ];
+  expect(await listed('')).toEqual(expected);
+  expect(await listed('?state=short')).toEqual(expected);
 });
 
 test('a teacher sees the attendance of the own subjects, by student', async () => {
@@ -123,8 +173,12 @@ test('counts so far are entered for all rows or none, and replaced by the next',
   await teacher.post('/api/classes', aRegister(subject.id, studentIds));
   const numbers = (await admin.get('/api/rosters/FIRST')).json();
   const aRow = (index: number, more: object = {}) => ({
-    ...{ enrollmentNumber: numbers[index].enrollmentNumber.toLowerCase(), subjectCode: subject.code },
-    ...{ kind: 'theory', held: 20, attended: 15, ...more },
+    enrollmentNumber: numbers[index].enrollmentNumber.toLowerCase(),
+    subjectCode: subject.code,
+    kind: 'theory',
+    held: 20,
+    attended: 15,
+    ...more,
   });
   const enter = (...rows: object[]) =>
     admin.post('/api/attendance-counts', { academicYear: '2026-2027', rows });
@@ -132,7 +186,7 @@ test('counts so far are entered for all rows or none, and replaced by the next',
   const refused = await enter(aRow(0), aRow(1, { enrollmentNumber: 'NONE', line: 4 }), aRow(0));
   expect(refused.statusCode).toBe(400);
   expect(refused.json().error).toMatch(
-    /^Line 4: there is no student NONE\. Line 3: t\d+ has \w+ twice\. Nothing was saved\.$/,
+    /^Line 4: there is no student NONE\.\nLine 3: t\d+ has \w+ twice\.\nNothing was saved\.$/,
   );
   expect(await firstOf()).toMatchObject({ held: 1 });
   const more = await enter(aRow(0, { attended: 21 }));

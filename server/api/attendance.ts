@@ -10,7 +10,7 @@ import { badRequest, forbidden, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { records } from '#server/records/record-types.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
-import type { AttendanceCountsInput } from '#shared/attendance.ts';
+import { type AttendanceCountsInput, countsRefusal } from '#shared/attendance.ts';
 import { indiaDate } from '#shared/format.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
 
@@ -73,15 +73,15 @@ async function expectTeaching(
 
 type Found = Map<string, { id: string; year: string }>;
 
-/** @throws 400 that names the line and the field of the row, before anything is saved */
+/** @throws 400 that names all mistakes by line and field, before anything is saved */
 function matched({ academicYear, rows }: AttendanceCountsInput, students: Found, subjects: Found) {
-  const fields: Record<string, string> = {};
+  const mistakes: { field: string; line: number; text: string }[] = [];
   const places = new Set<string>();
   const counts = rows.flatMap(({ enrollmentNumber, subjectCode, line, ...row }, index) => {
     const student = students.get(enrollmentNumber.toLowerCase());
     const subject = subjects.get(subjectCode.toLowerCase());
-    const refuse = (field: string, sentence: string) => {
-      fields[`rows.${index}.${field}`] = `Line ${line ?? index + 1}: ${sentence}`;
+    const refuse = (field: string, text: string) => {
+      mistakes.push({ field: `rows.${index}.${field}`, line: line ?? index + 1, text });
     };
     if (!student) refuse('enrollmentNumber', `there is no student ${enrollmentNumber}`);
     if (!subject) refuse('subjectCode', `there is no subject ${subjectCode}`);
@@ -91,11 +91,10 @@ function matched({ academicYear, rows }: AttendanceCountsInput, students: Found,
     places.add(place);
     return [{ academicYear, studentId: student.id, subjectId: subject.id, ...row }];
   });
-  const sentences = Object.values(fields);
-  if (sentences.length > 0)
-    throw badRequest(
-      `${sentences.slice(0, 3).join('. ')}.${sentences.length > 3 ? ` ${sentences.length - 3} more lines cannot be read.` : ''} Nothing was saved.`,
-      fields,
-    );
+  if (mistakes.length > 0) {
+    // All would be an answer of megabytes.
+    const fields = mistakes.slice(0, 200).map(({ field, line, text }) => [field, `Line ${line}: ${text}`]);
+    throw badRequest(countsRefusal(mistakes), Object.fromEntries(fields));
+  }
   return counts;
 }

@@ -17,7 +17,10 @@ async function withCertificate() {
 test('certificates are issued with numbers without a gap, listed, and in the student’s history', async () => {
   const { admin, student, url, certificate } = await withCertificate();
   expect(certificate).toMatchObject({
-    ...{ kind: 'bonafide', purpose: 'Bank loan', issuedOn: '2026-11-20', withdrawnOn: null },
+    kind: 'bonafide',
+    purpose: 'Bank loan',
+    issuedOn: '2026-11-20',
+    withdrawnOn: null,
     serial: expect.stringMatching(/^VCP\/BC\/2026-27\/\d{4}$/),
     code: expect.stringMatching(/^[A-Z2-9]{12}$/),
   });
@@ -40,8 +43,11 @@ test('anyone who has the code reads what the certificate is, with initials only,
   const { anonymous } = college();
   const verify = async () => anonymous.get(`/api/verifications/${certificate.code.toLowerCase()}`);
   expect((await verify()).json()).toEqual({
-    ...{ kind: 'bonafide', serial: certificate.serial, issuedOn: '2026-11-20' },
-    ...{ holder: 'ల. A. N.', withdrawnOn: null },
+    kind: 'bonafide',
+    serial: certificate.serial,
+    issuedOn: '2026-11-20',
+    holder: 'ల. A. N.',
+    withdrawnOn: null,
   });
   const withdrawal = `/api/certificates/${certificate.id}/withdrawal`;
   const silent = await admin.post(withdrawal, { reason: ' ' });

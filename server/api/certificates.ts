@@ -121,7 +121,9 @@ async function verifiedReceipt(db: Database, code: string): Promise<Verification
   if (!payment) return undefined;
   const { receiptNumber, enteredAt, cancelledAt, studentName } = payment;
   return {
-    ...{ kind: 'receipt', serial: receiptNumber, holder: studentName },
+    kind: 'receipt',
+    serial: receiptNumber,
+    holder: studentName,
     issuedOn: indiaDate(new Date(enteredAt)),
     withdrawnOn: cancelledAt && indiaDate(new Date(cancelledAt)),
   };

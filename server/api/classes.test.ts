@@ -14,7 +14,12 @@ test('POST /api/classes keeps the register, which the day, the list and the stud
   expect(response.statusCode, response.body).toBe(201);
   const held = response.json();
   expect(held).toMatchObject({
-    ...{ id: register.id, day: friday, period: 1, year: 'FIRST', kind: 'theory', version: 1 },
+    id: register.id,
+    day: friday,
+    period: 1,
+    year: 'FIRST',
+    kind: 'theory',
+    version: 1,
     subject: { id: subject.id },
     faculty: { id: teacher.id },
     academicYear: '2026-2027',
@@ -38,6 +43,15 @@ test('a register that is sent twice is kept once, also at the same time', async 
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 201]);
   expect((await teacher.post('/api/classes', register)).json()).toEqual(answers[0]?.json());
   expect((await teacher.get(`/api/classes?from=${friday}&to=${friday}`)).json()).toHaveLength(1);
+});
+
+test('a register sent for several periods at the same time is kept once', async () => {
+  const { admin, subject, studentIds } = await aClass(await startApp());
+  const register = aRegister(subject.id, studentIds);
+  const answers = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((period) => admin.post('/api/classes', { ...register, period })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 200, 201]);
 });
 
 test('registers that are not taken are listed for office and teacher, the newest day first', async () => {

@@ -40,6 +40,8 @@ export const classHandlers = {
     const { id, isNew } = await db.transaction().execute(async (tx) => {
       // Two phones that send the register of one class at the same time: the second finds the first.
       await lockUntilCommit(tx, `class ${body.day} ${body.period}`);
+      // The same register sent for two periods at the same time: the second finds its id taken.
+      await lockUntilCommit(tx, `class ${body.id}`);
       if (await isSentAgain(tx, body, session)) return { id: body.id, isNew: false };
       await expectClassDay(tx, body, today);
       expectInTime(session, body.day, today);

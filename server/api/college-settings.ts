@@ -7,7 +7,9 @@ export const collegeSettingsHandlers = {
 
   updateCollegeSettings: async (context) =>
     changeSettings(context, {
-      ...{ recordId: 'college', lock: 'settings', read: readCollegeSettings },
+      recordId: 'college',
+      lock: 'settings',
+      read: readCollegeSettings,
       save: (tx) => updateCollegeSettings(tx, context.body),
     }),
 } satisfies Partial<Handlers>;

@@ -10,7 +10,10 @@ export const dayPlanHandlers = {
 
   updateDayPlan: async (context) =>
     changeSettings(context, {
-      ...{ recordId: 'day-plan', lock: 'timetable', read: readDayPlan, audited: inWords },
+      recordId: 'day-plan',
+      lock: 'timetable',
+      read: readDayPlan,
+      audited: inWords,
       save: async (tx, { version }) => {
         const { body, clock } = context;
         const last = await lastPeriodUsed(tx, indiaDate(clock()));

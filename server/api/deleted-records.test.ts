@@ -30,8 +30,12 @@ test('a student’s history has the changes of the record and of its rows with t
   expect(graded).toMatchObject({ noun: 'grade', action: 'create', label: 'BPT1 Semester 1' });
   expect(graded.changes).toContainEqual({ field: 'subject', from: null, to: 'BPT1' });
   expect(paid).toEqual({
-    ...{ id: expect.any(String), at: '2026-11-20T06:00:03.000Z', actor: expect.stringMatching(/^admin-/) },
-    ...{ action: 'update', noun: 'fee', label: 'Hostel' },
+    id: expect.any(String),
+    at: '2026-11-20T06:00:03.000Z',
+    actor: expect.stringMatching(/^admin-/),
+    action: 'update',
+    noun: 'fee',
+    label: 'Hostel',
     changes: [
       { field: 'paid', from: 0, to: 100 },
       { field: 'paidOn', from: null, to: '2026-11-20' },
@@ -39,7 +43,9 @@ test('a student’s history has the changes of the record and of its rows with t
   });
   expect(charged).toMatchObject({ action: 'create', noun: 'fee' });
   expect(renamed).toMatchObject({
-    ...{ action: 'update', noun: 'student', label: '' },
+    action: 'update',
+    noun: 'student',
+    label: '',
     changes: [{ field: 'firstName', from: 'Old', to: 'New' }],
   });
   expect(created).toMatchObject({ action: 'create', noun: 'student' });
@@ -142,8 +148,12 @@ test('deleted records are listed for 30 days and can be restored', async () => {
   const [later, first] = list.json();
   expect(later).toMatchObject({ noun: 'academic-calendar', recordId: entry.id, label: 'Exam, 2026-12-01' });
   expect(first).toEqual({
-    ...{ id: expect.any(String), noun: 'student', recordId: made.id, label: 'Sita Lost' },
-    ...{ deletedAt: '2026-11-20T06:00:00.000Z', keptUntil: '2026-12-20T06:00:00.000Z' },
+    id: expect.any(String),
+    noun: 'student',
+    recordId: made.id,
+    label: 'Sita Lost',
+    deletedAt: '2026-11-20T06:00:00.000Z',
+    keptUntil: '2026-12-20T06:00:00.000Z',
     deletedBy: expect.stringMatching(/^admin-/),
   });
   expect((await admin.get('/api/deleted-records?noun=student&q=sita')).json()).toEqual([first]);

@@ -21,8 +21,15 @@ test('POST /api/enquiries keeps what an anonymous visitor sends, and tells the n
   expect(sent.headers['set-cookie']).toBeUndefined();
   const enquiry = await theOnly(await asAdmin());
   expect(enquiry).toMatchObject({
-    ...{ reference: 'ENQ-2026-0001', name: 'Sita Devi', phone: '+919000000007', stage: 'new', notes: '' },
-    ...{ followUpOn: '2026-11-20', messageCount: 1, kind: 'admission', sourcePage: '/admissions' },
+    reference: 'ENQ-2026-0001',
+    name: 'Sita Devi',
+    phone: '+919000000007',
+    stage: 'new',
+    notes: '',
+    followUpOn: '2026-11-20',
+    messageCount: 1,
+    kind: 'admission',
+    sourcePage: '/admissions',
     messages: [{ reference: 'ENQ-2026-0001', neetRank: '45210', quota: 'convener', topic: '', text: '' }],
   });
   const audits = await db.selectFrom('audit_log').selectAll().where('noun', '=', 'enquiry').execute();
@@ -86,8 +93,12 @@ test('messages from one number, however it is typed, are one enquiry; each has a
   expect(rows).toHaveLength(2);
   // A new message opens a closed enquiry again and makes it due.
   expect(await theOnlyOf(admin, id)).toMatchObject({
-    ...{ reference: 'ENQ-2026-0001', name: 'Sita Devi', messageCount: 2, stage: 'new' },
-    ...{ followUpOn: '2026-11-23', lastMessageAt: '2026-11-23T06:00:00.000Z' },
+    reference: 'ENQ-2026-0001',
+    name: 'Sita Devi',
+    messageCount: 2,
+    stage: 'new',
+    followUpOn: '2026-11-23',
+    lastMessageAt: '2026-11-23T06:00:00.000Z',
     messages: [{ name: 'Her mother', text: 'Hostel?', sourcePage: '/admissions' }, { name: 'Sita Devi' }],
   });
   for (const q of ['ENQ-2026-0002', 'mother', '90000', 'HOSTEL', 'sita@people'])
@@ -132,7 +143,8 @@ test('hostile text is kept as text, and an address that is no page as one', asyn
   const sent = anEnquiry({ kind: 'contact', name, text, topic: '"><img src=x>', sourcePage: '/x?<b>' });
   expect((await anonymous.post(url, sent)).statusCode).toBe(201);
   expect(await theOnly(admin)).toMatchObject({
-    ...{ name, sourcePage: '/404' },
+    name,
+    sourcePage: '/404',
     messages: [{ name, text, topic: '"><img src=x>' }],
   });
   expect(await listed(admin, '?q=%25_%5C')).toHaveLength(1);
@@ -157,7 +169,9 @@ test('the office reads, filters, sorts and exports enquiries', async () => {
   const [chitra] = await listed(admin);
   const change = async (body: object) => (await admin.put(`${url}/${chitra.id}`, body)).json();
   expect(await change({ stage: 'contacted', followUpOn: '2026-12-24' })).toMatchObject({
-    ...{ stage: 'contacted', followUpOn: '2026-12-24', version: chitra.version + 1 },
+    stage: 'contacted',
+    followUpOn: '2026-12-24',
+    version: chitra.version + 1,
   });
   expect(await names('?stage=contacted')).toEqual(['Chitra']);
   expect(await names('?due=now&sort=followUpOn')).toEqual(['Bhavani', 'Anil']);

@@ -1,6 +1,7 @@
 import { eventColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import * as events from '#server/db/events.ts';
+import { heldBytes } from '#server/db/held-bytes.ts';
 import { takeBack } from '#server/db/publications.ts';
 import { readPublishedPicture } from '#server/db/website-pictures.ts';
 import { ApiError, notFound } from '#server/errors.ts';
@@ -84,7 +85,11 @@ export const eventHandlers = {
 
   readWebpPicture: (context) => answerPicture(context, 'webp'),
 
-  readJpegPicture: async (context) => toJpeg(await answerPicture(context, 'webp')),
+  readJpegPicture: async (context) => {
+    const picture = await answerPicture(context, 'webp');
+    const jpeg = await heldBytes(`jpeg ${context.params.id}`, () => toJpeg(picture));
+    return jpeg ?? picture; // it is always made
+  },
 
   deleteEvent: async (context) => {
     const { params, author, clock, site } = context;

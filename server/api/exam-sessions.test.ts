@@ -35,8 +35,15 @@ test('a session is made, read, changed and deleted, and can be restored', async 
   expect(session.papers).toHaveLength(2);
   expect(session.papers[0]).toEqual({
     subject: subjects[0],
-    ...{ date: '2026-11-10', time: '09:30', room: 'Hall 1', duration: '', instructor: '', maxMarks: 25 },
-    ...{ enteredBy: null, entered: 0, mayEnter: true },
+    date: '2026-11-10',
+    time: '09:30',
+    room: 'Hall 1',
+    duration: '',
+    instructor: '',
+    maxMarks: 25,
+    enteredBy: null,
+    entered: 0,
+    mayEnter: true,
   });
   expect((await admin.get(url)).json()).toEqual(session);
   const input2 = { ...input, name: 'Second internal', papers: input.papers.slice(1) };
@@ -86,6 +93,25 @@ test.each<[string, object, string, string]>([
     expect(response.json().fields).toEqual({ [`papers.0.${field}`]: message });
   },
 );
+
+test.each([
+  ['2020-03-04', 400],
+  ['2026-07-31', 400],
+  ['2026-08-01', 200],
+  // A university paper of the year, held late.
+  ['2028-07-31', 200],
+  ['2028-08-01', 400],
+  ['2030-03-04', 400],
+])('of a session of 2026-2027, a paper on %s is answered with %i', async (date, status) => {
+  const { admin, input, url } = await withSession();
+  const [first, second] = input.papers;
+  const body = { ...input, papers: [first, { ...second, date }] };
+  const answers = [await admin.put(url, body), await admin.post('/api/exam-sessions', body)];
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([status, status === 200 ? 201 : status]);
+  if (status === 200) return;
+  const sentence = 'A paper of 2026-2027 is held from 1 Aug 2026 to 31 Jul 2028';
+  for (const answer of answers) expect(answer.json().fields).toEqual({ 'papers.1.date': sentence });
+});
 
 test('a subject of another year, and a subject twice, are refused', async () => {
   const { admin, input } = await withSession();
@@ -186,12 +212,20 @@ test('the list as CSV has a line for each paper, under the filter and in the ord
   expect(csv.headers['content-type']).toBe('text/csv; charset=utf-8');
   const line = (place: number, date: string) =>
     [
-      ...['2031-2032,Exported,FIRST,internal,open', subjects[place].code, subjects[place].name],
-      ...[date, '09:30', 'Hall 1', 25, '', session.students, 0],
+      '2031-2032,Exported,FIRST,internal,open',
+      subjects[place].code,
+      subjects[place].name,
+      date,
+      '09:30',
+      'Hall 1',
+      25,
+      '',
+      session.students,
+      0,
     ].join(',');
   expect(csv.body.trim().split('\n')).toEqual([
     'academicYear,name,year,kind,state,code,subject,date,time,room,maxMarks,enteredBy,students,entered',
-    line(0, '2026-11-10'),
-    line(1, '2026-11-11'),
+    line(0, '2031-11-10'),
+    line(1, '2031-11-11'),
   ]);
 });

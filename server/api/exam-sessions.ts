@@ -11,7 +11,12 @@ import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors
 import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { examPublications } from '#server/records/exam-publications.ts';
-import { refuseSessionChange, refuseUnknown, refuseUnlessOpen } from '#server/records/exam-session-rules.ts';
+import {
+  refusePutOff,
+  refuseSessionChange,
+  refuseUnknown,
+  refuseUnlessOpen,
+} from '#server/records/exam-session-rules.ts';
 import { forCaller, oneForCaller } from '#server/records/exam-sessions.ts';
 import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
@@ -65,7 +70,8 @@ export const examSessionHandlers = {
     const exams = scheduleOf({
       published: examsOf(await listPublishedSessions(db), today),
       isStarted: (await listPublishedParts(db)).includes('exam-schedule'),
-      ...{ startExams: settings.startExams, today },
+      startExams: settings.startExams,
+      today,
     });
     return exams.filter((exam) => !year || exam.year === year);
   },
@@ -91,6 +97,7 @@ export const examSessionHandlers = {
     const { db, params, session, body } = context;
     const saved = await changes.update(context, params.id, async (tx, before, version) => {
       await refuseSessionChange(tx, before, body);
+      await refusePutOff(tx, before, body, context.clock());
       return sessions.updateExamSession(tx, params.id, body, version);
     });
     return oneForCaller(db, session, saved);
@@ -127,7 +134,9 @@ export const examSessionHandlers = {
         tx,
         author,
         {
-          ...{ action: 'update', noun: 'exam-session', recordId: params.id },
+          action: 'update',
+          noun: 'exam-session',
+          recordId: params.id,
           before: { state: before.state },
           after: { state, ...(reason && { reason }) },
         },

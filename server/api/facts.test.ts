@@ -5,12 +5,18 @@ import { type FactInput, oldBefore } from '#shared/facts.ts';
 import { type Caller, startApp } from '#test/app.ts';
 
 const proof = {
-  ...{ year: '2026-2027', source: 'Fee order of 12 June', sourceLink: 'https://vcp.example/order.pdf' },
+  year: '2026-2027',
+  source: 'Fee order of 12 June',
+  sourceLink: 'https://vcp.example/order.pdf',
   checkedOn: '2026-11-20',
 };
 const aFee = (amount: number) => ({ kind: 'rupees', amount, ...proof }) as const;
 const hours = {
-  ...{ kind: 'hours', weekdayOpens: '10:00', weekdayCloses: '16:00', saturdayOpens: '', saturdayCloses: '' },
+  kind: 'hours',
+  weekdayOpens: '10:00',
+  weekdayCloses: '16:00',
+  saturdayOpens: '',
+  saturdayCloses: '',
   ...proof,
 } as const;
 const anAnswer = (text: string) => ({ kind: 'answer', text, textTe: '', ...proof }) as const;
@@ -30,9 +36,17 @@ test('the list has every fact, with its start value until the office changes it'
   const facts = await list(await asAdmin());
   expect(facts.map(({ id }: { id: string }) => id)).toEqual(factNames);
   expect(facts[0]).toEqual({
-    ...{ id: 'fee-convener', kind: 'rupees', amount: 50000, year: '2026-2027', source: 'Sample data' },
-    ...{ sourceLink: '', checkedOn: '2026-11-01', state: 'start', hasUnpublishedChanges: false },
-    ...{ publishedAt: null, version: 1 },
+    id: 'fee-convener',
+    kind: 'rupees',
+    amount: 50000,
+    year: '2026-2027',
+    source: 'Sample data',
+    sourceLink: '',
+    checkedOn: '2026-11-01',
+    state: 'start',
+    hasUnpublishedChanges: false,
+    publishedAt: null,
+    version: 1,
   });
 });
 
@@ -84,7 +98,9 @@ test('a fact is changed, published, changed again, taken back, and an earlier pu
   expect(published.statusCode).toBe(201);
   expect(published.json()).toMatchObject({ state: 'published', hasUnpublishedChanges: false });
   expect((await admin.put(url, aFee(60000))).json()).toMatchObject({
-    ...{ amount: 60000, state: 'published', hasUnpublishedChanges: true },
+    amount: 60000,
+    state: 'published',
+    hasUnpublishedChanges: true,
   });
   await admin.post(`${url}/publications`, {});
   expect((await admin.delete(`${url}/publication`)).statusCode).toBe(204);

@@ -23,7 +23,10 @@ export const factHandlers = {
     const rows = await listPublications(db, { noun: 'fact', recordId: factName(params.id) });
     return rows.map(({ id, at, actor, deed, is_live, data }) =>
       factPublicationSchema.parse({
-        ...{ id, at, actor, deed },
+        id,
+        at,
+        actor,
+        deed,
         isLive: is_live === 1,
         content: data && JSON.parse(data),
       }),

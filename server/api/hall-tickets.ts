@@ -7,6 +7,7 @@ import * as tickets from '#server/db/hall-tickets.ts';
 import type { Database } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { expectReader } from '#server/http/time-limit.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -28,7 +29,8 @@ export const hallTicketHandlers = {
       const holders = students.filter(isToBeIssued).map(({ student: { id, ...names } }) => ({
         studentId: id,
         facts: { ...names, year: session.year, father: '' },
-        ...{ purpose: session.name, about: session.id },
+        purpose: session.name,
+        about: session.id,
       }));
       if (holders.length === 0)
         throw conflict('There is no hall ticket to issue: all others are held back, or have theirs.', 'id');
@@ -62,7 +64,7 @@ export const hallTicketHandlers = {
     reply.header('content-disposition', 'inline; filename="hall-tickets.pdf"');
     const [{ makePdf }, { hallTicket }] = await kit();
     const documents = issued.map((one) => hallTicket(session, one, settings));
-    return makePdf(documents, settings.college, label);
+    return makePdf(documents, settings.college, label, () => expectReader(reply));
   },
 
   setHallTicketException: async ({ db, params, body, session, author, clock }) =>

@@ -6,14 +6,29 @@ import { aStudent } from '#test/factories.ts';
 import { uploadFile } from '#test/upload.ts';
 
 const heading =
-  'S.No,Admission No,Given name,Surname,Class,Mobile No,Mail id,Sex,DOB (dd/mm/yyyy),Nationality,Religion,' +
+  'S.No,Admission No,Name of the student,Surname,Class,Mobile No,Mail id,Sex,DOB (dd/mm/yyyy),Nationality,Religion,' +
   "Father first name,Father surname,Mother first name,Mother surname,Parent's phone,Seat type,Remarks";
 
 const line = (index: number, more: { email?: string; mobile?: string; number?: string; dob?: string } = {}) =>
   [
-    ...[index, more.number ?? '', `Student${index}`, 'Own', 'I year', more.mobile ?? '98480 22338'],
-    ...[more.email ?? `own${index}@people.example`, index % 2 ? 'F' : 'M', more.dob ?? '14/04/2007'],
-    ...['Indian', 'Hindu', 'Ravi', 'Own', 'Sita', 'Own', '098480-22339', 'MQ', 'a remark'],
+    index,
+    more.number ?? '',
+    `Student${index}`,
+    'Own',
+    'I year',
+    more.mobile ?? '98480 22338',
+    more.email ?? `own${index}@people.example`,
+    index % 2 ? 'F' : 'M',
+    more.dob ?? '14/04/2007',
+    'Indian',
+    'Hindu',
+    'Ravi',
+    'Own',
+    'Sita',
+    'Own',
+    '098480-22339',
+    'MQ',
+    'a remark',
   ].join(',');
 
 const send = (admin: Caller, lines: string[], query = '') =>
@@ -38,7 +53,7 @@ test('25 rows with own headings, dd/mm/yyyy, one duplicate and one bad row: one 
   expect(report.columns.slice(0, 4)).toEqual([
     { heading: 'S.No', field: '' },
     { heading: 'Admission No', field: 'enrollmentNumber' },
-    { heading: 'Given name', field: 'firstName' },
+    { heading: 'Name of the student', field: 'firstName' },
     { heading: 'Surname', field: 'lastName' },
   ]);
   rows[6] = line(7);
@@ -48,7 +63,10 @@ test('25 rows with own headings, dd/mm/yyyy, one duplicate and one bad row: one 
     await admin.get('/api/students?include=contactInfo,personalInfo&q=Student1&sort=firstName')
   ).json();
   expect(one).toMatchObject({
-    ...{ firstName: 'Student1', year: 'FIRST', quota: 'management', parentPhone: '+919848022339' },
+    firstName: 'Student1',
+    year: 'FIRST',
+    quota: 'management',
+    parentPhone: '+919848022339',
     contactInfo: { phone: '+919848022338' },
     personalInfo: { gender: 'Female', dob: '2007-04-14T00:00:00.000Z' },
   });

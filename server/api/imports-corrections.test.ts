@@ -27,14 +27,18 @@ test('a report gives the cells with mistakes; corrected, their rows are taken in
   const found = (await post(admin, [])).json();
   expect(found.toCorrect).toEqual([
     {
-      ...{ line: 3, name: 'FIX2', message: '' },
+      line: 3,
+      name: 'FIX2',
+      message: '',
       cells: [
         { field: 'year', value: 'V year', message: 'Choose a year' },
         { field: 'name', value: '', message: 'Name is required' },
       ],
     },
     {
-      ...{ line: 4, name: 'FIX1 Posture', message: '' },
+      line: 4,
+      name: 'FIX1 Posture',
+      message: '',
       cells: [{ field: 'code', value: 'FIX1', message: 'Line 2 has the same code' }],
     },
     whole,
@@ -48,7 +52,9 @@ test('a report gives the cells with mistakes; corrected, their rows are taken in
   const again = (await post(admin, half)).json();
   expect(again).toMatchObject({ created: 1, leftOut: 3 });
   expect(again.toCorrect[0]).toEqual({
-    ...{ line: 3, name: 'FIX2 Walking', message: '' },
+    line: 3,
+    name: 'FIX2 Walking',
+    message: '',
     cells: [
       { field: 'year', value: 'sixth', message: 'Choose a year' },
       { field: 'name', value: 'Walking', message: '' },

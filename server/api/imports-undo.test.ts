@@ -14,9 +14,17 @@ const csv = (rows: Record<string, string>[]) => {
 /** A student as a row of the file. */
 function row({ firstName, enrollmentNumber, contactInfo }: ReturnType<typeof aStudent>) {
   return {
-    ...{ enrollmentNumber, firstName, lastName: 'Import', email: contactInfo.email, gender: 'Female' },
-    ...{ nationality: 'Indian', religion: 'Hindu', fatherFirstName: 'A', fatherLastName: 'B' },
-    ...{ motherFirstName: 'C', motherLastName: 'D' },
+    enrollmentNumber,
+    firstName,
+    lastName: 'Import',
+    email: contactInfo.email,
+    gender: 'Female',
+    nationality: 'Indian',
+    religion: 'Hindu',
+    fatherFirstName: 'A',
+    fatherLastName: 'B',
+    motherFirstName: 'C',
+    motherLastName: 'D',
   };
 }
 

@@ -29,7 +29,12 @@ export const importHandlers = {
       ? null
       : await saving(() => db.transaction().execute((tx) => applyImport(tx, recordType, plan, context)));
     return {
-      ...{ id, noun, dryRun, rows: plan.rows, skipped: plan.skipped, leftOut: wrongLines(plan).size },
+      id,
+      noun,
+      dryRun,
+      rows: plan.rows,
+      skipped: plan.skipped,
+      leftOut: wrongLines(plan).size,
       created: plan.inserts.length,
       updated: plan.updates.length,
       unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),

@@ -1,5 +1,6 @@
 // Saved views: each user's own, on every device, replaced by name.
 import { expect, test } from 'vitest';
+import { mostViews } from '#shared/list-views.ts';
 import { shareApp, startApp } from '#test/app.ts';
 
 const college = shareApp();
@@ -50,4 +51,15 @@ test.each([
   const refused = await (await college().asAdmin()).post(url, body);
   expect(refused.statusCode).toBe(400);
   expect(refused.json().fields).toEqual({ [field]: message });
+});
+
+test('views that are saved at the same time stay within the limit', async () => {
+  const admin = await college().asAdmin();
+  const views = Array.from({ length: mostViews + 6 }, (_, n) => ({
+    list: 'dues',
+    name: `View ${n}`,
+    search: {},
+  }));
+  await Promise.all(views.map((view) => admin.post('/api/list-views', view)));
+  expect((await admin.get('/api/list-views?list=dues')).json()).toHaveLength(mostViews);
 });

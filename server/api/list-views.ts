@@ -1,4 +1,5 @@
 import { insertAudit } from '#server/db/audit-log.ts';
+import { lockUntilCommit } from '#server/db/dialect.ts';
 import * as views from '#server/db/list-views.ts';
 import { badRequest, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
@@ -9,6 +10,7 @@ export const listViewHandlers = {
 
   createListView: async ({ db, body, session, author, clock }) =>
     db.transaction().execute(async (tx) => {
+      await lockUntilCommit(tx, `views ${session.accountId}`);
       const stored = await views.listListViews(tx, session.accountId, body.list);
       if (stored.length >= mostViews && !stored.some(({ name }) => name === body.name)) {
         const message = `You have ${mostViews} views already. Remove one first.`;

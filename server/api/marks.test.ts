@@ -1,37 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { MarksInput } from '#shared/marks.ts';
 import { type Caller, startApp } from '#test/app.ts';
-import { anExamSession, aSubject } from '#test/factories.ts';
-
-type Entry = Partial<MarksInput['entries'][number]>;
-
-/** Two students, two subjects, and an open session of both with a maximum of 25. */
-async function withSheet() {
-  const college = await startApp();
-  const admin = await college.asAdmin();
-  const [asha, ravi] = [
-    await college.asStudent({ firstName: 'Asha', lastName: 'Naidu', enrollmentNumber: 'VCP26001' }),
-    await college.asStudent({ enrollmentNumber: 'VCP26002' }),
-  ];
-  const [anatomy, yoga] = [
-    (await admin.post('/api/subjects', aSubject({ code: 'BPT101' }))).json(),
-    (await admin.post('/api/subjects', aSubject({ code: 'BPT102' }))).json(),
-  ];
-  const input = anExamSession({ subjects: [anatomy, yoga], name: 'First internal' });
-  const session = (await admin.post('/api/exam-sessions', input)).json();
-  const url = `/api/exam-sessions/${session.id}`;
-  const save = (caller: Caller, entries: Entry[], reason?: string) =>
-    caller.put(`${url}/marks`, { entries, reason });
-  const cell = { studentId: asha.id, subjectId: anatomy.id };
-  const results = async (student: Caller) =>
-    (await student.get(`/api/students/${student.id}?include=results.subject`)).json().results;
-  const go = (state: string, reason?: string) => admin.put(`${url}/state`, { state, reason });
-  return { college, admin, asha, ravi, anatomy, yoga, session, input, url, save, cell, results, go };
-}
+import { type Entry, withSheet } from '#test/marks-sheet.ts';
 
 test('marks are entered, read on the sheet, changed and emptied, with a version per cell', async () => {
-  const { admin, asha, ravi, anatomy, yoga, url, save, cell } = await withSheet();
+  const { admin, asha, ravi, anatomy, yoga, url, save, cell } = await withSheet(await startApp());
   const saved = await save(admin, [
     { ...cell, marks: 17.5, version: 0 },
     { studentId: ravi.id, subjectId: yoga.id, marks: null, absent: true },
@@ -60,13 +33,14 @@ test('marks are entered, read on the sheet, changed and emptied, with a version 
   const history = (await admin.get(`/api/students/${asha.id}/history`)).json();
   expect(history.map(({ action }: { action: string }) => action)).toEqual(['delete', 'update', 'create']);
   expect(history[1]).toMatchObject({
-    ...{ noun: 'result', label: 'BPT101 First internal' },
+    noun: 'result',
+    label: 'BPT101 First internal',
     changes: [{ field: 'marks', from: 17.5, to: 18 }],
   });
 });
 
 test('two users on one cell: the second is told what stands there (412), and nothing of that call is saved', async () => {
-  const { admin, college, ravi, anatomy, url, save, cell } = await withSheet();
+  const { admin, college, ravi, anatomy, url, save, cell } = await withSheet(await startApp());
   const other = await college.asAdmin();
   await save(admin, [{ ...cell, marks: 18, version: 0 }]);
   const refused = await save(other, [
@@ -86,11 +60,11 @@ test('two users on one cell: the second is told what stands there (412), and not
 });
 
 test('of two users who enter different cells at once, and of two on the same cell, no mark is lost', async () => {
-  const { admin, college, asha, ravi, anatomy, yoga, url, save } = await withSheet();
+  const { admin, college, asha, ravi, anatomy, yoga, url, save } = await withSheet(await startApp());
   const other = await college.asAdmin();
-  const entry = (studentId: string, subjectId: string, marks: number) => ({
-    ...{ studentId, subjectId, marks, version: 0 },
-  });
+  const entry = (studentId: string, subjectId: string, marks: number) => {
+    return { studentId, subjectId, marks, version: 0 };
+  };
   const answers = await Promise.all([
     save(admin, [entry(asha.id, anatomy.id, 1)]),
     save(other, [entry(ravi.id, anatomy.id, 2)]),
@@ -128,7 +102,7 @@ test.each<[string, Entry, string, string]>([
     'The subject is not in First internal',
   ],
 ])('%s is refused by cell, and nothing of the call is saved', async (_, change, field, message) => {
-  const { admin, ravi, anatomy, url, save, cell } = await withSheet();
+  const { admin, ravi, anatomy, url, save, cell } = await withSheet(await startApp());
   const good = { studentId: ravi.id, subjectId: anatomy.id, marks: 12 };
   const refused = await save(admin, [good, { ...cell, ...change }]);
   expect(refused.statusCode).toBe(400);
@@ -137,7 +111,7 @@ test.each<[string, Entry, string, string]>([
 });
 
 test('a cell twice in one call, an empty call and a student of another year are refused', async () => {
-  const { admin, college, anatomy, save, cell } = await withSheet();
+  const { admin, college, anatomy, save, cell } = await withSheet(await startApp());
   const twice = await save(admin, [
     { ...cell, marks: 1 },
     { ...cell, marks: 2 },
@@ -149,8 +123,32 @@ test('a cell twice in one call, an empty call and a student of another year are 
   expect(foreign.json().error).toBe('The student does not write First internal');
 });
 
+test('marks of a paper that is still to be held are refused by cell; from its day on they are saved', async () => {
+  const { admin, input, anatomy, yoga, url, save, cell } = await withSheet(await startApp());
+  const [first, second] = input.papers;
+  // Today is 20 November 2026.
+  await admin.put(url, { ...input, papers: [{ ...first, date: '2026-11-21' }, second] });
+  const ofYoga = { ...cell, subjectId: yoga.id, marks: 12 };
+  for (const early of [{ marks: 12 }, { marks: null, absent: true }]) {
+    const refused = await save(admin, [ofYoga, { ...cell, ...early }]);
+    const sentence =
+      'To be held: BPT101 on 21 Nov 2026. Marks can be entered from the day of the paper. If it was held earlier, the office changes the date.';
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ error: sentence, fields: { 'entries.1.marks': sentence } });
+  }
+  expect((await admin.get(`${url}/marks`)).json().entries).toEqual([]);
+  await admin.put(url, { ...input, papers: [{ ...first, date: '2026-11-20' }, second] });
+  expect((await save(admin, [ofYoga, { ...cell, marks: 12 }])).statusCode).toBe(200);
+  const later = { ...input, papers: [{ ...first, date: '2026-11-21' }, second] };
+  const putOff = await admin.put(url, later);
+  expect(putOff.statusCode).toBe(409);
+  expect(putOff.json().fields).toEqual({
+    'papers.0.date': `Marks in ${anatomy.code} are entered already: the paper cannot be one to come`,
+  });
+});
+
 test('a teacher enters the own subjects only: by teaching, or named by the paper', async () => {
-  const { admin, college, input, anatomy, yoga, url, save, asha, cell } = await withSheet();
+  const { admin, college, input, anatomy, yoga, url, save, asha, cell } = await withSheet(await startApp());
   const teacher = await college.asFaculty();
   const yogaOfAsha = { studentId: asha.id, subjectId: yoga.id };
   expect((await teacher.get(`${url}/marks`)).json()).toMatchObject({ students: [], entries: [] });
@@ -176,7 +174,9 @@ test('a teacher enters the own subjects only: by teaching, or named by the paper
 });
 
 test('students see marks when they are published; after locking a change needs the office and a reason', async () => {
-  const { admin, college, asha, ravi, anatomy, save, cell, results, go, url } = await withSheet();
+  const { admin, college, asha, ravi, anatomy, save, cell, results, go, url } = await withSheet(
+    await startApp(),
+  );
   const teacher = await college.asFaculty();
   await admin.post('/api/teaching', {
     facultyId: teacher.id,
@@ -203,7 +203,11 @@ test('students see marks when they are published; after locking a change needs t
   await go('published');
   const [result] = await results(asha);
   expect(result).toMatchObject({
-    ...{ exam: 'First internal', heldOn: '2026-11-10', marks: 21, maxMarks: 25, absent: false },
+    exam: 'First internal',
+    heldOn: '2026-11-10',
+    marks: 21,
+    maxMarks: 25,
+    absent: false,
     subject: { code: 'BPT101' },
   });
   expect((await results(ravi))[0]).toMatchObject({ marks: 0, absent: true });
@@ -221,7 +225,7 @@ test('students see marks when they are published; after locking a change needs t
 });
 
 test('a student who has left takes no new mark (409), and one who leaves before any is not on the sheet', async () => {
-  const { admin, college, asha, ravi, anatomy, url, save, cell } = await withSheet();
+  const { admin, college, asha, ravi, anatomy, url, save, cell } = await withSheet(await startApp());
   await save(admin, [{ ...cell, marks: 10 }]);
   await college.db
     .updateTable('students')
@@ -239,7 +243,7 @@ test('a student who has left takes no new mark (409), and one who leaves before 
 });
 
 test('a session with marks keeps its year, its subjects and a maximum above them', async () => {
-  const { admin, yoga, input, url, save, cell } = await withSheet();
+  const { admin, yoga, input, url, save, cell } = await withSheet(await startApp());
   await save(admin, [{ ...cell, marks: 24 }]);
   const [first, second] = input.papers;
   const taken = await admin.put(url, { ...input, papers: [second] });
@@ -252,7 +256,7 @@ test('a session with marks keeps its year, its subjects and a maximum above them
 });
 
 test('a deleted session or student comes back with the marks', async () => {
-  const { admin, asha, url, save, cell } = await withSheet();
+  const { admin, asha, url, save, cell } = await withSheet(await startApp());
   await save(admin, [{ ...cell, marks: 24 }]);
   await admin.delete(url);
   const [kept] = (await admin.get('/api/deleted-records?noun=exam-session')).json();
@@ -265,7 +269,7 @@ test('a deleted session or student comes back with the marks', async () => {
 });
 
 test('the grid as CSV: students down, subjects across, for a teacher the own subjects', async () => {
-  const { admin, college, asha, ravi, anatomy, yoga, url, save } = await withSheet();
+  const { admin, college, asha, ravi, anatomy, yoga, url, save } = await withSheet(await startApp());
   await save(admin, [
     { studentId: asha.id, subjectId: anatomy.id, marks: 22.5 },
     { studentId: asha.id, subjectId: yoga.id, marks: null, absent: true },
@@ -282,58 +286,4 @@ test('the grid as CSV: students down, subjects across, for a teacher the own sub
     expect.stringMatching(/^VCP26002,.*,0,$/),
   ]);
   expect(await linesOf(await college.asFaculty())).toEqual(['enrollmentNumber,firstName,lastName']);
-});
-
-test('the figures of a session: average, highest, passed and absent by subject, and as CSV', async () => {
-  const { admin, college, asha, ravi, anatomy, yoga, url, save } = await withSheet();
-  await save(admin, [
-    { studentId: asha.id, subjectId: anatomy.id, marks: 24 },
-    { studentId: ravi.id, subjectId: anatomy.id, marks: 12 },
-    { studentId: asha.id, subjectId: yoga.id, marks: null, absent: true },
-  ]);
-  const figures = (await admin.get(`${url}/figures`)).json();
-  const of = (subject: object, entered: number, absent: number, passed: number) => ({
-    ...{ subject, maxMarks: 25, entered, absent, passed },
-  });
-  expect(figures).toEqual([
-    { ...of(anatomy, 2, 0, 1), average: 18, highest: 24 },
-    { ...of(yoga, 0, 1, 0), average: null, highest: null },
-  ]);
-  const csv = await admin.get(`${url}/figures.csv`);
-  expect(csv.body.split('\r\n').at(0) || csv.body.split('\n').at(0)).toContain(
-    'code,subject,maxMarks,entered',
-  );
-  expect(csv.body).toContain('BPT101,');
-  expect((await (await college.asFaculty()).get(`${url}/figures`)).json()).toEqual([]);
-});
-
-test('a session beside the others of its year of study that have marks, with a CSV', async () => {
-  const { admin, college, asha, anatomy, yoga, input, session, url, save, cell } = await withSheet();
-  const enter = async (change: object, marks: number) => {
-    const { id } = (await admin.post('/api/exam-sessions', { ...input, ...change })).json();
-    if (marks) await admin.put(`/api/exam-sessions/${id}/marks`, { entries: [{ ...cell, marks }] });
-    return id;
-  };
-  const [paper] = input.papers;
-  const papers = [{ ...paper, subjectId: anatomy.id, date: '2025-11-10', maxMarks: 50 }];
-  const last = await enter({ name: 'Last year', academicYear: '2025-2026', papers }, 40);
-  await enter({ name: 'Without marks' }, 0);
-  await enter({ name: 'Before last year', academicYear: '2024-2025' }, 20);
-  await save(admin, [{ studentId: asha.id, subjectId: yoga.id, marks: 10 }]);
-  const rows = (await admin.get(`${url}/comparison`)).json();
-  expect(rows.map(({ id }: { id: string }) => id)).toEqual([last, session.id]);
-  expect(rows[0]).toEqual({
-    ...{ id: last, name: 'Last year', academicYear: '2025-2026', kind: 'internal', state: 'open' },
-    figures: [{ subject: anatomy, maxMarks: 50, entered: 1, absent: 0, passed: 1, average: 40, highest: 40 }],
-  });
-  const lines = (await admin.get(`${url}/comparison.csv`)).body.trim().split(/\r?\n/);
-  expect(lines).toEqual([
-    expect.stringContaining('session,academicYear,kind,state,code,subject,maxMarks,entered,absent,passed'),
-    expect.stringMatching(/^Last year,2025-2026,internal,open,BPT101,.*,50,1,0,1,40,40$/),
-    expect.stringMatching(/^First internal,2026-2027,internal,open,BPT101,.*,25,0,0,0,,$/),
-    expect.stringMatching(/^First internal,2026-2027,internal,open,BPT102,.*,25,1,0,0,10,10$/),
-  ]);
-  // A teacher compares the own subjects: here none.
-  const ofTeacher = (await (await college.asFaculty()).get(`${url}/comparison`)).json();
-  expect(ofTeacher).toMatchObject([{ id: session.id, figures: [] }]);
 });

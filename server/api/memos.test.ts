@@ -18,7 +18,10 @@ test('the memos of a session are one PDF with a memo for each student, once the 
   const { id } = (await admin.post('/api/exam-sessions', session)).json();
   const url = `/api/exam-sessions/${id}`;
   const mark = (student: { id: string }, place: number, marks: number | null) => ({
-    ...{ studentId: student.id, subjectId: subjects[place].id, marks, absent: marks === null },
+    studentId: student.id,
+    subjectId: subjects[place].id,
+    marks,
+    absent: marks === null,
   });
   const entries = [mark(asha, 0, 20), mark(asha, 1, 22.5), mark(ravi, 0, 12), mark(ravi, 1, null)];
   await admin.put(`${url}/marks`, { entries });
@@ -108,7 +111,11 @@ test('chosen students get their memos; a memo keeps its number until its marks c
   expect(memoOf((await admin.get(`${url}/memos.pdf`)).rawPayload)).toEqual(first);
   const check = async (code: string) => (await anonymous.get(`/api/verifications/${code}`)).json();
   expect(await check(first.code)).toEqual({
-    ...{ kind: 'memo', serial: first.serial, issuedOn: '2026-11-20', holder: 'A. N.', withdrawnOn: null },
+    kind: 'memo',
+    serial: first.serial,
+    issuedOn: '2026-11-20',
+    holder: 'A. N.',
+    withdrawnOn: null,
   });
   await enter(21, 'Counted again');
   const second = memoOf((await print(asha)).rawPayload);

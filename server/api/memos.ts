@@ -6,6 +6,7 @@ import { sessionResults } from '#server/db/results.ts';
 import { findStudent, listStudentsBy } from '#server/db/students.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
+import { expectReader } from '#server/http/time-limit.ts';
 import { takeMemoNumbers } from '#server/records/marks-memos.ts';
 import { records } from '#server/records/record-types.ts';
 import { selectedStudents } from '#server/records/student-selection.ts';
@@ -115,5 +116,5 @@ async function memoFile(
   }
   // The document opens in the browser; the name is used when it is saved.
   reply.header('content-disposition', `inline; filename="${name.replace(/[^\w-]+/g, '-')}.pdf"`);
-  return makePdf(memos, settings.college, title);
+  return makePdf(memos, settings.college, title, () => expectReader(reply));
 }

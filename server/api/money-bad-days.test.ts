@@ -21,7 +21,9 @@ test('nothing is paid on a day of next year, by any call', async () => {
   const { student, fee } = one;
   const paidOn = '2027-01-05';
   const payments = [one, other].map(({ student: { id }, fee: { id: feeId } }) => ({
-    ...{ studentId: id, feeId, amount: 100 },
+    studentId: id,
+    feeId,
+    amount: 100,
   }));
   const { amount: _, ...occasion } = aPayment({ paidOn });
   const paid = aFee({ paid: 100, paidOn });
@@ -71,8 +73,10 @@ test('a student who has left gets no fee by a raise, and may still be let off wh
     .where('id', '=', one.student.id)
     .execute();
   const asked = {
-    ...{ selection: { ids: [one.student.id, other.student.id] } },
-    ...{ label: 'Study tour', amount: 1500, dueOn: '2027-01-05' },
+    selection: { ids: [one.student.id, other.student.id] },
+    label: 'Study tour',
+    amount: 1500,
+    dueOn: '2027-01-05',
   };
   for (const response of [
     await admin.post('/api/student-fee-raises/preview', asked),

@@ -30,8 +30,12 @@ test('a notice is entered as a draft, changed, published, taken back and deleted
   expect(made.statusCode).toBe(201);
   expect(made.json()).toEqual({
     ...aNotice(),
-    ...{ id: expect.any(String), file: null, state: 'draft', hasUnpublishedChanges: false },
-    ...{ publishedAt: null, version: 1 },
+    id: expect.any(String),
+    file: null,
+    state: 'draft',
+    hasUnpublishedChanges: false,
+    publishedAt: null,
+    version: 1,
   });
   const url = `/api/notices/${made.json().id}`;
   const published = await admin.post(`${url}/publications`, {});
@@ -201,6 +205,27 @@ test.each([
     withObjects('<<>>', '/Type /ObjStm /Filter /FlateDecode /DecodeParms <</Predictor 12>>'),
     'cannot be read',
   ],
+  ['a script of a film', aPdf('/A <</S /Rendition /JS (app.alert(1))>>'), hasScript],
+  // The type of such a stream may be left out.
+  ['an attached file', aPdf('/Type /Filespec /F (a.exe) /EF <</F 5 0 R>>'), hasScript],
+  ['an attached file by reference', aPdf('/Type /Filespec /F (a.exe) /#45F\0 7 0 R'), hasScript],
+  ['a paper clip', aPdf('/Subtype /FileAttachment /FS 5 0 R'), hasScript],
+  [
+    'objects under a cut entry',
+    withObjects('<</S /JavaScript>>', '/Type /ObjStm /Filter /FlateDecode /Xobj 1'),
+    'cannot be read',
+  ],
+  [
+    'objects after a false end',
+    withObjects('<</S /JavaScript>>', '/Type /ObjStm /Filter /FlateDecode\n%endstream obj\n'),
+    'cannot be read',
+  ],
+  [
+    'much when it is unpacked',
+    Buffer.concat(Array.from({ length: 3 }, () => withObjects(' '.repeat(7 * 1024 * 1024)))),
+    'cannot be read',
+  ],
+  ['streams without end', aPdf('stream\n'.repeat(100_000)), 'cannot be read'],
   ['a program to open', aPdf('/A <</S /Launch /F (x)>>'), hasScript],
   ['a password', aPdf('/Encrypt 5 0 R'), 'locked with a password'],
 ])('a PDF that is or has %s is refused with a sentence', async (_, bytes, sentence) => {
@@ -212,6 +237,13 @@ test.each([
 test('a PDF with compressed objects that run nothing is kept', async () => {
   const sent = await sendFile(await college().asAdmin(), withObjects('<</Type /Catalog /First 1>>'));
   expect(sent.statusCode).toBe(201);
+});
+
+test('a PDF whose pictures happen to contain the bytes of a short name is kept', async () => {
+  const picture = Buffer.from(
+    '%PDF-1.7\n1 0 obj <</Subtype /Image>>\nstream\n/JS\x01/EF\x02\nendstream endobj\n%%EOF',
+  );
+  expect((await sendFile(await college().asAdmin(), picture)).statusCode).toBe(201);
 });
 
 test('a PDF above 5 MB is refused', async () => {

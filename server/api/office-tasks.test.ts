@@ -37,6 +37,27 @@ test('GET /api/office-tasks says what is still to be set up, in its order', asyn
   expect(await setUp()).toEqual([]);
 });
 
+test('GET /api/office-tasks counts the students who were never invited, and ?invited=no lists them', async () => {
+  const { asAdmin, asStudent, asFaculty } = await startApp();
+  const admin = await asAdmin();
+  const enter = async (student = {}) => (await admin.post('/api/students', aStudent(student))).json().id;
+  const [one, other] = [await enter(), await enter()];
+  await enter({ status: 'LEFT' });
+  const tasks = async () => (await admin.get('/api/office-tasks')).json().tasks;
+  expect(await tasks()).toEqual([]); // the first invites are a step of the first days
+  await asStudent(); // has a password
+  expect(await tasks()).toEqual([{ kind: 'students-not-invited', count: 2 }]);
+  await admin.post('/api/student-invites', { selection: { ids: [one] } });
+  expect(await tasks()).toEqual([{ kind: 'students-not-invited', count: 1 }]);
+  const query = 'invited=no&status=CURRENT';
+  expect((await admin.get(`/api/students?${query}`)).json()).toMatchObject([{ id: other }]);
+  expect((await (await asFaculty()).get(`/api/students?${query}`)).statusCode).toBe(403);
+  const selection = { filter: { invited: 'no', status: 'CURRENT' }, expected: 1 };
+  const made = (await admin.post('/api/student-invites', { selection })).json();
+  expect(made.invites).toHaveLength(1);
+  expect(await tasks()).toEqual([]);
+});
+
 test('GET /api/office-tasks counts the registers of last week that are not taken', async () => {
   const { admin, teacher, subject, studentIds } = await aClass(await startApp());
   const tasks = async () => (await admin.get('/api/office-tasks')).json().tasks;

@@ -14,15 +14,21 @@ import { addDays } from '#shared/weekdays.ts';
 const shownChanges = 5;
 
 export const officeTaskHandlers = {
-  listOfficeTasks: async ({ db, clock, settings }) => ({
-    tasks: [
-      ...(await registersNotTaken(db, indiaDate(clock()))),
-      ...(await listOfficeTasks(db, indiaDate(clock()))),
-      ...(await oldFacts(db, indiaDate(clock()), settings.startFacts)),
-    ],
-    setUp: await listSetUpSteps(db),
-    changes: await listLastChanges(db, shownChanges),
-  }),
+  listOfficeTasks: async ({ db, clock, settings }) => {
+    const today = indiaDate(clock());
+    const setUp = await listSetUpSteps(db);
+    const tasks = [
+      ...(await registersNotTaken(db, today)),
+      ...(await listOfficeTasks(db, today)),
+      ...(await oldFacts(db, today, settings.startFacts)),
+    ];
+    return {
+      // The first invites are a step of the first days.
+      tasks: tasks.filter(({ kind }) => kind !== 'students-not-invited' || !setUp.includes('invites')),
+      setUp,
+      changes: await listLastChanges(db, shownChanges),
+    };
+  },
 } satisfies Partial<Handlers>;
 
 /** Facts that the office has not compared with their source for a year. A fee of a year to come counts while it is published. */

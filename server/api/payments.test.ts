@@ -21,8 +21,16 @@ test('a payment gets the next receipt, and its fee the sum and the last day', as
   );
   expect(first.statusCode).toBe(201);
   expect(first.json()).toMatchObject({
-    ...{ receiptNumber: 'VCP/2026-27/0001', studentId: id, feeId: fee.id, feeLabel: 'Tuition fee' },
-    ...{ amount: 20_000, paidOn: '2026-11-18', mode: 'upi', reference: 'T1', note: '', cancelledAt: null },
+    receiptNumber: 'VCP/2026-27/0001',
+    studentId: id,
+    feeId: fee.id,
+    feeLabel: 'Tuition fee',
+    amount: 20_000,
+    paidOn: '2026-11-18',
+    mode: 'upi',
+    reference: 'T1',
+    note: '',
+    cancelledAt: null,
   });
   // A day of an earlier financial year: the number is of the year in which the payment is entered.
   const second = await admin.post(pay, aPayment({ amount: 5000, paidOn: '2026-03-01' }));
@@ -275,8 +283,14 @@ test('the receipt names all that counts; a cancelled one says so', async () => {
   );
   const text = pdfText(file.rawPayload);
   for (const part of [
-    ...[receiptNumber, '₹ 1,20,000', 'Rupees one lakh twenty thousand only', 'Cheque', 'SBI 004512'],
-    ...['Tuition fee', 'Received by', '20 Nov 2026'],
+    receiptNumber,
+    '₹ 1,20,000',
+    'Rupees one lakh twenty thousand only',
+    'Cheque',
+    'SBI 004512',
+    'Tuition fee',
+    'Received by',
+    '20 Nov 2026',
   ]) {
     expect(text).toContain(part);
   }
@@ -286,8 +300,11 @@ test('the receipt names all that counts; a cancelled one says so', async () => {
   const [, code] = /verify\/([A-Z2-9]{12})/.exec(text) ?? [];
   const check = async () => (await anonymous.get(`/api/verifications/${code}`)).json();
   expect(await check()).toEqual({
-    ...{ kind: 'receipt', serial: receiptNumber, issuedOn: '2026-11-20' },
-    ...{ holder: expect.stringMatching(/^L\. S\.$/), withdrawnOn: null },
+    kind: 'receipt',
+    serial: receiptNumber,
+    issuedOn: '2026-11-20',
+    holder: expect.stringMatching(/^L\. S\.$/),
+    withdrawnOn: null,
   });
   const { signInAgain } = college();
   expect((await (await signInAgain(student)).get(url)).statusCode).toBe(200);

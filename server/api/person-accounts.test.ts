@@ -38,7 +38,10 @@ test.each(['students', 'faculty'])(
     });
     const at = '2026-11-20T06:01:00.000Z';
     expect((await admin.get(url)).json()).toEqual({
-      ...{ hasPassword: true, hasSecondFactor: false, inviteUntil: null, lastLoginAt: at },
+      hasPassword: true,
+      hasSecondFactor: false,
+      inviteUntil: null,
+      lastLoginAt: at,
       devices: [{ id: expect.any(String), device: 'Chrome on Android', lastSeenAt: at }],
     });
     // The expired session and link are left out, the last sign-in is not.

@@ -14,8 +14,11 @@ test('GET /api/personal-info and /api/contact-info name the owner of each row', 
   expect(personal.json()).toEqual([
     {
       id: expect.any(String),
-      ...{ dob: '2007-04-14T00:00:00.000Z', address: '1 Sample Street', gender: 'Female' },
-      ...{ nationality: 'Indian', religion: 'Hindu' },
+      dob: '2007-04-14T00:00:00.000Z',
+      address: '1 Sample Street',
+      gender: 'Female',
+      nationality: 'Indian',
+      religion: 'Hindu',
       student: { id: student.id, firstName: 'S', lastName: 'A' },
       faculty: null,
     },

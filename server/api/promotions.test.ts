@@ -42,8 +42,13 @@ test('all years go on; who stays is detained, who was detained stays, interns gr
   expect(made.statusCode).toBe(201);
   expect(made.json()).toMatchObject({ kind: 'promotion', changed: 5, hasSnapshot: true, undoneAt: null });
   expect(await standing()).toEqual({
-    ...{ A: 'SECOND ACTIVE', B: 'FIRST DETAINED', C: 'THIRD ACTIVE', D: 'FOURTH INTERN' },
-    ...{ E: 'FOURTH GRADUATED', F: 'SECOND DETAINED', G: 'FIRST LEFT' },
+    A: 'SECOND ACTIVE',
+    B: 'FIRST DETAINED',
+    C: 'THIRD ACTIVE',
+    D: 'FOURTH INTERN',
+    E: 'FOURTH GRADUATED',
+    F: 'SECOND DETAINED',
+    G: 'FIRST LEFT',
   });
   const file = await admin.get(`/api/bulk-changes/${made.json().id}/snapshot.csv`);
   expect(file.headers['content-type']).toBe('text/csv; charset=utf-8');
@@ -127,4 +132,13 @@ test('a student who is not in the chosen years cannot be among those who stay', 
   });
   expect(refused.statusCode).toBe(400);
   expect(refused.json().fields).toHaveProperty('staying');
+});
+
+test('of several simultaneous promotions one moves the students on, and by one year', async () => {
+  const promotion = { groups: ['FIRST'], staying: [], expected: 2 };
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => admin.post('/api/promotions', promotion)),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409]);
+  expect(await standing()).toMatchObject({ A: 'SECOND ACTIVE', B: 'SECOND ACTIVE' });
 });

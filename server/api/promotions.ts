@@ -1,4 +1,5 @@
 import { escapedCsv } from '#server/csv/export.ts';
+import { lockUntilCommit } from '#server/db/dialect.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { listPromotionCandidates, listStudentsBy } from '#server/db/students.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
@@ -27,6 +28,8 @@ export const promotionHandlers = {
   createPromotion: async ({ db, body: { groups, staying, expected, selection }, author, clock }) => {
     const now = clock();
     return db.transaction().execute(async (tx) => {
+      // Before the list is read: a second click would move the same students on by another year.
+      await lockUntilCommit(tx, 'promotion');
       const candidates = await (selection ? selectedStudents(tx, selection) : listPromotionCandidates(tx));
       const ids = candidates.flatMap((student) => {
         const group = groupOf(student);

@@ -206,7 +206,11 @@ test('ten minutes after the log-in, a call that is declared so requires password
   expect((await confirm({ password: testPassword })).json().fields).toEqual({ code: askForCode });
   expect((await confirm({ password: testPassword, code: '000000' })).statusCode).toBe(400);
   const body = { password: testPassword, code: college.secondFactorCode() };
+  const { cookie } = admin;
   expect((await confirm(body)).statusCode).toBe(204);
+  expect(admin.cookie).not.toBe(cookie);
+  const earlier = await college.app.inject({ url: '/api/auth/sessions', headers: { cookie } });
+  expect(earlier.statusCode).toBe(401);
   for (const [name, { statusCode }] of await answers())
     expect([name, statusCode]).toEqual([
       name,

@@ -77,7 +77,8 @@ test('a change is undone as a whole, once, within 30 days, unless a student move
   expect((await undo(left.id)).json()).toMatchObject({ id: left.id, undoneAt: expect.any(String) });
   expect(await statuses()).toEqual(['ACTIVE', 'ACTIVE']);
   expect((await admin.get(`/api/students/${ids[0]}`)).json()).toMatchObject({
-    ...{ firstName: 'Renamed', statusSince: '2026-08-03' },
+    firstName: 'Renamed',
+    statusSince: '2026-08-03',
   });
   expect((await undo(left.id)).statusCode).toBe(409);
 

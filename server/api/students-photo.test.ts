@@ -76,6 +76,8 @@ const refused: [string, number, () => Promise<Buffer | string>][] = [
   ['a TIFF', 415, () => plain(9, 9).tiff().toBuffer()],
   ['a JPEG cut short', 415, async () => (await noise().jpeg().toBuffer()).subarray(0, 20_000)],
   ['a PNG of 25 megapixels', 400, () => plain(5000, 5001).png().toBuffer()],
+  ['a strip of 210 × 10', 400, () => plain(210, 10).png().toBuffer()],
+  ['a strip of 1 × 100', 400, () => plain(1, 100).png().toBuffer()],
   ['more than 5 MB', 413, async () => randomBytes(5 * 1024 * 1024 + 1)],
 ];
 

@@ -1,7 +1,7 @@
 // Students who have left or graduated: not in the screens' lists, without log-in, and without anything new.
 import { expect, test } from 'vitest';
 import { shareApp, startApp } from '#test/app.ts';
-import { aFee, aStudent } from '#test/factories.ts';
+import { aFee, aGrade, aResult, aStudent, aSubject } from '#test/factories.ts';
 
 const college = shareApp();
 
@@ -61,6 +61,14 @@ test.each(['LEFT', 'GRADUATED'] as const)(
     expect(fee.json().message).toBe(
       `${before.firstName} ${before.lastName} has ${has}: no new fee can be entered.`,
     );
+    const subject = (await admin.post('/api/subjects', aSubject())).json();
+    const marked = await admin.post(`${url}/results`, aResult(subject));
+    const graded = await admin.post(`${url}/grades`, aGrade(subject));
+    for (const [noun, answer] of Object.entries({ result: marked, grade: graded }))
+      expect([answer.statusCode, answer.json().message]).toEqual([
+        409,
+        `${before.firstName} ${before.lastName} has ${has}: no new ${noun} can be entered.`,
+      ]);
     expect((await admin.post(`${url}/invites`)).statusCode).toBe(409);
 
     expect((await admin.put(url, { ...before, status: 'ACTIVE' })).statusCode).toBe(200);

@@ -88,80 +88,6 @@ test('students created at the same moment get different enrolment numbers', asyn
   expect(new Set(made.map((response) => response.json().enrollmentNumber)).size).toBe(20);
 });
 
-const badInputs: [string, object, string, string][] = [
-  ['an empty first name', { firstName: '' }, 'firstName', 'First name is required'],
-  ['a blank last name', { lastName: ' \u200b ' }, 'lastName', 'Last name is required'],
-  ['no mother', { motherFirstName: undefined }, 'motherFirstName', "Mother's first name is required"],
-  ['a number as a name', { firstName: 7 }, 'firstName', 'First name is required'],
-  [
-    'a name of 81 characters',
-    { firstName: 'x'.repeat(81) },
-    'firstName',
-    'Please keep this to 80 characters or fewer',
-  ],
-  ['a fifth year', { year: 'FIFTH' }, 'year', 'Choose a year'],
-  [
-    'an unknown gender',
-    { personalInfo: { ...aStudent().personalInfo, gender: 'x' } },
-    'personalInfo.gender',
-    'Gender is required',
-  ],
-  [
-    'no nationality',
-    { personalInfo: { ...aStudent().personalInfo, nationality: '' } },
-    'personalInfo.nationality',
-    'Nationality is required',
-  ],
-  [
-    '31 February',
-    { personalInfo: { ...aStudent().personalInfo, dob: '2007-02-31' } },
-    'personalInfo.dob',
-    'Date of birth must be a date',
-  ],
-  [
-    'no personal information',
-    { personalInfo: undefined },
-    'personalInfo',
-    'Personal information is required',
-  ],
-  [
-    'a broken e-mail',
-    { contactInfo: { email: 'lakshmi@', phone: '' } },
-    'contactInfo.email',
-    'Invalid email address',
-  ],
-];
-
-test.each(badInputs)(
-  'POST and PUT /api/students refuse %s and name the field',
-  async (_, change, field, message) => {
-    const { asAdmin, asStudent } = college();
-    const [admin, student] = [await asAdmin(), await asStudent()];
-    const input = { ...aStudent(), ...change };
-    for (const response of [
-      await admin.post('/api/students', input),
-      await admin.put(`/api/students/${student.id}`, input),
-    ]) {
-      expect(response.statusCode).toBe(400);
-      expect(response.json().fields).toEqual({ [field]: message });
-      expect(response.json().error).toBe(message);
-    }
-    const kept = (await admin.get(`/api/students/${student.id}`)).json();
-    expect(kept.version).toBe(1);
-  },
-);
-
-test('a refusal names every bad field', async () => {
-  const admin = await college().asAdmin();
-  const response = await admin.post('/api/students', { personalInfo: {} });
-  expect(Object.keys(response.json().fields).sort()).toEqual(
-    [
-      ...['fatherFirstName', 'fatherLastName', 'firstName', 'lastName', 'motherFirstName', 'motherLastName'],
-      ...['personalInfo.gender', 'personalInfo.nationality', 'personalInfo.religion'],
-    ].sort(),
-  );
-});
-
 test('fields that callers may not set are ignored and never stored', async () => {
   const { asAdmin, db } = college();
   const admin = await asAdmin();
@@ -195,10 +121,29 @@ test('answers contain only the declared fields', async () => {
   const record = (await admin.get(`/api/students/${student.id}?${all}`)).json();
   expect(Object.keys(record).sort()).toEqual(
     [
-      ...['ProfilePic', 'contactInfo', 'enrollmentNumber', 'fatherFirstName', 'fatherLastName', 'fees'],
-      ...['firstName', 'gradeInfo', 'id', 'lastName', 'motherFirstName', 'motherLastName', 'personalInfo'],
-      ...['results', 'version', 'year', 'bloodGroup', 'batch', 'quota', 'category', 'status'],
-      ...['statusSince', 'parentPhone'],
+      'ProfilePic',
+      'contactInfo',
+      'enrollmentNumber',
+      'fatherFirstName',
+      'fatherLastName',
+      'fees',
+      'firstName',
+      'gradeInfo',
+      'id',
+      'lastName',
+      'motherFirstName',
+      'motherLastName',
+      'personalInfo',
+      'results',
+      'version',
+      'year',
+      'bloodGroup',
+      'batch',
+      'quota',
+      'category',
+      'status',
+      'statusSince',
+      'parentPhone',
     ].sort(),
   );
   expect(Object.keys(record.personalInfo).sort()).toEqual([

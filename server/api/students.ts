@@ -182,9 +182,12 @@ function forTeachers(student: Student, isTaught: boolean): ListedStudent {
 }
 
 /** A filter reveals the value of its field, so users may filter only by fields that they may read. All may filter by `CURRENT`. */
-function refuseOfficeFilters(query: { status?: StatusFilter | undefined }, { role }: Session): void {
+function refuseOfficeFilters(
+  query: { status?: StatusFilter | undefined; invited?: string | undefined },
+  { role }: Session,
+): void {
   if (mayAll('student.write', role)) return;
-  if (query.status && query.status !== 'CURRENT') throw forbidden();
+  if (query.invited || (query.status && query.status !== 'CURRENT')) throw forbidden();
   const filtered = filterFields(studentFields).filter(([key]) => valueAt(query, key) !== undefined);
   if (filtered.some(([, { readBy }]) => readBy === 'office')) throw forbidden();
 }

@@ -14,10 +14,17 @@ test('POST /api/timetable enters a class, which the week of year, teacher and ro
   expect(response.headers.etag).toBe('"1"');
   const entry = response.json();
   expect(entry).toEqual({
-    ...{ id: entry.id, weekday: 5, period: 1, year: 'FIRST', room: 'Hall 1', kind: 'theory', version: 1 },
+    id: entry.id,
+    weekday: 5,
+    period: 1,
+    year: 'FIRST',
+    room: 'Hall 1',
+    kind: 'theory',
+    version: 1,
     subject: { id: subject.id, code: subject.code, name: subject.name },
     faculty: { id: teacher.id, firstName: 'Venkata', lastName: expect.stringMatching(/^Sample/) },
-    ...{ validFrom: '2026-08-01', validUntil: null },
+    validFrom: '2026-08-01',
+    validUntil: null,
   });
   for (const query of ['', 'year=FIRST', `facultyId=${teacher.id}`, 'room=Hall 1', `on=${friday}`])
     expect((await student.get(`/api/timetable?${query}`)).json(), query).toEqual([entry]);

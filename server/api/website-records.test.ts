@@ -2,9 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
+import { readPublishedPicture } from '#server/db/website-pictures.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { Uploads } from '#server/http/uploads.ts';
-import { type Caller, shareApp } from '#test/app.ts';
+import { type Caller, shareApp, startApp } from '#test/app.ts';
 import { aGalleryPicture, anExamLink, aPdf, aPhoto, aWebsitePerson } from '#test/factories.ts';
 import { uploadFile } from '#test/upload.ts';
 
@@ -238,6 +240,33 @@ test('visitors load a picture while it is published, the office also before; as 
   expect((await sharp(jpeg.rawPayload).metadata()).width).toBe(1080);
   await admin.delete(`${url}/publication`);
   expect(await statuses(anonymous)).toEqual([404, 404, 404]);
+});
+
+test('visitors who ask for the same PDF or picture at once share one copy of it in memory', async () => {
+  const { db, asAdmin } = college();
+  const admin = await asAdmin();
+  const { id } = await insertNoticeFile(db, { name: 'a.pdf', bytes: aPdf() }, new Date());
+  const readPdf = async () => (await readNoticeFile(db, id))?.bytes;
+  const [pdf, samePdf] = [await readPdf(), await readPdf()];
+  expect(pdf).toEqual(aPdf());
+  expect(samePdf).toBe(pdf);
+  const { pictures } = await newPicture(admin);
+  const readPicture = async () =>
+    (await readPublishedPicture(db, pictures[0]?.id ?? '', 'webp', true))?.bytes;
+  const [picture, samePicture] = [await readPicture(), await readPicture()];
+  expect(picture?.length).toBeGreaterThan(0);
+  expect(samePicture).toBe(picture);
+});
+
+test('an address may have 20 pictures made as JPEG in ten seconds; as they are kept, many more', async () => {
+  const { anonymous } = await startApp();
+  const statuses = async (type: string) => {
+    const answers = [];
+    for (let n = 0; n < 21; n += 1) answers.push((await anonymous.get(`/api/pictures/x.${type}`)).statusCode);
+    return answers;
+  };
+  expect(await statuses('webp')).toEqual(Array(21).fill(404));
+  expect(await statuses('jpg')).toEqual([...Array(20).fill(404), 429]);
 });
 
 test('the PDF of a link is for visitors while it is published, and is saved, not shown', async () => {

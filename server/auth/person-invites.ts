@@ -35,14 +35,19 @@ export async function invitePeople(
   await insertInvites(
     tx,
     invited.map(({ accountId, token }) => ({
-      ...{ tokenHash: hashToken(token), accountId, expiresAt, createdAt: now.toISOString() },
+      tokenHash: hashToken(token),
+      accountId,
+      expiresAt,
+      createdAt: now.toISOString(),
     })),
   );
   const changes = invited.map(({ person }) => ({ action: 'invite', noun, recordId: person.id }) as const);
   await insertAudits(tx, author, changes, now);
   const invites = invited.map(({ person: { id, firstName, lastName, parentPhone, contactInfo }, token }) => ({
-    ...{ id, name: `${firstName} ${lastName}` },
-    ...{ phone: contactInfo?.phone ?? '', parentPhone: parentPhone ?? '' },
+    id,
+    name: `${firstName} ${lastName}`,
+    phone: contactInfo?.phone ?? '',
+    parentPhone: parentPhone ?? '',
     ...linkOf(settings, { token, expiresAt }),
   }));
   return { invites, skipped: people.length - invited.length };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacter } from '#test/any-character.ts';
+import { processorSeconds } from '#test/processor-seconds.ts';
 import { escapeText, fold, toICalendar } from './icalendar.ts';
 
 test('no line has more than 75 bytes, no letter is cut, and unfolding gives the line back', () => {
@@ -46,4 +47,12 @@ test('an all-day event ends on the next day, also at the end of a year', () => {
     'END:VCALENDAR',
     '',
   ]);
+});
+
+test('a calendar of 10,000 entries takes no more than 0.2 seconds of the processor', async () => {
+  const day = { uid: `${'1'.repeat(36)}@vcp.example`, date: '2026-12-31', title: 'Orientation of parents' };
+  const days = Array.from({ length: 10_000 }, () => ({ ...day, category: 'First year', sequence: 0 }));
+  const make = async () => toICalendar('VCP', days, new Date('2026-11-20T06:00:00Z'));
+  await make(); // compiles the code
+  expect(await processorSeconds(make)).toBeLessThan(0.2);
 });

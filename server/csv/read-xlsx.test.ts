@@ -108,6 +108,14 @@ test.each<[string, Uint8Array, string]>([
     'The workbook is too large when unpacked.',
   ],
   [
+    'a long text in many cells',
+    workbook({
+      rows: header + '<row r="2"><c t="s"><v>0</v></c><c t="s"><v>0</v></c></row>'.repeat(60),
+      texts: [' '.repeat(250_000)],
+    }),
+    'The workbook is too large when unpacked.',
+  ],
+  [
     'a file that unpacks to more than it declares',
     lying(),
     'The workbook cannot be read. Save it again as .xlsx or as “CSV UTF-8”.',

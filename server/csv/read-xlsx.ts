@@ -7,6 +7,7 @@ import { attribute, bodyOf, eachTag, tagsOf, without } from './xml-tags.ts';
 
 /** Bytes of all unpacked files together: 5,000 full rows of the widest table need 15 MB, a small ZIP can unpack to gigabytes. */
 const unpackedLimit = 24 * 1024 * 1024;
+const tooLarge = 'The workbook is too large when unpacked.';
 const columnLimit = 100;
 
 /** Every ZIP file begins with these bytes. */
@@ -68,6 +69,8 @@ export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<Csv
   };
 
   const table: CsvFile['rows'] = [];
+  // A shared text counts for every cell that has it: a file of 100 kB may repeat one of 5 MB half a million times.
+  let left = unpackedLimit;
   for (const { head, body } of eachTag(xml, 'row')) {
     const cells: string[] = [];
     for (const cell of eachTag(body, 'c')) {
@@ -77,7 +80,10 @@ export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<Csv
         throw unreadable(`The sheet has more than ${columnLimit} columns.`);
       }
       while (cells.length < column) cells.push('');
-      cells[column] = valueOf(cell.head, cell.body);
+      const value = valueOf(cell.head, cell.body);
+      left -= value.length;
+      if (left < 0) throw unreadable(tooLarge);
+      cells[column] = value;
     }
     if (!cells.some((text) => text.trim() !== '')) continue;
     if (table.length > rowLimit) {
@@ -104,7 +110,7 @@ function textsOf(bytes: Uint8Array) {
     } catch (error) {
       throw unreadable(
         error instanceof TooLarge
-          ? 'The workbook is too large when unpacked.'
+          ? tooLarge
           : 'The workbook cannot be read. Save it again as .xlsx or as “CSV UTF-8”.',
       );
     }

@@ -11,6 +11,7 @@ import {
   type StudentAttendance,
   type SubjectAttendance,
 } from '#shared/attendance.ts';
+import { mostToAttendFirst } from '#shared/attendance-advice.ts';
 import type { ClassKind } from '#shared/class-kinds.ts';
 import { marks } from '#shared/register-marks.ts';
 import { currentStatuses } from '#shared/student-status.ts';
@@ -194,27 +195,29 @@ export async function listAtRisk(
   rule: AcademicYear,
 ): Promise<{ rows: AtRiskStudent[]; total: number }> {
   const { held, attended } = sqlSums(rule);
-  const least = query.state === 'short' ? rule.condonableFrom : rule.eligibleFrom;
   const isBelow = (percent: number) => sql`${attended} * 100 < ${percent} * ${held}`;
   const ofYear = query.year ? sql`and students.year = ${query.year}` : sql``;
+  const shortSubjects = sql`sum(case when ${isBelow(rule.condonableFrom)} then 1 else 0 end)`;
   // Condonable students are those without any subject below condonation.
-  const isNotShort =
-    query.state === 'condonable'
-      ? sql`having sum(case when ${isBelow(rule.condonableFrom)} then 1 else 0 end) = 0`
-      : sql``;
+  const ofState = {
+    short: sql`having ${shortSubjects} > 0`,
+    condonable: sql`having ${shortSubjects} = 0`,
+    any: sql``,
+  }[query.state ?? 'any'];
   const offset = (query.page - 1) * query.pageSize;
-  // The sums are grouped before the join: ten thousand students must not be looked up once a subject.
+  // The sums are grouped before the join: ten thousand students must not be looked up once a subject. What is missing grows
+  // with the classes that must be attended (`judge`): one missed class of one is less than twelve of forty.
   const { rows: found } = await sql<{ id: string; total: number | string }>`
     with low as (
-      select student_id, min(${attended} * 10000 / ${held}) as worst
+      select student_id, max(${rule.eligibleFrom} * ${held} - ${attended} * 100) as missing
       from attendance_sums
-      where academic_year = ${rule.id} and ${isBelow(least)}
-      group by student_id ${isNotShort}
+      where academic_year = ${rule.id} and ${isBelow(rule.eligibleFrom)}
+      group by student_id ${ofState}
     )
     select student_id as id, count(*) over () as total
     from low join students on students.id = student_id
     where students.status in (${sql.join(currentStatuses)}) ${ofYear}
-    order by worst, student_id
+    order by missing desc, student_id
     limit ${query.pageSize} offset ${offset}`.execute(db);
   const ids = found.map(({ id }) => id);
   const total = Number(found[0]?.total ?? 0);
@@ -260,9 +263,7 @@ export async function listAtRisk(
     if (reckoning.state !== 'eligible') student.subjects.push({ subject, kind: row.kind, ...reckoning });
   }
   for (const { subjects } of students.values())
-    subjects.sort(
-      (a, b) => (a.percent ?? 0) - (b.percent ?? 0) || (a.subject.code < b.subject.code ? -1 : 1),
-    );
+    subjects.sort((a, b) => mostToAttendFirst(a, b) || (a.subject.code < b.subject.code ? -1 : 1));
   return { rows: [...students.values()], total };
 }
 

@@ -72,7 +72,8 @@ export async function insertBulkChange(
     tx,
     'bulk_change_rows',
     rows.map(({ studentId, before, after }) => ({
-      ...{ change_id: id, student_id: studentId },
+      change_id: id,
+      student_id: studentId,
       before: JSON.stringify(before),
       after: JSON.stringify(after),
     })),

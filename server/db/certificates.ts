@@ -59,10 +59,7 @@ export async function findNumbered(db: Database, code: string): Promise<Verifica
   if (!row) return undefined;
   const { kind, serial, issued_on, withdrawn_on } = row;
   const { firstName, lastName } = JSON.parse(row.facts) as CertificateFacts; // written by insertNumbered
-  return {
-    ...{ kind, serial, issuedOn: issued_on, withdrawnOn: withdrawn_on },
-    holder: `${firstName} ${lastName}`,
-  };
+  return { kind, serial, issuedOn: issued_on, withdrawnOn: withdrawn_on, holder: `${firstName} ${lastName}` };
 }
 
 /** What all papers of one call have in common. */
@@ -104,13 +101,21 @@ export async function insertNumbered(
   const rows = papers.map(({ studentId, facts, purpose, about = '', content = '' }, index) => {
     const number = (last?.number ?? 0) + 1 + index;
     return {
-      ...{ id: nextId(), kind, academic_year: academicYear, number },
+      id: nextId(),
+      kind,
+      academic_year: academicYear,
+      number,
       serial: `${prefix}/${marks[kind]}/${year}/${String(number).padStart(4, '0')}`,
       code: newVerificationCode(),
       student_id: studentId,
       facts: JSON.stringify(facts),
-      ...{ purpose, about, content },
-      ...{ issued_on: issuedOn, issued_by: issuedBy, withdrawn_on: null, withdrawal_reason: '' },
+      purpose,
+      about,
+      content,
+      issued_on: issuedOn,
+      issued_by: issuedBy,
+      withdrawn_on: null,
+      withdrawal_reason: '',
     };
   });
   await insertRows(tx, 'certificates', rows);

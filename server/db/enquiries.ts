@@ -130,8 +130,18 @@ export async function insertEnquiry(
   await tx
     .insertInto('enquiries')
     .values({
-      ...{ id, reference, phone, name, email, kind, source_page: sourcePage, stage: 'new', notes: '' },
-      ...{ follow_up_on: indiaDate(now), message_count: 0, last_message_at: now.toISOString() },
+      id,
+      reference,
+      phone,
+      name,
+      email,
+      kind,
+      source_page: sourcePage,
+      stage: 'new',
+      notes: '',
+      follow_up_on: indiaDate(now),
+      message_count: 0,
+      last_message_at: now.toISOString(),
       search_text: searchText([phone]),
     })
     .execute();
@@ -151,8 +161,19 @@ export async function insertMessage(
   await tx
     .insertInto('enquiry_messages')
     .values({
-      ...{ id: nextId(), enquiry_id: enquiryId, reference, at: now.toISOString(), sent_on: today },
-      ...{ kind, source_page: sourcePage, name, email, neet_rank: neetRank, quota, topic, text },
+      id: nextId(),
+      enquiry_id: enquiryId,
+      reference,
+      at: now.toISOString(),
+      sent_on: today,
+      kind,
+      source_page: sourcePage,
+      name,
+      email,
+      neet_rank: neetRank,
+      quota,
+      topic,
+      text,
     })
     .execute();
   const found = searchText(['', reference, name, email, topic, text]);

@@ -111,7 +111,9 @@ test('numbers that differ by case alone stop the update with their names, and no
   const empty = Object.fromEntries(texts.map((name) => [name, '']));
   // The columns of that time, not of today's schema.
   const people = ['VCP26X1', 'vcp26x1'].map((number, index) => ({
-    ...{ ...empty, id: `${index}`, enrollment_number: number },
+    ...empty,
+    id: `${index}`,
+    enrollment_number: number,
   }));
   await db.transaction().execute((tx) => anyTable(tx).insertInto('students').values(people).execute());
   await expect(migrate(db)).rejects.toThrow(/one enrolment number but for capital letters: .*vcp26x1/i);

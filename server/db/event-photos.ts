@@ -37,7 +37,10 @@ export async function replaceEventPhotos(
 ): Promise<void> {
   await tx.deleteFrom('event_photos').where('event_id', '=', eventId).execute();
   const rows = photos.map(({ photoId, text }, place) => ({
-    ...{ event_id: eventId, photo_id: photoId, place, text },
+    event_id: eventId,
+    photo_id: photoId,
+    place,
+    text,
   }));
   if (rows.length > 0) await tx.insertInto('event_photos').values(rows).execute();
 }

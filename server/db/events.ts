@@ -82,18 +82,20 @@ export async function listEvents(
   for (const pattern of searchPatterns(query.q)) {
     select = select.where(contains(pattern, plain(db, sql`event_title`)));
   }
-  if (query.page === undefined) {
-    const found = await select.clearSelect().select('id').execute();
-    const read = async (ids: string[]) =>
-      toEvents(db, await selectEvents(db, query).where('id', 'in', ids).execute());
-    return wholeList(
-      found.map(({ id }) => id),
-      read,
-      query.photo === 'full' ? eventsPerPart : undefined,
-    );
+  if (query.page !== undefined && query.photo === 'none') {
+    const { rows, total } = await pageOf(select, query);
+    return { rows: await toEvents(db, rows), total };
   }
-  const { rows, total } = await pageOf(select, query);
-  return { rows: await toEvents(db, rows), total };
+  // A page of a hundred pictures would be 100 MB at once: it is read in parts like the whole list.
+  const { rows, total } = await pageOf(select.clearSelect().select('id'), query);
+  const read = async (ids: string[]) =>
+    toEvents(db, await selectEvents(db, query).where('id', 'in', ids).execute());
+  const list = await wholeList(
+    rows.map(({ id }) => id),
+    read,
+    query.photo === 'full' ? eventsPerPart : undefined,
+  );
+  return { ...list, total };
 }
 
 export async function findEvent(

@@ -9,14 +9,20 @@ import type { Database, Tx } from './schema.ts';
 
 /** '' stands for every quota; null would not do, because a unique constraint never treats two nulls as equal. */
 const toRow = ({ academicYear, year, quota, heads }: FeePlanInput) => ({
-  ...{ academic_year: academicYear, study_year: year, quota: quota ?? '', heads: JSON.stringify(heads) },
+  academic_year: academicYear,
+  study_year: year,
+  quota: quota ?? '',
+  heads: JSON.stringify(heads),
 });
 
 const selectPlans = (db: Database) => db.selectFrom('fee_plans').selectAll();
 type PlanRow = Awaited<ReturnType<ReturnType<typeof selectPlans>['execute']>>[number];
 
 const toPlan = ({ id, academic_year, study_year, quota, heads, version }: PlanRow): FeePlan => ({
-  ...{ id, academicYear: academic_year, year: study_year, version },
+  id,
+  academicYear: academic_year,
+  year: study_year,
+  version,
   quota: (quota || null) as Quota | null, // written by toRow
   heads: JSON.parse(heads) as FeePlan['heads'], // written by toRow
 });
@@ -150,7 +156,13 @@ export interface RaisedFee {
 
 export async function insertRaisedFees(tx: Tx, raiseId: string, fees: readonly RaisedFee[]): Promise<void> {
   const rows = fees.map(({ studentId, label, amount, dueOn }) => ({
-    ...{ id: nextId(), student_id: studentId, label, amount, paid: 0, due_on: dueOn, paid_on: null },
+    id: nextId(),
+    student_id: studentId,
+    label,
+    amount,
+    paid: 0,
+    due_on: dueOn,
+    paid_on: null,
     raise_id: raiseId,
   }));
   await insertRows(tx, 'fees', rows);
@@ -166,8 +178,15 @@ export async function insertFeeRaise(
   await tx
     .insertInto('fee_raises')
     .values({
-      ...{ id, plan, academic_year: academicYear, raised_at: raisedAt, raised_by: raisedBy },
-      ...{ students, fees, amount, undone_at: null },
+      id,
+      plan,
+      academic_year: academicYear,
+      raised_at: raisedAt,
+      raised_by: raisedBy,
+      students,
+      fees,
+      amount,
+      undone_at: null,
     })
     .execute();
 }

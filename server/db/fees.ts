@@ -121,8 +121,15 @@ export async function insertConcession(
   await tx
     .insertInto('fees')
     .values({
-      ...{ id, student_id: studentId, label, amount: -amount, paid: 0, due_on: dueOn, paid_on: null },
-      ...{ concession_of: feeId, concession_reason: reason },
+      id,
+      student_id: studentId,
+      label,
+      amount: -amount,
+      paid: 0,
+      due_on: dueOn,
+      paid_on: null,
+      concession_of: feeId,
+      concession_reason: reason,
     })
     .execute();
   return id;

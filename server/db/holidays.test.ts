@@ -21,8 +21,14 @@ test('holidays of before are entries of the calendar afterwards, each once in ea
     ];
     for (const entry of calendar) await anyTable(tx).insertInto('academic_calendar').values(entry).execute();
     const year = {
-      ...{ id: '2026-2027', starts_on: '2026-08-01', ends_on: '2027-07-31', version: 1 },
-      ...{ eligible_from: 75, condonable_from: 60, leave_counts: 'missed', duty_counts: 'attended' },
+      id: '2026-2027',
+      starts_on: '2026-08-01',
+      ends_on: '2027-07-31',
+      version: 1,
+      eligible_from: 75,
+      condonable_from: 60,
+      leave_counts: 'missed',
+      duty_counts: 'attended',
       holidays: JSON.stringify(holidays),
     };
     await anyTable(tx).insertInto('academic_years').values(year).execute();

@@ -37,9 +37,15 @@ export async function listFeesBy(
       .execute();
     fees.push(
       ...rows.map((row) => ({
-        ...{ id: row.id, version: row.version, studentId: row.student_id, label: row.label },
-        ...{ enrollmentNumber: row.enrollment_number, amount: row.amount, paid: row.paid },
-        ...{ conceded: row.conceded, dueOn: row.due_on },
+        id: row.id,
+        version: row.version,
+        studentId: row.student_id,
+        label: row.label,
+        enrollmentNumber: row.enrollment_number,
+        amount: row.amount,
+        paid: row.paid,
+        conceded: row.conceded,
+        dueOn: row.due_on,
         academicYear: row.academic_year ?? academicYearOf(row.due_on),
       })),
     );
@@ -53,7 +59,13 @@ export async function insertFees(
   fees: readonly Pick<ImportedFee, 'studentId' | 'label' | 'amount' | 'dueOn'>[],
 ): Promise<string[]> {
   const rows = fees.map(({ studentId, label, amount, dueOn }) => ({
-    ...{ id: nextId(), student_id: studentId, label, amount, paid: 0, due_on: dueOn, paid_on: null },
+    id: nextId(),
+    student_id: studentId,
+    label,
+    amount,
+    paid: 0,
+    due_on: dueOn,
+    paid_on: null,
   }));
   await insertRows(tx, 'fees', rows);
   return rows.map(({ id }) => id);

@@ -15,8 +15,11 @@ export async function insertInvites(tx: Tx, invites: readonly NewInvite[]): Prom
     await tx.deleteFrom('invites').where('account_id', 'in', accounts).where('used_at', 'is', null).execute();
   }
   const rows = invites.map(({ tokenHash, accountId, expiresAt, createdAt }) => ({
-    ...{ token_hash: tokenHash, account_id: accountId },
-    ...{ expires_at: expiresAt, used_at: null, created_at: createdAt },
+    token_hash: tokenHash,
+    account_id: accountId,
+    expires_at: expiresAt,
+    used_at: null,
+    created_at: createdAt,
   }));
   await insertRows(tx, 'invites', rows);
 }

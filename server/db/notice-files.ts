@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { z } from 'zod/mini';
 import type { noticeFileSchema } from '#shared/notices.ts';
+import { heldBytes } from './held-bytes.ts';
 import { nextId } from './ids.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
@@ -47,12 +48,12 @@ export async function readNoticeFile(
   db: Database,
   id: string,
 ): Promise<{ name: string; bytes: Buffer } | undefined> {
-  const row = await db
-    .selectFrom('notice_files')
-    .select(['name', 'data'])
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return row && { name: row.name, bytes: Buffer.from(row.data, 'base64') };
+  const file = await findNoticeFile(db, id);
+  const bytes = await heldBytes(`pdf ${id}`, async () => {
+    const row = await db.selectFrom('notice_files').select('data').where('id', '=', id).executeTakeFirst();
+    return row && Buffer.from(row.data, 'base64');
+  });
+  return file && bytes && { name: file.name, bytes };
 }
 
 /** PDFs that were uploaded and then belong to no notice, no link of the examination hub and no publication. @param before an instant */

@@ -4,6 +4,7 @@ import { endingDays } from '#shared/notice-ends.ts';
 import { type OfficeTask, type SetUpStep, setUpSteps } from '#shared/office-tasks.ts';
 import { addDays } from '#shared/weekdays.ts';
 import { readCollegeSettings } from './college-settings.ts';
+import { isCurrent, isNotInvited } from './current-students.ts';
 import { isPostgres } from './dialect.ts';
 import { isOpen, openSum } from './dues.ts';
 import { isEntered, isInClass } from './exam-marks.ts';
@@ -18,6 +19,7 @@ export async function listOfficeTasks(db: Database, today: string): Promise<Offi
     await readPapersWithoutMarks(db, today),
     await readDueEnquiries(db, today),
     await readOverdueFees(db, today),
+    await readStudentsNotInvited(db),
     await readEndingNotices(db, today),
   ];
   return tasks.filter(({ count }) => count > 0);
@@ -89,6 +91,16 @@ async function readOverdueFees(db: Database, today: string): Promise<OfficeTask>
     amount: Number(row.amount),
     ...(row.since && { since: row.since }),
   };
+}
+
+async function readStudentsNotInvited(db: Database): Promise<OfficeTask> {
+  const { count } = await db
+    .selectFrom('students')
+    .select(sql<Count>`count(*)`.as('count'))
+    .where(isCurrent)
+    .where(isNotInvited)
+    .executeTakeFirstOrThrow();
+  return { kind: 'students-not-invited', count: Number(count) };
 }
 
 /** The steps still to be taken, in their order. */

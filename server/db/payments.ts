@@ -68,7 +68,12 @@ export async function insertPayments(
       cancelled_by: '',
       cancel_reason: '',
       search_text: searchText([
-        ...[studentName, enrollmentNumber, feeLabel, number.receipt_number, reference, note],
+        studentName,
+        enrollmentNumber,
+        feeLabel,
+        number.receipt_number,
+        reference,
+        note,
       ]),
       version: 1,
     };

@@ -147,7 +147,9 @@ export async function listPersonalInfo(
     .leftJoin('faculty', 'faculty.id', 'faculty_id')
     .select(['personal_info.id', ...columnsOf(personalInfoFields), ...ownerColumns]);
   const toPerson = (row: Parameters<typeof toPersonalInfo>[0] & OwnerRow & { id: string }) => ({
-    ...{ id: row.id, ...toPersonalInfo(row), ...toOwners(row) },
+    id: row.id,
+    ...toPersonalInfo(row),
+    ...toOwners(row),
   });
   return listPeople(db, { table: 'personal_info', select, columns: personalSortColumns, toPerson }, query);
 }
@@ -169,7 +171,9 @@ export async function listContactInfo(
     .leftJoin('faculty', 'faculty.id', 'faculty_id')
     .select(['contact_info.id', ...columnsOf(contactInfoFields), ...ownerColumns]);
   const toPerson = (row: Parameters<typeof toContactInfo>[0] & OwnerRow & { id: string }) => ({
-    ...{ id: row.id, ...toContactInfo(row), ...toOwners(row) },
+    id: row.id,
+    ...toContactInfo(row),
+    ...toOwners(row),
   });
   return listPeople(db, { table: 'contact_info', select, columns: contactSortColumns, toPerson }, query);
 }

@@ -35,11 +35,16 @@ export async function findEventOnSite(db: Database, id: string): Promise<EventOn
   const found = row.photo_id ? await listWebsitePictures(db, [row.photo_id]) : undefined;
   const photo = found?.get(row.photo_id ?? '');
   return {
-    ...{ title: row.event_title, date: row.event_date, photoId: photo?.id ?? null },
-    ...{ width: photo?.width ?? 0, height: photo?.height ?? 0, pictures: photo?.pictures ?? [] },
+    title: row.event_title,
+    date: row.event_date,
+    photoId: photo?.id ?? null,
+    width: photo?.width ?? 0,
+    height: photo?.height ?? 0,
+    pictures: photo?.pictures ?? [],
     photos: (await listEventPhotos(db, [id])).get(id) ?? [],
     ...stateOf(row),
-    ...{ id, version: row.version },
+    id,
+    version: row.version,
   };
 }
 

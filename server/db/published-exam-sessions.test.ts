@@ -52,15 +52,16 @@ test('the dates of a public session are published afterwards, unchanged; its par
   expect(others).toEqual([]);
   expect(shown?.papers).toEqual([
     {
-      ...{
-        subjectId: 's',
-        code: 'AN1',
-        subject: 'Anatomy',
-        date: '2026-12-01',
-        time: '09:30',
-        room: 'Hall 1',
-      },
-      ...{ duration: '', instructor: '', maxMarks: 25, enteredById: null },
+      subjectId: 's',
+      code: 'AN1',
+      subject: 'Anatomy',
+      date: '2026-12-01',
+      time: '09:30',
+      room: 'Hall 1',
+      duration: '',
+      instructor: '',
+      maxMarks: 25,
+      enteredById: null,
     },
   ]);
   expect(await findSessionOnSite(db, 'e1')).toMatchObject({

@@ -14,10 +14,21 @@ const toContent = (data: string | null) => JSON.parse(data ?? '{}') as Published
 
 function contentOfSession({ name, academicYear, year, kind, papers }: ExamSession): PublishedSession {
   return {
-    ...{ name, academicYear, year, kind },
+    name,
+    academicYear,
+    year,
+    kind,
     papers: papers.map(({ subject, date, time, room, duration, instructor, maxMarks, enteredBy }) => ({
-      ...{ subjectId: subject.id, code: subject.code, subject: subject.name, date, time, room },
-      ...{ duration, instructor, maxMarks, enteredById: enteredBy?.id ?? null },
+      subjectId: subject.id,
+      code: subject.code,
+      subject: subject.name,
+      date,
+      time,
+      room,
+      duration,
+      instructor,
+      maxMarks,
+      enteredById: enteredBy?.id ?? null,
     })),
   };
 }
@@ -25,9 +36,16 @@ function contentOfSession({ name, academicYear, year, kind, papers }: ExamSessio
 /** What visitors see of a session. */
 const inView = ({ name, year, papers }: PublishedSession) =>
   JSON.stringify([
-    ...[name, year],
+    name,
+    year,
     ...papers.map(({ code, subject, date, time, room, duration, instructor }) => [
-      ...[code, subject, date, time, room, duration, instructor],
+      code,
+      subject,
+      date,
+      time,
+      room,
+      duration,
+      instructor,
     ]),
   ]);
 

@@ -24,7 +24,7 @@ test('works that come together are all done; one that fails is undone alone', as
     late,
   ];
   const told = await Promise.allSettled(works);
-  expect(told.map(({ status }) => status)).toEqual([...['fulfilled', 'rejected', 'fulfilled', 'rejected']]);
+  expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected']);
   const rows = await db.selectFrom('receipt_counters').select('year').orderBy('year').execute();
   expect(rows.map(({ year }) => year)).toEqual(['one', 'three']);
   // The next transaction is not affected by the failed one.

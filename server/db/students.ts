@@ -14,7 +14,7 @@ import {
 } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import { deleteAccessOf } from './account-access.ts';
-import { hasStatus, isCurrent } from './current-students.ts';
+import { hasStatus, isCurrent, isNotInvited } from './current-students.ts';
 import { lockUntilCommit } from './dialect.ts';
 import { feesByStudent } from './fees.ts';
 import { fixedQuery } from './fixed-query.ts';
@@ -64,6 +64,7 @@ function matchingStudents(db: Database, query: StudentFilter, searched: Searched
   let matching = db.selectFrom('students').select('students.id');
   const filters = filterConditions(studentFields, query);
   if (query.status) filters.push(hasStatus(query.status));
+  if (query.invited) filters.push(isNotInvited);
   for (const filter of filters) matching = matching.where(filter);
   for (const found of findsPerson(query.q, sql.ref(searched))) matching = matching.where(found);
   return { matching, isFiltered: filters.length > 0 || Boolean(query.q) };

@@ -1,6 +1,7 @@
 // Pictures of the website: those that were uploaded for it, and the photos of published events.
 import { sql } from 'kysely';
 import type { WebsitePicture } from '#shared/website-pictures.ts';
+import { heldBytes } from './held-bytes.ts';
 import { findLive } from './publications.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
@@ -77,12 +78,21 @@ export async function readPublishedPicture(
 ): Promise<{ bytes: Buffer; isLive: boolean } | undefined> {
   const row = await db
     .selectFrom('published_pictures')
-    .select(['record_id', `${format} as data`])
+    .select('record_id')
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;
   const isLive = (await isOfLiveRecord(db, row.record_id)) || (await isOfLiveEvent(db, row.record_id, id));
-  return isLive || isOffice ? { bytes: Buffer.from(row.data, 'base64'), isLive } : undefined;
+  if (!isLive && !isOffice) return undefined;
+  const bytes = await heldBytes(`${format} ${id}`, async () => {
+    const found = await db
+      .selectFrom('published_pictures')
+      .select(`${format} as data`)
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return found && Buffer.from(found.data, 'base64');
+  });
+  return bytes && { bytes, isLive };
 }
 
 async function isOfLiveRecord(db: Database, pictureId: string): Promise<boolean> {

@@ -59,8 +59,10 @@ test('a call without a body accepts an empty one with any Content-Type', async (
   const removed = await admin.inject({ method: 'DELETE', url: `/api/students/${id}`, ...empty });
   expect(removed.statusCode).toBe(204);
   const restored = await admin.inject({
-    ...{ method: 'POST', url: `/api/students/${id}/restoration` },
-    ...{ headers: { 'content-type': 'application/json; charset=utf-8' }, payload: '' },
+    method: 'POST',
+    url: `/api/students/${id}/restoration`,
+    headers: { 'content-type': 'application/json; charset=utf-8' },
+    payload: '',
   });
   expect(restored.statusCode).toBe(201);
   const half = await admin.inject({
@@ -143,6 +145,26 @@ test.each(pollution)('a body that tries to set the prototype is refused: %s', as
   expectRefusal(response, [400]);
   expect(response.json().error).toBe('The body is not valid JSON.');
   expect({}).not.toHaveProperty('polluted');
+});
+
+test('a body of more parts than any call takes is refused before it is parsed (413)', async () => {
+  const admin = await college().asAdmin();
+  const payload = '['.repeat(3_000_000) + ']'.repeat(3_000_000);
+  const refused = await admin.inject({ method: 'POST', url: '/api/events', headers: json, payload });
+  expectRefusal(refused, [413]);
+});
+
+test('20,000 wrong rows are answered with the first 200 mistakes', async () => {
+  const admin = await college().asAdmin();
+  const send = async (row: object) => {
+    const rows = Array.from({ length: 20_000 }, () => row);
+    const refused = await admin.post('/api/attendance-counts', { academicYear: '2026-2027', rows });
+    expectRefusal(refused, [400]);
+    return Object.keys(refused.json().fields).length;
+  };
+  expect(await send({})).toBe(200);
+  const unknown = { enrollmentNumber: 'X', subjectCode: 'Y', kind: 'theory', held: 1, attended: 1 };
+  expect(await send(unknown)).toBe(200);
 });
 
 test('a parameter that is given twice is refused by name', async () => {

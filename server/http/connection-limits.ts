@@ -11,6 +11,8 @@ const longestAddress = 2048;
 const mostConnections = 2000;
 /** Milliseconds a connection may be idle in the middle of a request or an answer. */
 export const standstill = 30_000;
+/** Milliseconds. Shorter, so that a call that takes too long is answered before its connection counts as idle. */
+export const usualLongestCall = 25_000;
 
 type Done = (error?: Error) => void;
 

@@ -56,6 +56,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Whether the answer is a document or an export, which app.ts limits more strictly. */
     isMadeFile?: boolean;
+    /** Whether it is made for visitors too, who have a limit for it. PDFs for visitors are only read. */
+    isMade?: boolean;
   }
   interface FastifyRequest {
     session: Session | null;

@@ -10,17 +10,24 @@ import { registerContract } from './contract.ts';
 import { sendError } from './error-handler.ts';
 
 const student = {
-  ...{
-    id: 'a',
-    firstName: 'Lakshmi',
-    lastName: 'Sample',
-    enrollmentNumber: 'T1',
-    ProfilePic: null,
-    year: 'FIRST',
-    bloodGroup: null,
-  },
-  ...{ fatherFirstName: 'R', fatherLastName: 'S', motherFirstName: 'T', motherLastName: 'U', version: 1 },
-  ...{ batch: null, quota: null, category: null, status: 'ACTIVE', statusSince: null, parentPhone: '' },
+  id: 'a',
+  firstName: 'Lakshmi',
+  lastName: 'Sample',
+  enrollmentNumber: 'T1',
+  ProfilePic: null,
+  year: 'FIRST',
+  bloodGroup: null,
+  fatherFirstName: 'R',
+  fatherLastName: 'S',
+  motherFirstName: 'T',
+  motherLastName: 'U',
+  version: 1,
+  batch: null,
+  quota: null,
+  category: null,
+  status: 'ACTIVE',
+  statusSince: null,
+  parentPhone: '',
 };
 
 /** An app whose handlers all give the same answer and record their contexts. */
@@ -84,13 +91,21 @@ test('a handler gets the parsed body without unknown fields, and the defaults fi
   const { app, reached } = appAnswering(student);
   const names = { firstName: ' Lakshmi ', lastName: 'S', fatherFirstName: 'R', fatherLastName: 'S' };
   const payload = {
-    ...{ ...names, motherFirstName: 'T', motherLastName: 'U', role: 'admin', id: 'chosen' },
+    ...names,
+    motherFirstName: 'T',
+    motherLastName: 'U',
+    role: 'admin',
+    id: 'chosen',
     personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', hidden: 1 },
   };
   const response = await app.inject({ method: 'POST', url: '/api/students', payload });
   expect(response.statusCode).toBe(201);
   expect(reached[0]?.body).toEqual({
-    ...{ ...names, firstName: 'Lakshmi', motherFirstName: 'T', motherLastName: 'U', year: 'FIRST' },
+    ...names,
+    firstName: 'Lakshmi',
+    motherFirstName: 'T',
+    motherLastName: 'U',
+    year: 'FIRST',
     personalInfo: { gender: 'Female', nationality: 'Indian', religion: 'Hindu', dob: null, address: '' },
     contactInfo: { email: '', phone: '' },
   });

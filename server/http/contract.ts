@@ -55,7 +55,10 @@ function registerCalls(
     app.route({
       ...routeOf(name, entry),
       ...(entry.bodyLimit && { bodyLimit: entry.bodyLimit }),
-      config: { isMadeFile: madeFiles.has(entry.contentType ?? '') },
+      config: {
+        isMadeFile: entry.isMade ?? madeFiles.has(entry.contentType ?? ''),
+        isMade: entry.isMade ?? false,
+      },
       // Runs before the body is read, so that a refused caller cannot make the server read one.
       preParsing: (request, _reply, _payload, done) => done(refusalOf(entry, request, services)),
       preValidation: (request, _reply, done) => {
@@ -114,7 +117,6 @@ async function answer(
 ) {
   const { session } = request;
   reply.code(entry.status);
-  if (session && entry.contentType === csv) await waitForTurn(session.accountId, reply);
   const { longestCall, ...shared } = services;
   const context = {
     ...shared,
@@ -130,7 +132,11 @@ async function answer(
     request,
     reply,
   };
-  const result = await withinTime(shared.db, longestCall, (db) => handler({ ...context, db }));
+  const result = await withinTime(shared.db, longestCall, async (db) => {
+    // Documents too: three of a large class at once would have the processor and a gigabyte for half a minute.
+    if (session && request.routeOptions.config.isMadeFile) await waitForTurn(session.accountId, reply);
+    return handler({ ...context, db });
+  });
   if (entry.contentType) reply.type(entry.contentType);
   if (isInParts(result)) return reply.send(inParts(entry, result, reply));
   return entry.status === 204 ? reply.send() : result;

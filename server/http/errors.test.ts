@@ -127,13 +127,15 @@ test('every answer carries the security headers', async () => {
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
     expect(headers).not.toHaveProperty('strict-transport-security');
+    // No answer may be read by the scripts of another site.
+    expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
   }
 });
 
 test('Strict-Transport-Security is sent where the site is served over TLS', async () => {
   const { anonymous } = await startApp({ environment: { PUBLIC_ORIGIN: 'https://vcp.example' } });
   const { headers } = await anonymous.get('/api/auth/status');
-  expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('/healthz reports that the process answers; /readyz that the database does', async () => {

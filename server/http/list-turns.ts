@@ -1,4 +1,4 @@
-// Whole lists and exports run one at a time for each user: eight at once would delay all other users.
+// Whole lists, exports and documents run one at a time for each user: eight at once would delay all other users.
 import type { FastifyReply } from 'fastify';
 import { tooMany } from '#server/errors.ts';
 

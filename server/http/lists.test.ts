@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { studentRows } from '#server/db/students.ts';
 import { startApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
+import { usualLongestCall } from './connection-limits.ts';
 import { waitForTurn } from './list-turns.ts';
 
 /** More than two chunks. */
@@ -84,4 +85,19 @@ test('one list per user runs at a time, eight more wait, a further one is refuse
   }
   expect(order).toHaveLength(9);
   await waitForTurn('one', answer().reply);
+});
+
+test('a document waits for the user’s earlier list, and is answered before its connection counts as idle', async () => {
+  const { app, asAdmin } = await startApp();
+  const [admin, other] = [await asAdmin(), await asAdmin()];
+  const raw = Object.assign(new EventEmitter(), { destroyed: false });
+  await waitForTurn(admin.accountId, { raw } as unknown as FastifyReply); // its list is being sent
+  const list = '/api/subject-lists/FIRST.pdf';
+  let isAnswered = false;
+  const waiting = admin.get(list).finally(() => (isAnswered = true));
+  for (let n = 0; n < 3; n += 1) expect((await other.get(list)).statusCode).toBe(200);
+  expect(isAnswered).toBe(false);
+  raw.emit('finish');
+  expect((await waiting).statusCode).toBe(200);
+  expect(app.server.timeout).toBeGreaterThan(usualLongestCall);
 });

@@ -35,4 +35,6 @@ test('answers are counted by route and status, with sessions, failed log-ins and
   for (const name of ['nodejs_eventloop_lag_p99_seconds', 'process_resident_memory_bytes'])
     expect(lines.some((line) => line.startsWith(`${name} `))).toBe(true);
   expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
+  // Another address of this machine: a server that listens on all of them would answer.
+  await expect(fetch(`http://127.0.0.2:${port}/metrics`)).rejects.toThrow();
 });

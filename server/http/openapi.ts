@@ -6,6 +6,9 @@ import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { routeOf } from './contract.ts';
 
+const unknownFields =
+  'Fields of a body that a call does not name are dropped and never stored, such as the id or dates of a record that is sent back.';
+
 /** The contract as OpenAPI 3.1. The plugin reads it from a Fastify instance that never listens. */
 export async function openapiDocument(title: string): Promise<object> {
   const app = Fastify();
@@ -14,7 +17,7 @@ export async function openapiDocument(title: string): Promise<object> {
   await app.register(fastifySwagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: `${title}: API`, version: '1.0.0' },
+      info: { title: `${title}: API`, version: '1.0.0', description: unknownFields },
       components: { securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-sid' } } },
       security: [{ session: [] }],
     },
@@ -54,7 +57,8 @@ function fileForm({ contentType, fields = {} }: NonNullable<Call['upload']>) {
   const texts = Object.entries(fields).map(([name, schema]) => [
     name,
     {
-      ...{ type: 'string', contentMediaType: 'application/json' },
+      type: 'string',
+      contentMediaType: 'application/json',
       contentSchema: z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
     },
   ]);

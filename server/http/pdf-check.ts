@@ -4,11 +4,15 @@ import { basename } from 'node:path';
 import { inflateSync } from 'node:zlib';
 import { ApiError, unsupportedType } from '#server/errors.ts';
 
-/** Names of what runs, opens other programs or carries files. */
+/**
+ * Names of what runs, opens other programs or carries files. A script always comes with JavaScript or Rendition, so its
+ * key JS is not looked for: the bytes of a picture of 5 MB contain so short a name in one file of four. The key of an
+ * attached file is as short, and counts with what follows it.
+ */
 const active =
-  /\/(JavaScript|JS|Launch|EmbeddedFiles?|RichMedia|Movie|Sound|SubmitForm|ImportData|GoToE|XFA)(?![A-Za-z0-9])/;
-const longestStream = 8 * 1024 * 1024;
-const mostStreams = 2000;
+  /\/(?:(?:JavaScript|Rendition|Launch|EmbeddedFiles?|FileAttachment|RichMedia|Movie|Sound|SubmitForm|ImportData|GoToE|XFA)(?![A-Za-z0-9])|EF[\s\0]*(?:<<|%|\d+[\s\0]+\d+[\s\0]+R))/;
+/** Bytes that are unpacked and read again, all streams together: a third of a second. */
+const mostSearched = 16 * 1024 * 1024;
 
 const refuse = (message: string) => {
   const { status } = unsupportedType(message);
@@ -43,20 +47,41 @@ const ofObjects = /\/(ObjStm|First)(?![A-Za-z0-9])/;
 /** Objects, but not pictures and pages, may be compressed: these are what may hide a script. */
 function objectStreams(bytes: Buffer, text: string): string[] {
   const found: string[] = [];
-  for (const { index, 0: keyword } of text.matchAll(/(?<!end)stream\r?\n?/g)) {
-    const about = withoutEscapes(text.slice(text.lastIndexOf('obj', index), index));
-    if (!ofObjects.test(about)) continue;
-    // A stream without a filter is plain text, which the search of the whole file has covered.
-    if (!/\/(Filter|F)(?![A-Za-z0-9])/.test(about)) continue;
-    if (!isFlateAlone(about) || found.length === mostStreams) throw refuse(unreadable);
-    try {
-      const packed = bytes.subarray(index + keyword.length);
-      found.push(inflateSync(packed, { maxOutputLength: longestStream }).toString('latin1'));
-    } catch {
-      throw refuse(unreadable);
+  // In place of limits of each part: a file of 5 MB may have hundreds of streams, and each unpack to a thousand times its size.
+  let left = mostSearched;
+  let [object, end, isOpen] = [0, 0, false];
+  for (const { index, 0: keyword } of text.matchAll(/obj|(?:end)?stream\r?\n?/g)) {
+    if (keyword === 'obj') object = index;
+    else if (keyword.startsWith('end')) {
+      if (!isOpen) throw refuse(unreadable);
+      [end, isOpen] = [index, false];
+    } else {
+      isOpen = true;
+      left -= index - Math.min(object, end);
+      if (left < 1) throw refuse(unreadable);
+      const about = withoutEscapes(text.slice(object, index));
+      // The word obj in a name or a text of the entries would cut off what stands before it.
+      if (!ofObjects.test(about) && /\/ObjStm/.test(withoutEscapes(text.slice(end, index))))
+        throw refuse(unreadable);
+      if (!ofObjects.test(about)) continue;
+      // A stream without a filter is plain text, which the search of the whole file has covered.
+      if (!/\/(Filter|F)(?![A-Za-z0-9])/.test(about)) continue;
+      if (!isFlateAlone(about)) throw refuse(unreadable);
+      const unpacked = inflated(bytes.subarray(index + keyword.length), left);
+      left -= unpacked.length;
+      found.push(unpacked);
     }
   }
   return found;
+}
+
+/** @throws 415 where it is longer than the limit, or cannot be unpacked */
+function inflated(packed: Buffer, maxOutputLength: number): string {
+  try {
+    return inflateSync(packed, { maxOutputLength }).toString('latin1');
+  } catch {
+    throw refuse(unreadable);
+  }
 }
 
 /** A second filter, or a predictor between the rows, would hide the names from this check. */

@@ -30,8 +30,17 @@ export async function readContent(db: Database, today: string, origin: string): 
       .at(-1) ?? null;
   const everPublished = await listPublishedParts(db);
   return {
-    ...{ notices, events, facts, people, gallery, examLinks: links, exams, examsChangedAt },
-    ...{ everPublished, today, origin },
+    notices,
+    events,
+    facts,
+    people,
+    gallery,
+    examLinks: links,
+    exams,
+    examsChangedAt,
+    everPublished,
+    today,
+    origin,
   };
 }
 

@@ -19,7 +19,7 @@ import {
   type SlotPlaces,
 } from '#shared/published.ts';
 import { feeStructureYear } from '#shared/routes.ts';
-import { type CompressedFiles, compress, compressAll } from './compressed.ts';
+import { type CompressedFiles, compress, compressAll, compressChanged } from './compressed.ts';
 import { type Filling, fillPlaces, isFilled } from './fill-places.ts';
 import { type HeldFile, type HeldPages, holdFile, holdPages } from './held-pages.ts';
 import { readPolicies } from './policies.ts';
@@ -262,15 +262,16 @@ export class PublishedSite {
   }
 
   async #showFurther(shown: CompressedFiles, { filling, further }: Rendered): Promise<void> {
-    const files = new Map<string, string>();
+    const made: CompressedFiles = new Map();
     for (const { path, base, render } of further) {
       await yieldToOthers();
       if (this.#isOver(shown)) return;
       const html = this.#filled(base, { ...filling, slots: { ...filling.slots, ...render() } });
       const { origin } = this.#places;
-      files.set(fileOf(path), html.replaceAll(`${origin}${base}"`, `${origin}${path}"`));
+      const text = html.replaceAll(`${origin}${base}"`, `${origin}${path}"`);
+      // One after the other: a hundred texts at once would stay in the process's memory.
+      made.set(fileOf(path), await compressChanged(text, this.#files.get(fileOf(path))));
     }
-    const made = await compressAll(files, this.#files);
     if (this.#isOver(shown)) return;
     for (const path of this.#further.keys()) shown.delete(fileOf(path));
     for (const [file, page] of made) shown.set(file, page);
@@ -280,9 +281,9 @@ export class PublishedSite {
 
   /** The best compression takes a third of a second for a page. */
   async #refine(shown: CompressedFiles): Promise<void> {
-    for (const [file, { text, effort }] of shown) {
+    for (const [file, { plain, effort }] of shown) {
       if (this.#isOver(shown)) return;
-      if (effort === 'quick') shown.set(file, await compress(text, 'best'));
+      if (effort === 'quick') shown.set(file, await compress(plain, 'best'));
     }
     if (!this.#isOver(shown)) this.#take(shown);
   }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { usualCost } from '#server/password-cost.ts';
 import { startApp, testPassword } from '#test/app.ts';
 import { migratedDatabase } from '#test/fresh-database.ts';
-import { withinTime } from './time-limit.ts';
+import { expectReader, withinTime } from './time-limit.ts';
 
 const sentence = 'This took too long and was stopped. Please try again.';
 
@@ -41,4 +41,12 @@ test('every call of the API has the limit', async () => {
   expect(login.statusCode).toBe(503);
   expect(login.json().error).toBe(sentence);
   expect(login.headers['retry-after']).toBe('5');
+});
+
+test('work for a caller who has left, or was answered already, ends', () => {
+  const reply = (sent: boolean, destroyed: boolean) =>
+    ({ sent, raw: { destroyed } }) as Parameters<typeof expectReader>[0]; // all that is looked at
+  expect(() => expectReader(reply(false, false))).not.toThrow();
+  expect(() => expectReader(reply(true, false))).toThrow(sentence);
+  expect(() => expectReader(reply(false, true))).toThrow(sentence);
 });

@@ -1,4 +1,5 @@
 // A call that takes too long is answered with 503, and its further queries are refused.
+import type { FastifyReply } from 'fastify';
 import type { Database } from '#server/db/schema.ts';
 import { stoppable } from '#server/db/stoppable.ts';
 import { ApiError } from '#server/errors.ts';
@@ -29,4 +30,12 @@ export async function withinTime<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+/**
+ * For work between two queries: the caller has left, or was told that it took too long.
+ * @throws 503, which no caller sees
+ */
+export function expectReader({ sent, raw }: Pick<FastifyReply, 'sent' | 'raw'>): void {
+  if (sent || raw.destroyed) throw tooLong();
 }

@@ -5,6 +5,8 @@ import type { Sharp } from 'sharp';
 import { badRequest, busy, unsupportedType } from '#server/errors.ts';
 
 const limitInputPixels = 24_000_000;
+/** A strip of 16,000 × 1 pixels, filled up to a square, would be made 512 times as large on the way: 4 GB of memory. */
+const mostSidesLong = 20;
 const accepted = new Set(['jpeg', 'png', 'webp']);
 const refusal = 'The file must be a JPEG, PNG or WebP picture.';
 
@@ -113,8 +115,10 @@ export async function encodeForVisitors(bytes: Buffer) {
   for (const { webp } of made) hash.update(webp);
   const id = hash.digest('hex').slice(0, 32);
   const sizes = made.map(({ width: size, avif, webp }) => ({
-    ...{ id: `${id}-${size}`, width: size },
-    ...{ avif: avif.toString('base64'), webp: webp.toString('base64') },
+    id: `${id}-${size}`,
+    width: size,
+    avif: avif.toString('base64'),
+    webp: webp.toString('base64'),
   }));
   return { id, width: largest, height: Math.round((height * largest) / width), sizes };
 }
@@ -144,6 +148,8 @@ async function decode(bytes: Buffer, steps: (image: Sharp) => Sharp): Promise<Bu
     if (!accepted.has(format)) throw unsupportedType(refusal);
     if (width * height > limitInputPixels)
       throw badRequest('The picture is too large: at most 24 megapixels.');
+    if (Math.max(width, height) > mostSidesLong * Math.min(width, height))
+      throw badRequest('The picture is too narrow: one side may be at most 20 times as long as the other.');
     return await steps(image).toBuffer();
   } catch (error) {
     if (error instanceof Error && 'status' in error) throw error;

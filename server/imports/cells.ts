@@ -9,7 +9,9 @@ export type Cells = Partial<Record<string, string>>;
 /** @returns a function of the cells of a row and the existing record of the row, if there is one */
 export function inputReader(fields: Fields): (cells: Cells, before: object | undefined) => unknown {
   const columns = writtenFields(fields).map(([path, field]) => ({
-    ...{ path, key: fieldKey(path), read: cellReader(field) },
+    path,
+    key: fieldKey(path),
+    read: cellReader(field),
   }));
   return (cells, before) =>
     nested(columns.map(({ path, key, read }) => [path, read(cells[key], valueAt(before, path))]));

@@ -60,9 +60,13 @@ export function rowToCorrect(
   // In the order of the form, so that a cell stays at its place when it has become right.
   const shown = recordType.columns.flatMap(([field]) => (fields.has(field) ? [field] : []));
   return {
-    ...{ line, name: firstCharacters(nameOf(recordType, cells), 100), message: wrong.get('') ?? '' },
+    line,
+    name: firstCharacters(nameOf(recordType, cells), 100),
+    message: wrong.get('') ?? '',
     cells: shown.map((field) => ({
-      ...{ field, value: firstCharacters(cells[field] ?? '', 1000), message: wrong.get(field) ?? '' },
+      field,
+      value: firstCharacters(cells[field] ?? '', 1000),
+      message: wrong.get(field) ?? '',
     })),
   };
 }

@@ -44,14 +44,21 @@ export async function planImport(
 ): Promise<ImportPlan> {
   const { names, unknownColumns, errors } = readHeader(recordType, file.header, columns);
   const plan: ImportPlan = {
-    ...{ inserts: [], updates: [], skipped: 0, rows: file.rows.length, unknownColumns, changes: [] },
+    inserts: [],
+    updates: [],
+    skipped: 0,
+    rows: file.rows.length,
+    unknownColumns,
+    changes: [],
     columns: file.header.map((heading, index) => ({ heading, field: names[index] ?? '' })),
-    ...{ errors, toCorrect: [] },
+    errors,
+    toCorrect: [],
   };
   if (errors.length > 0) return plan;
   const corrected = correctedCells(recordType, file, corrections);
   const rows = file.rows.map(({ line, cells }) => ({
-    ...{ line, cells: { ...toCells(names, cells), ...corrected.get(line) } },
+    line,
+    cells: { ...toCells(names, cells), ...corrected.get(line) },
   }));
   const match = await recordType.matcher(
     db,

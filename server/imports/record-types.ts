@@ -32,7 +32,8 @@ function savedPeople<R extends Versioned, I, Stored>(
       rows.update(
         tx,
         changes.map(({ before, input }) => ({
-          ...{ id: before.id, version: before.version },
+          id: before.id,
+          version: before.version,
           record: toStored(input, before, context),
         })),
         context.now,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { pdfStructure } from '#test/pdf-structure.ts';
-import { pdfText } from '#test/pdf-text.ts';
+import { pdfText, readObjects } from '#test/pdf-text.ts';
 import { type CollegeDocument, makePdf } from './document.ts';
 import { toRuns } from './fonts.ts';
 import type { Paper } from './paper.ts';
@@ -13,6 +13,18 @@ const document = (write: (paper: Paper) => void, about?: string): CollegeDocumen
   note: 'Keep it.',
   write,
   ...(about && { about }),
+});
+
+test('a number stays in one line beside a short label', async () => {
+  const lines = async (number: string) => {
+    const facts = [
+      ['Number', number],
+      ['Date', '23 Nov 2026'],
+    ] as const;
+    const pdf = await makePdf([{ ...document((paper) => paper.facts(facts)), size: 12 }], college);
+    return [...readObjects(pdf).values()].flatMap(({ stream }) => stream.match(/\] TJ/g) ?? []).length;
+  };
+  expect(await lines('VCP/BC/2026-27/0003')).toBe(await lines('7'));
 });
 
 test('everything in a document is tagged in reading order; letterhead and page numbers are not read out', async () => {
@@ -119,6 +131,16 @@ test('a class is one file: a section, a bookmark and page numbers of its own for
   expect(artifacts.match(/Page 1 of 1/g)).toHaveLength(2);
   expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
   expect(pdf.toString('latin1')).toContain('/Title (Anil)');
+});
+
+test('a class is no longer written once its reader has left', async () => {
+  let written = 0;
+  const count = () => document((paper) => paper.text(`${(written += 1)}`), 'Anil');
+  const left = () => {
+    throw new Error('has left');
+  };
+  await expect(makePdf([count(), count(), count()], college, 'Class', left)).rejects.toThrow('has left');
+  expect(written).toBe(1);
 });
 
 test('a frame without a photo has no text for screen readers', async () => {

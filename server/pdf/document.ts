@@ -28,11 +28,13 @@ const logoSize = 44;
 /**
  * A PDF file of one or more documents, each of which starts on a new page.
  * @param title of the file; by default the title of its first document
+ * @param expectReader called between two documents; throws where the file is no longer wanted
  */
 export async function makePdf(
   documents: readonly CollegeDocument[],
   college: College,
   title = documents[0]?.title ?? '',
+  expectReader?: () => void,
 ): Promise<Buffer> {
   // The library and that of its fonts (1.8 MB of code) are loaded with the first document.
   const { default: PDFDocument } = await import('pdfkit');
@@ -60,6 +62,7 @@ export async function makePdf(
       pdf.outline.addItem(document.about ?? document.title);
       // The documents of a class take a second: other requests run between two documents.
       await yieldToOthers();
+      expectReader?.();
     }
     pdf.flushPages();
   }

@@ -41,7 +41,12 @@ export function hallTicket(
           { header: 'Invigilator', width: 24 },
         ],
         papers.map(({ date, time, room, subject }) => [
-          ...[formatDate(date), time && formatTime(time), subject.code, subject.name, room, ''],
+          formatDate(date),
+          time && formatTime(time),
+          subject.code,
+          subject.name,
+          room,
+          '',
         ]),
       );
       writeVerifyCode(paper, verifyAddress(publicOrigin, code), 'hall ticket');

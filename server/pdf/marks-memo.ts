@@ -73,13 +73,11 @@ function writeExam(paper: Paper, block: ExamBlock): void {
       { header: 'Out of', width: 12, align: 'right' },
     ],
     results.map(({ subject, heldOn, marks, maxMarks, absent }) => [
-      ...[
-        subject.code,
-        subject.name,
-        formatDate(heldOn),
-        absent ? 'Absent' : String(marks),
-        String(maxMarks),
-      ],
+      subject.code,
+      subject.name,
+      formatDate(heldOn),
+      absent ? 'Absent' : String(marks),
+      String(maxMarks),
     ]),
     [['', 'Total', '', String(total), String(maximum)]],
   );
@@ -100,9 +98,7 @@ function writeGrades(paper: Paper, gradeInfo: readonly GradeInfo[]): void {
         { header: gradeFields.grade.label, width: 16, align: 'right' },
         { header: gradeFields.gradePoint.label, width: 24, align: 'right' },
       ],
-      grades.map(({ subject, grade, gradePoint }) => [
-        ...[subject.code, subject.name, grade, String(gradePoint)],
-      ]),
+      grades.map(({ subject, grade, gradePoint }) => [subject.code, subject.name, grade, String(gradePoint)]),
     );
   }
 }

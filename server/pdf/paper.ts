@@ -49,25 +49,32 @@ export class Paper {
     const flow = this.#flow;
     const inRow = photo ? 1 : 2;
     const width = photo ? contentWidth - photoFrame.width - 16 : contentWidth / 2;
-    const labelWidth = this.#size * 11;
+    const labelStyle = { size: this.#size * 0.9, colour: 'grey' } as const;
+    // As wide as the widest label of the column: a number beside a short label is not broken.
+    const labelWidths = Array.from({ length: inRow }, (_, place) => {
+      const labels = facts.filter((_, index) => index % inRow === place);
+      return Math.max(...labels.map(([label]) => flow.lines.width(label, labelStyle))) + this.#size * 1.5;
+    });
+    const labelWidth = (place: number) => labelWidths[place] ?? 0;
     const list = flow.add('L');
     if (photo) flow.need(photoFrame.height);
     const top = flow.y;
     for (let index = 0; index < facts.length; index += inRow) {
       const pairs = facts.slice(index, index + inRow);
       const style = { size: this.#size };
-      const lines = pairs.map(([, value]) => flow.lines.break(value, width - labelWidth - 10, style));
+      const lines = pairs.map(([, value], place) =>
+        flow.lines.break(value, width - labelWidth(place) - 10, style),
+      );
       const step = style.size * lineHeight;
       const height = Math.max(...lines.map(({ length }) => length)) * step + 2;
       flow.need(height);
       for (const [place, [label]] of pairs.entries()) {
         const left = margin.x + place * width;
         const item = flow.add('LI', list);
-        const labelStyle = { size: style.size * 0.9, colour: 'grey' } as const;
         flow.line(flow.add('Lbl', item), `${label} `, left, flow.y, labelStyle);
         const body = flow.add('LBody', item);
         for (const [row, line] of (lines[place] ?? []).entries())
-          flow.line(body, line, left + labelWidth, flow.y + row * step, style);
+          flow.line(body, line, left + labelWidth(place), flow.y + row * step, style);
       }
       flow.y += height;
     }

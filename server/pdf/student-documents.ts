@@ -45,8 +45,12 @@ export function feeStatement(student: Student, today: string): CollegeDocument {
           { header: 'Due', width: 18, align: 'right' },
         ],
         fees.map(({ label, dueOn, amount, paid, paidOn }) => [
-          ...[label, formatDate(dueOn), formatRupees(amount), formatRupees(paid)],
-          ...[paidOn ? formatDate(paidOn) : '–', formatRupees(amount - paid)],
+          label,
+          formatDate(dueOn),
+          formatRupees(amount),
+          formatRupees(paid),
+          paidOn ? formatDate(paidOn) : '–',
+          formatRupees(amount - paid),
         ]),
         [['Total', '', formatRupees(sum('amount')), formatRupees(sum('paid')), '', formatRupees(due)]],
       );

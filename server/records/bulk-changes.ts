@@ -33,7 +33,9 @@ export async function changeStudents(
   { author, now }: By,
 ): Promise<BulkChange> {
   const rows = moved.map(({ student, after }) => ({
-    ...{ studentId: student.id, before: standingOf(student), after },
+    studentId: student.id,
+    before: standingOf(student),
+    after,
   }));
   await save(tx, moved, label, { author, now });
   const id = await insertBulkChange(
@@ -78,14 +80,16 @@ export async function undoBulkChange(tx: Tx, id: string, { author, now }: By): P
 
 async function save(tx: Tx, moved: readonly Moved[], label: string, { author, now }: By): Promise<void> {
   const people = moved.map(({ student, after }) => ({
-    ...{ id: student.id, version: student.version },
+    id: student.id,
+    version: student.version,
     // A student that was read with both parts has all the fields to be stored.
     record: { ...student, ...after } as unknown as StudentRecord,
   }));
   if ((await studentRows.update(tx, people, now)) !== people.length) throw changedMeanwhile();
   const changes = moved.map(({ student, after }) => ({
     ...({ action: 'update', noun: 'student', recordId: student.id, label } as const),
-    ...{ before: standingOf(student), after },
+    before: standingOf(student),
+    after,
   }));
   await insertAudits(tx, author, changes, now);
 }

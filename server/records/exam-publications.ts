@@ -3,7 +3,7 @@ import { findExamSession, updateExamSession } from '#server/db/exam-sessions.ts'
 import { findSessionOnSite, type SessionOnSite } from '#server/db/published-exam-sessions.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { notFound } from '#server/errors.ts';
-import { examSessionInputSchema, type PublishedSession } from '#shared/exam-sessions.ts';
+import { examSessionShape, type PublishedSession } from '#shared/exam-sessions.ts';
 import { refuseSessionChange } from './exam-session-rules.ts';
 import { publishing } from './publications.ts';
 
@@ -24,7 +24,7 @@ export const examPublications = publishing<SessionOnSite>({
 async function bringBack(tx: Tx, id: string, content: PublishedSession): Promise<boolean> {
   const before = await findExamSession(tx, id);
   if (!before) throw notFound('Exam session');
-  const input = examSessionInputSchema.parse(content);
+  const input = examSessionShape.parse(content);
   await refuseSessionChange(tx, before, input);
   return updateExamSession(tx, id, input, undefined);
 }

@@ -5,6 +5,7 @@ import { listSubjectsBy } from '#server/db/subjects.ts';
 import { findFacultyNames } from '#server/db/teaching.ts';
 import { ApiError, badRequest, conflict } from '#server/errors.ts';
 import { type ExamSession, type ExamSessionInput, examStateLabels } from '#shared/exam-sessions.ts';
+import { indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 
 /** Called before a session is written. @throws where it is not open, or a mark would be lost */
@@ -50,6 +51,26 @@ export async function refuseUnknown(tx: Tx, { papers, year }: ExamSessionInput):
   refuseFields(fields);
 }
 
+/** @throws where a paper with marks is put off to a day to come */
+export async function refusePutOff(
+  tx: Tx,
+  before: ExamSession,
+  { papers }: ExamSessionInput,
+  now: Date,
+): Promise<void> {
+  const entered = await listEnteredSubjects(tx, before.id);
+  const fields: Record<string, string> = {};
+  for (const { subject, date } of before.papers) {
+    const place = papers.findIndex(({ subjectId }) => subjectId === subject.id);
+    const day = papers[place]?.date ?? date;
+    if (day === date || day <= indiaDate(now) || !entered.has(subject.id)) continue;
+    fields[`papers.${place}.date`] =
+      `Marks in ${subject.code} are entered already: the paper cannot be one to come`;
+  }
+  const [sentence] = Object.values(fields);
+  if (sentence) throw new ApiError(409, sentence, { fields });
+}
+
 /** No mark that has been entered may be lost or be above its maximum. */
 async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput): Promise<void> {
   const entered = await listEnteredSubjects(tx, before.id);
@@ -59,8 +80,9 @@ async function refuseLoss(tx: Tx, before: ExamSession, input: ExamSessionInput):
     const place = input.papers.findIndex(({ subjectId }) => subjectId === subject.id);
     const highest = entered.get(subject.id);
     if (highest === undefined) continue;
-    if (place < 0) fields.papers = `Marks in ${subject.code} are entered already: it cannot be taken out`;
-    else if (highest > (input.papers[place]?.maxMarks ?? 0))
+    const paper = input.papers[place];
+    if (!paper) fields.papers = `Marks in ${subject.code} are entered already: it cannot be taken out`;
+    else if (highest > paper.maxMarks)
       fields[`papers.${place}.maxMarks`] = `A student has ${highest} in ${subject.code}`;
   }
   const [sentence] = Object.values(fields);

@@ -9,14 +9,8 @@ import { formatRupees, indiaDate } from '#shared/format.ts';
 import type { Payment } from '#shared/payments.ts';
 import { restoreConcession, takeBackConcession } from './concessions.ts';
 import { refuseFormerStudents } from './current-students.ts';
-import {
-  enterPayments,
-  lastDay,
-  latest,
-  newPayment,
-  type PaymentChange,
-  refuseDayToCome,
-} from './payments.ts';
+import { refuseDayToCome } from './days-to-come.ts';
+import { enterPayments, lastDay, latest, newPayment, type PaymentChange } from './payments.ts';
 
 const withTheFee = 'entered with the fee';
 const feeDeleted = 'The fee was deleted';
@@ -55,7 +49,7 @@ export async function savePaid(
   const isOtherDay = day !== null && paid > 0 && day !== dayBefore;
   if (paid === paidBefore && !isOtherDay) return;
   const now = change.clock();
-  if (day !== null && day !== dayBefore) refuseDayToCome(day, now);
+  if (day !== null && day !== dayBefore) refuseDayToCome('paidOn', day, now);
 
   if (paid > paidBefore) {
     const paidOn = day ?? indiaDate(now);

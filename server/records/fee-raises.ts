@@ -39,7 +39,9 @@ interface Raise {
 }
 
 const raiseOfPlan = async (db: Database, plan: FeePlan): Promise<Raise> => ({
-  ...{ name: planInWords(plan), academicYear: plan.academicYear, heads: plan.heads },
+  name: planInWords(plan),
+  academicYear: plan.academicYear,
+  heads: plan.heads,
   students: await plans.listClassOfPlan(db, plan),
 });
 
@@ -50,7 +52,9 @@ async function raiseOfChosen(tx: Tx, { selection, label, amount, dueOn }: Studen
   await refuseFormerStudents(tx, ids, 'no new fees');
   const labels = await plans.listFeeLabels(tx, academicYearOf(dueOn), ids, [label]);
   const students = chosen.map(({ id, firstName, lastName, enrollmentNumber }) => ({
-    ...{ studentId: id, studentName: `${firstName} ${lastName}`, enrollmentNumber },
+    studentId: id,
+    studentName: `${firstName} ${lastName}`,
+    enrollmentNumber,
     existing: labels.get(id) ?? new Set<string>(),
   }));
   const name = `${label}, chosen students`;
@@ -137,8 +141,13 @@ async function raiseFees(
     }
     if (fees.length === 0) throw conflict('All of these students have these fees already', 'fees');
     const raise = {
-      ...{ id: nextId(), plan: found.name, raisedAt: now.toISOString(), raisedBy: author.label },
-      ...{ students: students.length, fees: fees.length, amount: sumOf(fees) },
+      id: nextId(),
+      plan: found.name,
+      raisedAt: now.toISOString(),
+      raisedBy: author.label,
+      students: students.length,
+      fees: fees.length,
+      amount: sumOf(fees),
     };
     await plans.insertFeeRaise(tx, raise, found.academicYear);
     await plans.insertRaisedFees(tx, raise.id, fees);

@@ -37,11 +37,18 @@ export async function takeMemoNumbers(
   const numbered = await insertNumbered(
     tx,
     {
-      ...{ kind: 'memo', prefix: settings.college.shortName.toUpperCase() },
-      ...{ academicYear: academicYearOf(today), issuedOn: today, issuedBy: author.label },
+      kind: 'memo',
+      prefix: settings.college.shortName.toUpperCase(),
+      academicYear: academicYearOf(today),
+      issuedOn: today,
+      issuedBy: author.label,
     },
     changed.map(({ student, content }) => ({
-      ...{ studentId: student.id, facts: factsOf(student), purpose: '', about, content },
+      studentId: student.id,
+      facts: factsOf(student),
+      purpose: '',
+      about,
+      content,
     })),
   );
   return new Map([...earlier.values(), ...numbered].map((memo) => [memo.studentId, memo]));
@@ -55,10 +62,18 @@ function factsOf(student: Student) {
 /** A hash of the marks and grades that the memo shows. */
 function contentOf({ results = [], gradeInfo = [] }: Student): string {
   const marks = results.map(({ subject, exam, heldOn, marks: value, maxMarks, absent }) => [
-    ...[subject.code, exam, heldOn, value, maxMarks, absent ?? false],
+    subject.code,
+    exam,
+    heldOn,
+    value,
+    maxMarks,
+    absent ?? false,
   ]);
   const grades = gradeInfo.map(({ subject, term, grade, gradePoint }) => [
-    ...[subject.code, term, grade, gradePoint],
+    subject.code,
+    term,
+    grade,
+    gradePoint,
   ]);
   // In one order, whatever the query's was.
   const lines = [...marks, ...grades].map((line) => JSON.stringify(line)).sort();

@@ -5,7 +5,8 @@ import { lockRecord } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { ApiError, badRequest, forbidden } from '#server/errors.ts';
-import { type ExamSession, examStateLabels } from '#shared/exam-sessions.ts';
+import { type ExamSession, examStateLabels, papersToCome, whyNotYet } from '#shared/exam-sessions.ts';
+import { indiaDate } from '#shared/format.ts';
 import type { Mark, MarkEntry, MarksInput } from '#shared/marks.ts';
 import { refuseFormerStudents } from './current-students.ts';
 import { enterableSubjects } from './exam-sessions.ts';
@@ -38,8 +39,8 @@ const shown = ({ marks, absent }: Pick<Mark, 'marks' | 'absent'>) => (absent ? '
 
 /**
  * @returns the cells as they stand now
- * @throws 403 for another teacher's subject and for a teacher after locking; 400 naming each bad cell; 412 where another
- * user has changed a cell since, with what stands there in `marks`; 409 for a student who has left
+ * @throws 403 for another teacher's subject and for a teacher after locking; 400 naming each bad cell, also one of a paper that
+ * is still to be held; 412 where another user has changed a cell since, with what stands there in `marks`; 409 for a student who has left
  */
 export async function saveMarks(db: Database, saving: Saving, input: MarksInput): Promise<Mark[]> {
   return db.transaction().execute(async (tx) => {
@@ -47,7 +48,7 @@ export async function saveMarks(db: Database, saving: Saving, input: MarksInput)
     await lockRecord(tx, 'exam-session', saving.sessionId);
     const session = await records['exam-session'].existing(tx, saving.sessionId);
     refuseAfterLocking(session, saving.user, input.reason);
-    const cells = await readCells(tx, session, saving.user, input.entries);
+    const cells = await readCells(tx, session, saving, input.entries);
     refuseConflicts(cells);
     const changed = cells.filter(({ entry, before }) => !isSame(entry, before));
     const ids = [...new Set(changed.map(({ entry }) => entry.studentId))];
@@ -87,7 +88,7 @@ function refuseAfterLocking({ name, state }: ExamSession, { role }: Saving['user
 async function readCells(
   tx: Tx,
   session: ExamSession,
-  user: Saving['user'],
+  { user, now }: Saving,
   entries: readonly MarkEntry[],
 ): Promise<Cell[]> {
   const papers = new Map(session.papers.map((paper) => [paper.subject.id, paper]));
@@ -95,6 +96,7 @@ async function readCells(
   const mine = await enterableSubjects(tx, user, [session]);
   const marks = await listMarks(tx, session.id, [...papers.keys()]);
   const found = new Map(marks.map((mark) => [keyOf(mark), mark]));
+  const toCome = new Set(papersToCome(session.papers, indiaDate(now)));
   const fields: Record<string, string> = {};
   const seen = new Set<string>();
   const cells = entries.map((entry, place): Cell => {
@@ -105,22 +107,21 @@ async function readCells(
     const name = `${paper?.subject.code ?? ''} of ${person ?? ''}`;
     if (paper && !mine(session, paper))
       throw forbidden(`You do not enter the marks of ${paper.subject.name}.`);
+    const empty = { studentId, subjectId, marks: null, absent: false, version: 0, enteredBy: '' };
+    const before = found.get(keyOf(entry)) ?? empty;
     const problem = (field: string, sentence: string) => (fields[`entries.${place}.${field}`] = sentence);
     if (!paper) problem('subjectId', `The subject is not in ${session.name}`);
     else if (!student) problem('studentId', `The student does not write ${session.name}`);
     else if (seen.has(keyOf(entry))) problem('marks', `${name} is there twice`);
     else if ((entry.marks ?? 0) > paper.maxMarks)
       problem('marks', `${name}: ${entry.marks} is more than the maximum, ${paper.maxMarks}`);
+    // A mark that stands already can be emptied.
+    else if (toCome.has(paper) && shown(entry) !== null && !isSame(entry, before))
+      problem('marks', whyNotYet([paper]));
     seen.add(keyOf(entry));
-    const empty = { studentId, subjectId, marks: null, absent: false, version: 0, enteredBy: '' };
-    return {
-      entry,
-      name,
-      label: `${paper?.subject.code ?? ''} ${session.name}`,
-      before: found.get(keyOf(entry)) ?? empty,
-    };
+    return { entry, name, label: `${paper?.subject.code ?? ''} ${session.name}`, before };
   });
-  const sentences = Object.values(fields);
+  const sentences = [...new Set(Object.values(fields))];
   if (sentences.length > 0) throw badRequest(sentences.slice(0, 3).join('. '), fields);
   return cells;
 }

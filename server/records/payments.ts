@@ -18,8 +18,9 @@ import { inSharedCommit } from '#server/db/shared-commit.ts';
 import { findStudent } from '#server/db/students.ts';
 import { ApiError, badRequest, conflict, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
+import { formatDate, formatRupees } from '#shared/format.ts';
 import type { Payment, PaymentEntry, PaymentOccasion } from '#shared/payments.ts';
+import { refuseDayToCome } from './days-to-come.ts';
 
 export type PaymentChange = Pick<Context<never>, 'db' | 'author' | 'clock' | 'settings'>;
 
@@ -27,12 +28,6 @@ interface Taken {
   payments: Payment[];
   /** The call was sent before: nothing was entered now. */
   isRepeated: boolean;
-}
-
-/** The day book has no day to come. @param paidOn a day */
-export function refuseDayToCome(paidOn: string, now: Date): void {
-  if (paidOn <= indiaDate(now)) return;
-  throw badRequest('Paid on cannot be in the future', { paidOn: 'Paid on cannot be in the future' });
 }
 
 /**
@@ -46,7 +41,7 @@ export async function takePayments(
 ): Promise<Taken> {
   const { db, author, clock } = change;
   const now = clock();
-  refuseDayToCome(occasion.paidOn, now);
+  refuseDayToCome('paidOn', occasion.paidOn, now);
   refuseTwice(entries);
   const keys = occasion.idempotencyKey
     ? entries.map((_, index) => `${occasion.idempotencyKey}#${index}`)
@@ -157,16 +152,27 @@ export function newPayment(
   now: Date,
 ): NewPayment {
   return {
-    ...{ studentId: fee.studentId, feeId: fee.id, studentName: fee.studentName },
-    ...{ enrollmentNumber: fee.enrollmentNumber, feeLabel: fee.label },
-    ...{ amount, paidOn, mode, reference, note },
-    ...{ enteredAt: now.toISOString(), enteredBy: author.label },
+    studentId: fee.studentId,
+    feeId: fee.id,
+    studentName: fee.studentName,
+    enrollmentNumber: fee.enrollmentNumber,
+    feeLabel: fee.label,
+    amount,
+    paidOn,
+    mode,
+    reference,
+    note,
+    enteredAt: now.toISOString(),
+    enteredBy: author.label,
   };
 }
 
 /** The part of a payment that the history shows. */
 const audited = ({ feeLabel, amount, paidOn, mode, reference, note }: Payment) => ({
-  ...{ feeLabel, amount, paidOn, mode },
+  feeLabel,
+  amount,
+  paidOn,
+  mode,
   ...(reference && { reference }),
   ...(note && { note }),
 });

@@ -117,7 +117,10 @@ export function publishing<R extends Published>(type: PublishedType<R>): Publish
       await state(db, id);
       const rows = await listPublications(db, published(id));
       return rows.map(({ id: publicationId, at, actor, deed, is_live, data }) => ({
-        ...{ id: publicationId, at, actor, deed },
+        id: publicationId,
+        at,
+        actor,
+        deed,
         isLive: is_live === 1,
         content: data === null ? null : (JSON.parse(data) as Omit<R, keyof Published>), // written by contentOf
       }));

@@ -33,7 +33,10 @@ export function publishedRecordHandlers<R extends Published>(type: HandledType<R
   const { noun, name, rows, refuse, refuseUnknown, preview } = type;
   const changes = records[noun];
   const publications: Publishing<R> = publishing({
-    ...{ noun, name, find: rows.find, update: rows.update },
+    noun,
+    name,
+    find: rows.find,
+    update: rows.update,
     ...(refuse && { refuse }),
   });
   const answered = (record: Published) => record as R; // the record type of the noun

@@ -36,6 +36,7 @@ import { teacherName } from '#shared/teacher-name.ts';
 import type { Teaching } from '#shared/teaching.ts';
 import type { WebsitePerson } from '#shared/website-people.ts';
 import { recordChanges } from './changes.ts';
+import { refuseDayToCome } from './days-to-come.ts';
 import {
   cancelPaymentsOfFee,
   enterMissingPaymentsOf,
@@ -90,6 +91,9 @@ export const records = {
     audited: withSubjectCode,
     refuse: ({ exam, sessionId }) =>
       sessionId ? conflict(`This is a mark of ‘${exam}’. Change it in its marks sheet.`, 'marks') : undefined,
+    refuseInput: ({ heldOn }, now, before) => {
+      if (heldOn !== before?.heldOn) refuseDayToCome('heldOn', heldOn, now);
+    },
   }),
   grade: rowChanges<GradeInput, GradeInfo>({
     noun: 'grade',

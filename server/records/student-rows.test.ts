@@ -80,6 +80,7 @@ const badInputs: [string, string, object, string, string][] = [
   ['results', 'words for marks', { marks: 'ten' }, 'marks', 'Marks must be a number'],
   ['results', 'more marks than there are', { marks: 26 }, 'marks', 'Marks cannot be more than the maximum'],
   ['results', 'no marks to have', { marks: 0, maxMarks: 0 }, 'maxMarks', 'Maximum marks must be more than 0'],
+  ['results', 'tomorrow', { heldOn: '2026-11-21' }, 'heldOn', 'Held on cannot be in the future'],
   ['results', 'no date', { heldOn: null }, 'heldOn', 'Date is required'],
   ['grades', 'an unknown subject', { subjectId: randomUUID() }, 'subjectId', 'There is no such subject'],
   ['grades', 'no grade', { grade: ' ' }, 'grade', 'Grade is required'],

@@ -31,6 +31,8 @@ interface RowType<Input, Row> {
   audited: (row: Row) => object;
   /** The refusal of a row that is not changed or deleted by itself. */
   refuse?: (row: Row) => ApiError | undefined;
+  /** @throws for an input that its schema cannot refuse. @param before undefined for a new row */
+  refuseInput?: (input: Input, now: Date, before?: Row) => void;
   /** What else is written with the row, in its transaction. */
   alongside?: {
     /** After the row was stored. @param before undefined for a new row */
@@ -51,6 +53,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
   label,
   audited,
   refuse,
+  refuseInput,
   alongside,
 }: RowType<Input, Row>) {
   const existing = async (db: Database, recordId: string, id: string): Promise<Row> => {
@@ -72,6 +75,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         if (!(await findStudent(tx, recordId, []))) throw notFound('Student');
         await refuseFormerStudents(tx, [recordId], `no new ${noun} can be entered`);
         await refuseUnknownSubject(tx, input);
+        refuseInput?.(input, clock());
         const id = await rows.insert(tx, recordId, input);
         await alongside?.saved(tx, context, id, input, undefined);
         const row = await existing(tx, recordId, id);
@@ -90,6 +94,7 @@ export function rowChanges<Input, Row extends { id: string; version: number }>({
         await lockRecord(tx, 'student', recordId);
         const before = await changeable(tx, recordId, id);
         await refuseUnknownSubject(tx, input);
+        refuseInput?.(input, clock(), before);
         if (!(await rows.update(tx, recordId, id, input, version))) throw changedMeanwhile();
         await alongside?.saved(tx, context, id, input, before);
         const after = await existing(tx, recordId, id);

@@ -102,32 +102,37 @@ function isAsked(one: DayClass, { year, facultyId }: Asked): boolean {
 
 const placeOf = ({ period, year }: Pick<DayClass, 'period' | 'year'>) => `${period} ${year}`;
 
+type ClassParts = Omit<DayClass, 'substitution' | 'held'>;
+
+/** What an entry of the timetable, a change of one day and a class that was held all say of a class. */
+const partsOf = ({ period, year, subject, faculty, room, kind }: ClassParts): ClassParts => {
+  return { period, year, subject, faculty, room, kind };
+};
+
 export function dayClasses(
   entries: readonly TimetableEntry[],
   changes: readonly Substitution[],
   held: readonly ClassHeld[],
 ): DayClass[] {
   const classes = new Map<string, DayClass>();
-  for (const { period, year, subject, faculty, room, kind } of entries)
-    classes.set(placeOf({ period, year }), {
-      ...{ period, year, subject, faculty, room, kind },
-      substitution: null,
-      held: null,
-    });
-  for (const { id, reason, isCancelled, period, year, subject, faculty, room, kind } of changes) {
-    const instead = classes.get(placeOf({ period, year }))?.faculty ?? null;
-    classes.set(placeOf({ period, year }), {
-      ...{ period, year, subject, faculty, room, kind },
+  for (const entry of entries)
+    classes.set(placeOf(entry), { ...partsOf(entry), substitution: null, held: null });
+  for (const change of changes) {
+    const { id, reason, isCancelled, faculty } = change;
+    const instead = classes.get(placeOf(change))?.faculty ?? null;
+    classes.set(placeOf(change), {
+      ...partsOf(change),
       substitution: { id, reason, isCancelled, instead: instead?.id === faculty?.id ? null : instead },
       held: null,
     });
   }
   // A class keeps what it was when its register was taken, whatever the timetable says since.
-  for (const { id, takenBy, counts, version, period, year, subject, faculty, room, kind } of held) {
-    const planned = classes.get(placeOf({ period, year }));
+  for (const one of held) {
+    const { id, takenBy, counts, version } = one;
+    const planned = classes.get(placeOf(one));
     const students = Object.values(counts).reduce((sum, count) => sum + count, 0);
-    classes.set(placeOf({ period, year }), {
-      ...{ period, year, subject, faculty, room, kind },
+    classes.set(placeOf(one), {
+      ...partsOf(one),
       substitution: planned?.substitution ?? null,
       held: { id, takenBy, present: counts.present + counts.late, students, version },
     });

@@ -18,7 +18,7 @@ export const attendanceCalls = {
   listAtRisk: get(
     '/api/attendance/at-risk',
     'attendance.list',
-    'The students below the percentage to sit the examination, the lowest first',
+    'The students below the percentage to sit the examination, who must attend most classes to reach it first',
     { query: attendance.atRiskQuery, answer: z.array(attendance.atRiskStudentSchema) },
   ),
   createAttendanceCounts: post(

@@ -58,6 +58,7 @@ export const eventCalls = {
   }),
   readJpegPicture: get('/api/pictures/{id}.jpg', 'picture.read', 'A picture of the website, to be kept', {
     contentType: 'image/jpeg',
+    isMade: true,
   }),
   deleteEvent: remove('/api/events/{id}', 'event.write', 'Remove an event'),
   readEventPhoto: get('/api/events/{id}/photo', 'event.read', 'The picture as a file, or a thumbnail of it', {

@@ -64,6 +64,6 @@ export const examLinkCalls = {
     '/api/exam-links/{id}/pdf',
     'exam-link-file.read',
     'The PDF of a link of the examination hub; for visitors only of a published one',
-    { contentType: 'application/pdf' },
+    { contentType: 'application/pdf', isMade: false },
   ),
 };

@@ -53,6 +53,7 @@ export const noticeCalls = {
     'The PDF of a notice that the caller may read',
     {
       contentType: 'application/pdf',
+      isMade: false,
     },
   ),
   readSiteState: get('/api/site-state', 'notice.write', 'Whether the site shows all that is published', {

@@ -162,6 +162,15 @@ export async function callApi<N extends CallName>(
   return readAnswer(name, response);
 }
 
+/** The answer of a call, and whether the service worker had kept it from an earlier time (web/public/portal-worker.js). */
+export async function callOrKept<N extends CallName>(
+  name: N,
+  input: CallInput<Contract[N]>,
+): Promise<{ answer: Answer<Contract[N]>; isKept: boolean }> {
+  const response = await respond(name, input);
+  return { answer: await readAnswer(name, response), isKept: response.headers.has('x-kept') };
+}
+
 /** The file that a call answers. */
 export async function callFile<N extends CallName>(name: N, input: CallInput<Contract[N]>): Promise<Blob> {
   return (await respond(name, input)).blob();

@@ -24,7 +24,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('message', (event) => {
   const { keep, isFirstVisit } = event.data ?? {};
   if (Array.isArray(keep)) event.waitUntil(keepAll(keep));
-  if (isFirstVisit) event.waitUntil(askWhoItIs());
+  if (isFirstVisit) event.waitUntil(keepFirstVisit(keep ?? []));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
 /** From the network; what was kept where it cannot be reached or takes too long. */
 async function newest(request, name, key, patience) {
   const cache = await caches.open(name);
-  const kept = await cache.match(key);
+  const kept = asKept(await cache.match(key));
   if (kept && !navigator.onLine) return kept;
   const fromNetwork = fetch(request).then(async (response) => {
     if (response.ok && !response.redirected) {
@@ -55,13 +55,26 @@ async function newest(request, name, key, patience) {
   return Promise.race([fromNetwork.catch(() => kept), late]);
 }
 
-/** Each portal has a worker of its own, and both keep their data in one place: the first visit asked without this worker who it is. */
-async function askWhoItIs() {
+/** Marked, so that a screen does not take the day of an earlier answer for the college's today (web/api/calls.ts). */
+function asKept(response) {
+  if (!response) return undefined;
+  const marked = new Response(response.body, response);
+  marked.headers.set('x-kept', 'yes');
+  return marked;
+}
+
+/**
+ * What the first visit asked without this worker is asked again: the line may be gone before the second one. First who it
+ * is: each portal has a worker of its own, and both keep their data in one place.
+ */
+async function keepFirstVisit(urls) {
   const cache = await caches.open(data);
   const response = await fetch(statusPath).catch(() => undefined);
   if (!response?.ok) return;
   await forgetOthers(cache, response.clone());
   await cache.put(response.url, response);
+  for (const url of urls.filter((one) => keptCalls.test(new URL(one).pathname)))
+    if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
 }
 
 /** Another user of the same device must not see what the one before saw. */
@@ -84,7 +97,8 @@ async function keptOnce(request) {
 
 async function keepAll(urls) {
   const cache = await caches.open(assets);
-  for (const url of urls) if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
+  for (const url of urls.filter((one) => new URL(one).pathname.startsWith('/_astro/')))
+    if (!(await cache.match(url))) await cache.add(url).catch(() => undefined);
   const keys = await cache.keys();
   for (const key of keys.slice(0, Math.max(0, keys.length - mostAssets))) await cache.delete(key);
   const shells = await caches.open(shell);

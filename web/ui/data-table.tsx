@@ -16,7 +16,7 @@ export interface Column<Row> {
   isActions?: boolean;
   /** A column of check boxes: on phones the box stands before the card's title. */
   isChoice?: boolean;
-  /** Shown in the header instead of its text. */
+  /** Shown in the header instead of its text; of a column of check boxes, on phones above the cards. */
   head?: ReactNode;
   /** A width class that aligns the columns of several tables on one screen. */
   width?: string;
@@ -61,6 +61,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   } = props;
   const box = useRef<HTMLDivElement>(null);
   const isWide = useIsWide(box);
+  const isEmpty = !isLoading && rows.length === 0;
   return (
     <div
       ref={box}
@@ -71,7 +72,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       aria-label={caption}
       aria-busy={isLoading || isStale}
     >
-      {onSort && !isSortedAbove && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+      {!isSortedAbove && !isEmpty && (
+        <div className="data-table-above">
+          {columns.find(({ isChoice }) => isChoice)?.head}
+          {onSort && <SortSelect columns={columns} sort={sort} onSort={onSort} />}
+        </div>
+      )}
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -83,7 +89,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {isLoading && rows.length === 0 && <Skeleton columns={columns.length} rows={skeletonRows} />}
-          {!isLoading && rows.length === 0 && (
+          {isEmpty && (
             <tr className="data-table-empty">
               <td colSpan={columns.length}>{empty}</td>
             </tr>
@@ -142,15 +148,15 @@ function Header<Row>({
   const direction = sort === sortKey ? 'ascending' : sort === `-${sortKey}` ? 'descending' : 'none';
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[direction];
   return (
-    <th scope="col" className={align} aria-sort={direction}>
+    <th scope="col" className={align} aria-sort={direction} data-label={header}>
       <button
         type="button"
         onClick={() => onSort(direction === 'ascending' ? `-${sortKey}` : sortKey)}
-        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-teal"
+        className="inline-flex min-h-11 items-center gap-1 font-semibold hover:text-teal print:hidden"
       >
         {header}
         <Icon
-          className={`size-4 flex-none print:hidden ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
+          className={`size-4 flex-none ${direction === 'none' ? 'text-ink-soft' : 'text-teal'}`}
           aria-hidden="true"
         />
       </button>
@@ -167,7 +173,7 @@ interface SortSelectProps<Row> {
 /** The sort control of phones, where the cards have no headers to click. */
 function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   return (
-    <label className="data-table-sort">
+    <label className="ml-auto flex items-center gap-2">
       Sort by{' '}
       <select
         value={sort}

@@ -64,7 +64,10 @@ function Field({
 
 export function FieldError({ id, children }: { id: string; children: string }) {
   return (
-    <p id={id} className="mt-1 rounded-sm bg-madder-pale px-2 py-1 text-sm font-medium text-madder">
+    <p
+      id={id}
+      className="mt-1 rounded-sm bg-madder-pale px-2 py-1 text-sm font-medium whitespace-pre-line text-madder"
+    >
       {children}
     </p>
   );

@@ -65,7 +65,8 @@ export function Modal({ title, children, onClose, isQuestion = false, isSearch =
 }
 
 /**
- * The focus starts at the first field of a form or the first answer of a question. Otherwise it would start at the
+ * The focus starts at the first field of a form, the first answer of a question, or the last button of a dialog without
+ * fields. Otherwise it would start at the
  * cross, since React's autoFocus comes before the dialog is open. Not on touch screens, unless the dialog is a
  * search: their keyboard would hide the form.
  */
@@ -73,5 +74,7 @@ function focusFirst(dialog: HTMLDialogElement, isSearch: boolean): void {
   if (!isSearch && !matchMedia('(pointer: fine)').matches) return;
   const field = 'input:not([type=file], [type=radio], [type=checkbox], [readonly]), select, textarea';
   const answer = ':scope[role=alertdialog] > :last-child button';
-  (dialog.querySelector<HTMLElement>(field) ?? dialog.querySelector<HTMLElement>(answer))?.focus();
+  const places = [field, answer, 'input[type=file]', 'input:checked', '.form-buttons > :last-child'];
+  const first = places.map((place) => dialog.querySelector<HTMLElement>(place));
+  first.find((element) => element !== null)?.focus();
 }

@@ -44,6 +44,10 @@ function dismiss(id: number): void {
   shown.set(shown.get().filter((toast) => toast.id !== id));
 }
 
+const atFoot = 'right-4 bottom-4 left-4 sm:left-auto sm:w-96';
+/** A dialog has its buttons at the foot and its cross in the corner: a message leaves both free. */
+const atTop = 'top-4 right-20 left-4 sm:right-auto sm:left-1/2 sm:w-80 sm:-translate-x-1/2';
+
 /**
  * Rendered once per page and once in each dialog: the messages appear in the topmost dialog, because everything outside
  * it is inert.
@@ -56,7 +60,7 @@ export function Toasts({ inModal }: { inModal?: string }) {
   return (
     <div
       role="status"
-      className="toasts fixed right-4 bottom-4 left-4 z-50 grid gap-2 sm:left-auto sm:w-96 print:hidden"
+      className={`fixed z-50 grid gap-2 print:hidden ${inModal ? atTop : `toasts ${atFoot}`}`}
     >
       {isAbove && toasts.map((toast) => <ToastCard key={toast.id} toast={toast} />)}
     </div>

@@ -109,7 +109,11 @@ export function demoCalendar(now: Date): Insertable<Schema['academic_calendar']>
   ];
   return years.flatMap((year, place) => {
     const row = (date: string, event: string, kind: CalendarKind = 'event') => ({
-      ...{ id: randomUUIDv7(), year, event, date, kind },
+      id: randomUUIDv7(),
+      year,
+      event,
+      date,
+      kind,
     });
     return [
       ...[...holidays, ...festivals].map(([day, event]) => row(dateOf(day), event, 'holiday')),

@@ -88,7 +88,11 @@ export function demoExamSessions(
     { year: 'SECOND' as const, ...earlier, state: 'locked' as const, yearsAgo: 0 },
     // Those who were in the fourth year then have left.
     ...(['FIRST', 'SECOND', 'THIRD'] as const).map((year) => ({
-      ...{ year, ...plans[year], state: 'published' as const, entered: 6, yearsAgo: 1 },
+      year,
+      ...plans[year],
+      state: 'published' as const,
+      entered: 6,
+      yearsAgo: 1,
       daysAgo: plans[year].daysAgo + yearDays,
     })),
   ];
@@ -105,7 +109,11 @@ export function demoExamSessions(
     }));
     rows.papers.push(...papers);
     rows.sessions.push({
-      ...{ id, name, kind, state, year },
+      id,
+      name,
+      kind,
+      state,
+      year,
       academic_year: academicYearOf(dayAfter(now, -yearDays * yearsAgo)),
       first_date: papers.map(({ held_on }) => held_on).sort()[0] ?? '',
     });
@@ -116,7 +124,11 @@ export function demoExamSessions(
         if (!isEntered) continue;
         const isAbsent = (index + place) % 23 === 7;
         rows.marks.push({
-          ...{ id: nextId(), session_id: id, subject_id, student_id, entered_by: 'admin' },
+          id: nextId(),
+          session_id: id,
+          subject_id,
+          student_id,
+          entered_by: 'admin',
           marks: isAbsent ? null : Math.round(shareOf(index, 40 + place, maxMarks + yearsAgo) * maxMarks),
           is_absent: isAbsent ? 1 : 0,
         });

@@ -36,7 +36,11 @@ function demoTeacher(
   const mailbox = `${firstName}.${lastName}`.toLowerCase().replaceAll(' ', '');
   const joined = since === 0 ? dayAfter(now, -75) : `${yearOf(now) - since}-08-${10 + index}`;
   return {
-    ...{ firstName, lastName, designation, specialization, experienceYears },
+    firstName,
+    lastName,
+    designation,
+    specialization,
+    experienceYears,
     yearOfJoining: workingDayBefore(joined),
     personalInfo: {
       gender,

@@ -27,7 +27,10 @@ export function demoFeePlans(now: Date): Insertable<Schema['fee_plans']>[] {
             : [{ label: `Examination fee, ${yearLabels[year].toLowerCase()} year`, amount: 3000, dueOn }]),
         ];
         return {
-          ...{ id: randomUUID(), academic_year: academicYearOf(at), study_year: year, quota },
+          id: randomUUID(),
+          academic_year: academicYearOf(at),
+          study_year: year,
+          quota,
           heads: JSON.stringify(heads),
         };
       }),
@@ -51,10 +54,14 @@ export function demoFeeRaise(
   for (const fee of raised) fee.raise_id = id;
   const academicYear = academicYearOf(dayAfter(now, 0));
   return {
-    ...{ id, plan: `${yearLabels.FIRST} year, convener, ${academicYear}`, academic_year: academicYear },
+    id,
+    plan: `${yearLabels.FIRST} year, convener, ${academicYear}`,
+    academic_year: academicYear,
     raised_at: `${workingDay(dayAfter(now, -60))}T06:00:00.000Z`,
-    ...{ raised_by: demoAccounts.admin.loginName, undone_at: null },
-    ...{ students: takers.size, fees: raised.length },
+    raised_by: demoAccounts.admin.loginName,
+    undone_at: null,
+    students: takers.size,
+    fees: raised.length,
     amount: raised.reduce((sum, { amount }) => sum + amount, 0),
   };
 }

@@ -30,9 +30,16 @@ function concessionOf(due: FeeRow, index: number): FeeRow[] {
   due.conceded = conceded;
   return [
     {
-      ...{ id: randomUUIDv7(), student_id: due.student_id, label: `Concession: ${due.label}` },
-      ...{ amount: -conceded, conceded: 0, paid: 0, due_on: due.due_on, paid_on: null },
-      ...{ concession_of: due.id, concession_reason: 'Sample: brother in the third year' },
+      id: randomUUIDv7(),
+      student_id: due.student_id,
+      label: `Concession: ${due.label}`,
+      amount: -conceded,
+      conceded: 0,
+      paid: 0,
+      due_on: due.due_on,
+      paid_on: null,
+      concession_of: due.id,
+      concession_reason: 'Sample: brother in the third year',
     },
   ];
 }

@@ -142,10 +142,14 @@ test('the sample exam sessions are in every state, and one of a teacher’s subj
   const ofYear = (academicYear: string) =>
     sessions.flatMap((one) => (one.academic_year === academicYear ? `${one.year} ${one.state}` : []));
   expect(ofYear('2026-2027')).toEqual([
-    ...['FIRST published', 'SECOND locked', 'THIRD open', 'FOURTH open'],
+    'FIRST published',
+    'SECOND locked',
+    'THIRD open',
+    'FOURTH open',
     // The next examination of the sample student's year.
     'SECOND open',
-    ...['FIRST published', 'SECOND locked'],
+    'FIRST published',
+    'SECOND locked',
   ]);
   expect(ofYear('2025-2026')).toEqual(['FIRST published', 'SECOND published', 'THIRD published']);
   const { marks } = await db

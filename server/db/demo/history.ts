@@ -18,12 +18,17 @@ export async function insertDemoHistory(tx: Tx, now: Date): Promise<void> {
   await add(75, { action: 'create', noun: 'student', recordId: student, after: { year: 'FIRST' } });
   await add(75, { action: 'invite', noun: 'student', recordId: student });
   await add(40, {
-    ...{ action: 'update', noun: 'student', recordId: student },
+    action: 'update',
+    noun: 'student',
+    recordId: student,
     before: { contactInfo: { phone: '+91 90000 09999' } },
     after: { contactInfo: { phone: '+91 90000 01001' } },
   });
   await add(36, {
-    ...{ action: 'update', noun: 'fee', recordId: student, label: 'Additional fees (one-time)' },
+    action: 'update',
+    noun: 'fee',
+    recordId: student,
+    label: 'Additional fees (one-time)',
     before: { paid: 0, paidOn: null },
     after: { paid: 10_000, paidOn: dayAfter(now, -36) },
   });
@@ -34,7 +39,9 @@ export async function insertDemoHistory(tx: Tx, now: Date): Promise<void> {
     after: { designation: 'Assistant Professor' },
   });
   await add(20, {
-    ...{ action: 'update', noun: 'faculty', recordId: member },
+    action: 'update',
+    noun: 'faculty',
+    recordId: member,
     before: { designation: 'Assistant Professor' },
     after: { designation: 'Associate Professor' },
   });

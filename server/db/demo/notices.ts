@@ -36,8 +36,14 @@ const notices: (Pick<Row, 'title' | 'text' | 'kind' | 'audience'> &
 /** Drafts: what the public sees is published by the college itself. */
 export function demoNotices(now: Date): Row[] {
   return notices.map(({ days: [from, until], ...notice }) => ({
-    ...{ id: randomUUIDv7(), title_te: '', text_te: '', is_pinned: 0, in_ticker: 0, file_id: null },
+    id: randomUUIDv7(),
+    title_te: '',
+    text_te: '',
+    is_pinned: 0,
+    in_ticker: 0,
+    file_id: null,
     ...notice,
-    ...{ from_on: dayAfter(now, from), until_on: dayAfter(now, until) },
+    from_on: dayAfter(now, from),
+    until_on: dayAfter(now, until),
   }));
 }

@@ -31,7 +31,9 @@ export async function insertDemoPromotion(
   );
   const groups = years.slice(0, -1).map((year) => groupLabels[year]);
   const change = {
-    ...{ kind: 'promotion' as const, at: `${day}T06:00:00.000Z`, actor: demoAccounts.admin.loginName },
+    kind: 'promotion' as const,
+    at: `${day}T06:00:00.000Z`,
+    actor: demoAccounts.admin.loginName,
     label: `Promotion ${academicYearOf(day)}: ${groups.join(', ')}`,
     snapshot: `\uFEFF${stringify([promotionSnapshotHeader, ...lines])}`,
   };

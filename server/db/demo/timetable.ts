@@ -89,9 +89,17 @@ function demoClasses(entries: readonly Entry[], { holidays, now }: Sample): Held
       if (entry.weekday !== weekdayOf(day)) continue;
       if (day >= addDays(today, -3) && (entry.period + years.indexOf(year)) % 6 === 0) continue;
       classes.push({
-        ...{ id: nextId(), academic_year: academicYearOf(day), day },
-        ...{ period, year, subject_id, faculty_id, room, kind },
-        ...{ taken_by: 'Sample teacher', taken_at: `${day}T10:30:00.000Z` },
+        id: nextId(),
+        academic_year: academicYearOf(day),
+        day,
+        period,
+        year,
+        subject_id,
+        faculty_id,
+        room,
+        kind,
+        taken_by: 'Sample teacher',
+        taken_at: `${day}T10:30:00.000Z`,
       });
     }
   }

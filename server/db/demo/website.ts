@@ -32,8 +32,15 @@ const people: Pick<Person, 'place' | 'name' | 'designation' | 'specialization' |
 
 export function demoWebsitePeople(): Person[] {
   return people.map((person) => ({
-    ...{ id: randomUUIDv7(), place_in_list: 100, email: '', phone: '', linkedin: '', about: '', message: '' },
-    ...{ photo_id: null, ...person },
+    id: randomUUIDv7(),
+    place_in_list: 100,
+    email: '',
+    phone: '',
+    linkedin: '',
+    about: '',
+    message: '',
+    photo_id: null,
+    ...person,
   }));
 }
 

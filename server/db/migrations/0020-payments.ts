@@ -73,8 +73,21 @@ async function enterEarlierPayments(db: Kysely<never>): Promise<void> {
 }
 
 const kept = [
-  ...['id', 'student_id', 'fee_id', 'student_name', 'enrollment_number', 'fee_label', 'amount', 'paid_on'],
-  ...['mode', 'reference', 'note', 'receipt_number', 'receipt_year', 'receipt_serial', 'entered_at'],
+  'id',
+  'student_id',
+  'fee_id',
+  'student_name',
+  'enrollment_number',
+  'fee_label',
+  'amount',
+  'paid_on',
+  'mode',
+  'reference',
+  'note',
+  'receipt_number',
+  'receipt_year',
+  'receipt_serial',
+  'entered_at',
   'entered_by',
 ];
 /** A cancellation: only of a valid payment, and with everything else as it was. */

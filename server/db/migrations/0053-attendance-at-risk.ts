@@ -6,8 +6,15 @@ export async function up(db: Kysely<never>): Promise<void> {
     .createIndex('attendance_sums_by_year')
     .on('attendance_sums')
     .columns([
-      ...['academic_year', 'student_id', 'present', 'absent', 'late', 'duty', 'leave'],
-      ...['earlier_held', 'earlier_attended'],
+      'academic_year',
+      'student_id',
+      'present',
+      'absent',
+      'late',
+      'duty',
+      'leave',
+      'earlier_held',
+      'earlier_attended',
     ])
     .execute();
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { college } from '#content/facts.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { AtRiskStudent } from '#shared/attendance.ts';
+import { toAttendText } from '#shared/attendance-advice.ts';
 import { attendanceMessage, messageLanguageLabels, messageLanguages } from '#shared/attendance-message.ts';
 import { courseName } from '#shared/class-kinds.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -48,8 +49,9 @@ export function AtRiskScreen() {
         <Button onClick={() => setEntering(true)}>Enter counts so far</Button>
       </ScreenHeader>
       <p className="mb-4 max-w-prose">
-        Students below {eligibleFrom} % in a subject this year, the lowest first. The message to the parent
-        opens in WhatsApp; nothing is sent before you send it there.
+        Students below {eligibleFrom} % in a subject this year. First who must attend most classes in a row to
+        reach it: a single missed class is soon made good. The message to the parent opens in WhatsApp;
+        nothing is sent before you send it there.
       </p>
       <div className="mb-4 flex flex-wrap gap-3">
         <FilterSelect
@@ -124,9 +126,9 @@ const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
   },
 ];
 
-/** The lowest at once: a student who misses everything is below in every subject. */
+/** The most urgent at once: a student who misses everything is below in every subject. */
 function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
-  const items = subjects.map(({ subject, kind, percent, state, held, attended }) => ({
+  const items = subjects.map(({ subject, kind, percent, state, held, attended, mustAttend }) => ({
     key: `${subject.id} ${kind}`,
     text: (
       <>
@@ -135,7 +137,7 @@ function Subjects({ row: { subjects } }: { row: AtRiskStudent }) {
         </strong>{' '}
         {courseName({ subject, kind })}{' '}
         <span className="whitespace-nowrap text-ink-soft">
-          ({attended} of {held})
+          {[`(${attended} of ${held})`, toAttendText({ mustAttend })].filter(Boolean).join(' · ')}
         </span>
       </>
     ),
@@ -158,7 +160,7 @@ function Messages({
   const name = `${student.firstName} ${student.lastName}`;
   if (!student.phone) return <span className="px-3 text-sm text-ink-soft">No phone</span>;
   return (
-    <span className="inline-flex flex-wrap">
+    <span className="inline-flex flex-wrap justify-end lg:flex-nowrap">
       {messageLanguages.map((language) => (
         <a
           key={language}

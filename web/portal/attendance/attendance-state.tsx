@@ -1,5 +1,5 @@
 import type { SubjectAttendance } from '#shared/attendance.ts';
-import { type AttendanceState, stateLabels } from '#shared/attendance-advice.ts';
+import { type AttendanceState, stateLabels, toAttendText } from '#shared/attendance-advice.ts';
 
 const looks: Readonly<Record<AttendanceState, string>> = {
   eligible: 'bg-sea-pale text-teal-deep',
@@ -15,15 +15,15 @@ export function StateBadge({ state }: { state: AttendanceState }) {
   );
 }
 
-export const percentText = (percent: number | null) => (percent === null ? '—' : `${percent} %`);
+export const percentText = (percent: number | null) => (percent === null ? '—' : `${percent}\u00a0%`);
 
 /** Percent, counts, and the state in one cell, so that a student's subjects are short on a phone. */
 export function Attended({
   sum,
   hasEligible = false,
 }: {
-  sum: Pick<SubjectAttendance, 'percent' | 'attended' | 'held' | 'state'> | undefined;
-  /** Names the state ‘eligible’ too. */
+  sum: Pick<SubjectAttendance, 'percent' | 'attended' | 'held' | 'state' | 'mustAttend'> | undefined;
+  /** Names the state ‘eligible’ too; what is to be attended is said elsewhere. */
   hasEligible?: boolean;
 }) {
   if (!sum) return '—';
@@ -34,6 +34,9 @@ export function Attended({
         {sum.attended} of {sum.held}
       </span>
       {(hasEligible || sum.state !== 'eligible') && <StateBadge state={sum.state} />}
+      {!hasEligible && sum.state !== 'eligible' && (
+        <span className="tabular text-sm text-ink-soft">{toAttendText(sum)}</span>
+      )}
     </span>
   );
 }

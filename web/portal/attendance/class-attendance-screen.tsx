@@ -3,13 +3,14 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { ClassAttendance } from '#shared/attendance.ts';
+import { mostToAttendFirst } from '#shared/attendance-advice.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds.ts';
 import { indiaDate } from '#shared/format.ts';
 import { OwnFaculty } from '#web/portal/faculty/own-faculty.tsx';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
-import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { SubjectSelect } from '#web/portal/teaching/subject-select.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -24,6 +25,10 @@ type Row = Pick<Sum, 'student'> & Partial<Record<ClassKind, Sum>>;
 
 const isBelow = (row: Row) => classKinds.some((kind) => (row[kind]?.state ?? 'eligible') !== 'eligible');
 
+/** The kind with most classes to attend decides where the student stands. */
+const mostUrgent = (row: Row) =>
+  classKinds.flatMap((kind) => row[kind] ?? []).toSorted(mostToAttendFirst)[0] as Sum; // a row has a sum at least
+
 function rowsOf(sums: readonly Sum[]): Row[] {
   const rows = new Map<string, Row>();
   for (const sum of sums)
@@ -33,12 +38,28 @@ function rowsOf(sums: readonly Sum[]): Row[] {
 
 /** A kind that this subject has not is left out. */
 const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
-  { header: 'Student', isTitle: true, cell: ({ student }) => `${student.firstName} ${student.lastName}` },
-  { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
+  { header: 'Student', cell: ({ student }) => <Name student={student} /> },
   ...classKinds
     .filter((kind) => rows.length === 0 || rows.some((row) => row[kind]))
-    .map((kind) => ({ header: classKindLabels[kind], cell: (row: Row) => <Attended sum={row[kind]} /> })),
+    .map((kind) => ({
+      header: classKindLabels[kind],
+      isNumber: true,
+      // On a phone as narrow as its longest word: the names get the rest.
+      width: 'max-sm:w-1',
+      cell: (row: Row) => <Attended sum={row[kind]} />,
+    })),
 ];
+
+function Name({ student: { firstName, lastName, enrollmentNumber } }: Pick<Row, 'student'>) {
+  return (
+    <>
+      <span className="block font-medium break-words">
+        {firstName} {lastName}
+      </span>
+      <span className="text-sm text-ink-soft">{enrollmentNumber}</span>
+    </>
+  );
+}
 
 /** A teacher's subjects, each with the attendance of its students. */
 export function ClassAttendanceScreen() {
@@ -57,16 +78,18 @@ export function ClassAttendanceScreen() {
 function OwnSubjects({ facultyId }: { facultyId: string }) {
   const [academicYear] = useState(() => academicYearOf(indiaDate(new Date())));
   const { data, error, refetch } = useQuery(teachingQuery({ facultyId, academicYear }));
-  const { tab: chosen }: Record<string, unknown> = useSearch({ strict: false });
+  const { subject: chosen }: Record<string, unknown> = useSearch({ strict: false });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading text="Loading…" />;
   const [first] = data;
   if (!first) return <p>You teach no subject in {academicYear}. The office enters who teaches what.</p>;
-  const tabs = data.map(({ subject }) => ({ tab: subject.id, label: subject.name }));
-  const current = tabs.find(({ tab }) => tab === chosen)?.tab ?? first.subject.id;
+  const subjects = data.map(({ subject }) => subject);
+  const current = subjects.find(({ id }) => id === chosen)?.id ?? first.subject.id;
   return (
     <>
-      <LinkTabs label="Subjects" tabs={tabs} current={current} />
+      <div className="mb-4">
+        <SubjectSelect subjects={subjects} value={current} />
+      </div>
       <OfSubject subjectId={current} />
     </>
   );
@@ -77,7 +100,7 @@ function OfSubject({ subjectId }: { subjectId: string }) {
   const { data, error, isPending, refetch } = useQuery(classAttendanceQuery(subjectId));
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   const rows = rowsOf(data?.students ?? []);
-  const below = rows.filter(isBelow);
+  const below = rows.filter(isBelow).toSorted((a, b) => mostToAttendFirst(mostUrgent(a), mostUrgent(b)));
   return (
     <>
       {data && rows.length > 0 && (
@@ -97,6 +120,7 @@ function OfSubject({ subjectId }: { subjectId: string }) {
       )}
       <DataTable
         caption="Attendance"
+        isNarrow
         rows={isOnlyBelow ? below : rows}
         rowKey={({ student }) => student.id}
         empty={

@@ -231,8 +231,11 @@ function State({ row: { reasons, exception, ticket } }: { row: HallTicketStudent
 
 function Reasons({ reasons }: { reasons: readonly string[] }) {
   const more = (count: number) => `${count} more ${count === 1 ? 'reason' : 'reasons'}`;
-  return <FirstAndMore items={reasons.map((text) => ({ key: text, text }))} shown={2} more={more} />;
+  return <FirstAndMore items={reasons.map(reasonItem)} shown={2} more={more} />;
 }
+
+/** The sign stays with its number. */
+const reasonItem = (text: string) => ({ key: text, text: text.replaceAll(' %', '\u00a0%') });
 
 function LetInDialog(props: { one: HallTicketStudent; sessionId: string; onClose: () => void }) {
   const { one, sessionId, onClose } = props;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { StudentAttendance } from '#shared/attendance.ts';
 import { advice } from '#shared/attendance-advice.ts';
 import { courseName } from '#shared/class-kinds.ts';
-import { formatTime, indiaDate, indiaTime } from '#shared/format.ts';
+import { formatTime, indiaDate } from '#shared/format.ts';
 import { nowAndNext } from '#shared/now-and-next.ts';
 import type { Student } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
@@ -12,6 +12,7 @@ import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
+import { useIndiaTime } from '#web/portal/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { percentText, StateBadge } from './attendance-state.tsx';
@@ -32,8 +33,8 @@ const linkClass =
 
 /** The student's first screen: the next class, the attendance with what it means, and the next examination. */
 export function StudentToday({ student, timetable, attendance, calendar }: StudentTodayProps) {
-  const [now] = useState(() => new Date());
-  const day = indiaDate(now);
+  const time = useIndiaTime();
+  const [day] = useState(() => indiaDate(new Date()));
   const plan = useQuery({
     queryKey: ['timetable', 'day', day, student.year],
     queryFn: ({ signal }) =>
@@ -44,7 +45,7 @@ export function StudentToday({ student, timetable, attendance, calendar }: Stude
   return (
     <ul className="mb-3 grid gap-3 lg:grid-cols-3 print:hidden">
       <Card title="Next class" to={timetable} query={plan}>
-        {(loaded) => <NextClass day={loaded} time={indiaTime(now)} year={student.year} />}
+        {(loaded) => <NextClass day={loaded} time={time} year={student.year} />}
       </Card>
       <Card title="Attendance" to={attendance} query={reckoning}>
         {(loaded) => <Lowest attendance={loaded} />}

@@ -101,8 +101,14 @@ const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !
 
 /** Records without a screen of their own. */
 const hasNoScreen = new Set([
-  ...['subject', 'exam-session', 'event', 'academic-calendar', 'notice'],
-  ...['website-person', 'gallery-picture', 'exam-link'],
+  'subject',
+  'exam-session',
+  'event',
+  'academic-calendar',
+  'notice',
+  'website-person',
+  'gallery-picture',
+  'exam-link',
 ]);
 
 /** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */

@@ -52,8 +52,18 @@ export function dayAfter(date: string, steps: number): string {
 }
 
 const monthNames = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
 ];
 const nameOf = (month: string) => monthNames[Number(month.slice(5, 7)) - 1];
 

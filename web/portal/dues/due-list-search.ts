@@ -5,7 +5,10 @@ import { years } from '#shared/study-years.ts';
 import { listSearch, searchWords } from '#web/portal/lists/list-search.ts';
 
 const readList = listSearch(dueSortKeys, {
-  ...{ year: years, quota: quotas, overdue: ['true', 'false'], view: ['chart'] },
+  year: years,
+  quota: quotas,
+  overdue: ['true', 'false'],
+  view: ['chart'],
   /** The keys of the columns that are shown besides the usual ones: 'quota,phone'. */
   cols: [] as readonly string[],
 });

@@ -18,7 +18,7 @@ import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
-import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -28,8 +28,9 @@ import { dueListSearch } from './due-list-search.ts';
 import { duesExportPath, duesQuery } from './due-queries.ts';
 import { DueSelectionBar } from './due-selection-bar.tsx';
 import { NoOpenFees } from './no-open-fees.tsx';
-import { ReminderDialog } from './reminder-dialog.tsx';
 import { useChosenDues } from './use-chosen-dues.ts';
+
+const ReminderDialog = lazyDialog(() => import('./reminder-dialog.tsx'), 'ReminderDialog');
 
 const DueChart = lazyPart(() => import('./due-chart.tsx'), 'DueChart');
 

@@ -116,7 +116,7 @@ const columns = (now: Date): readonly Column<ListedEnquiry>[] => [
       <span>
         <NameLink to={portalRoutes.admin(`enquiries/${id}`)} name={name} />
         <span className="block text-sm text-ink-soft">
-          {reference}
+          <span className="whitespace-nowrap">{reference}</span>
           {messageCount > 1 && `, ${messageCount} messages`}
         </span>
       </span>
@@ -150,7 +150,11 @@ function FollowUp({ enquiry, now }: { enquiry: ListedEnquiry; now: Date }) {
   const { followUpOn } = enquiry;
   if (!followUpOn) return '—';
   if (!isDue(enquiry, now)) return formatDate(followUpOn);
-  return <strong className="font-semibold text-madder">{formatDate(followUpOn)}, due</strong>;
+  return (
+    <strong className="font-semibold text-madder">
+      <span className="whitespace-nowrap">{formatDate(followUpOn)},</span> due
+    </strong>
+  );
 }
 
 /** The next stage and the last one, each one click. */

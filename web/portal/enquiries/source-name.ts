@@ -1,12 +1,12 @@
 import { unknownSource } from '#shared/enquiries.ts';
 import { routes } from '#shared/routes.ts';
 
-/** '/admissions/fee-structure' → 'Admissions › Fee structure' */
+/** '/admissions/fee-structure' → 'Admissions › Fee structure', which breaks after the sign only. */
 export function sourceName(path: string): string {
   if (path === routes.home) return 'Home page';
   if (path === unknownSource) return 'Other page';
   const parts = path.split('/').filter(Boolean);
-  return parts.map((part) => capitalised(part.replaceAll('-', ' '))).join(' › ');
+  return parts.map((part) => capitalised(part.replaceAll('-', ' '))).join('\u00a0› ');
 }
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

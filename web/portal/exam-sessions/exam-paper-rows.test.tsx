@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { PaperRows, paperDrafts } from './exam-paper-rows.tsx';
 
 const subjects = ['BPT101', 'BPT102'].map((code, index) => ({
-  ...{ id: `p${index}`, code, name: `Subject ${code}`, year: 'FIRST' as const, version: 1 },
+  id: `p${index}`,
+  code,
+  name: `Subject ${code}`,
+  year: 'FIRST' as const,
+  version: 1,
 }));
 const drafts = paperDrafts(subjects, 'FIRST', '2026-11-20', undefined);
 const markup = (papers: typeof drafts) =>

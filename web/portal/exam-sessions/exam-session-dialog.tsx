@@ -75,11 +75,14 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
     const body = {
       ...head,
       papers: chosen.map(({ subject, date, time, room, duration, instructor, maxMarks, enteredById }) => ({
-        ...{ subjectId: subject.id, date, time, room, duration, instructor },
-        ...{
-          maxMarks: maxMarks.trim() === '' ? Number.NaN : Number(maxMarks),
-          enteredById: enteredById || null,
-        },
+        subjectId: subject.id,
+        date,
+        time,
+        room,
+        duration,
+        instructor,
+        maxMarks: maxMarks.trim() === '' ? Number.NaN : Number(maxMarks),
+        enteredById: enteredById || null,
       })),
     };
     const send = async () => {

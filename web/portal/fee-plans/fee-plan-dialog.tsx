@@ -53,7 +53,9 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
       ...typed,
       quota: typed.quota || null,
       heads: heads.map(({ label, amount, dueOn }) => ({
-        ...{ label, dueOn, amount: amount.trim() === '' ? undefined : parseNumber(amount) },
+        label,
+        dueOn,
+        amount: amount.trim() === '' ? undefined : parseNumber(amount),
       })),
     });
     const issues = checked.error?.issues ?? [];
@@ -82,7 +84,8 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
             label="Academic year"
             required
             options={[...new Set([...academicYearsAround(today), typed.academicYear])].map((value) => ({
-              ...{ value, label: value },
+              value,
+              label: value,
             }))}
             value={typed.academicYear}
             error={errors.academicYear}

@@ -4,8 +4,12 @@ import { RaisePreviewTable } from './raise-preview.tsx';
 
 const preview = { students: 0, fees: 0, amount: 0, existing: 0, total: 0, rows: [] };
 const student = {
-  ...{ studentId: 's1', studentName: 'Asha Naidu', enrollmentNumber: 'VCP26001' },
-  ...{ raised: [], existing: ['Tuition fee'], amount: 0 },
+  studentId: 's1',
+  studentName: 'Asha Naidu',
+  enrollmentNumber: 'VCP26001',
+  raised: [],
+  existing: ['Tuition fee'],
+  amount: 0,
 };
 const markup = (change: object) =>
   renderToStaticMarkup(<RaisePreviewTable preview={{ ...preview, ...change }} />);
@@ -24,7 +28,11 @@ test('a preview without a fee says why nothing is raised', () => {
 
 test('a preview with fees says how many, for whom and how much', () => {
   const text = markup({
-    ...{ total: 2, students: 1, fees: 2, amount: 90_000, existing: 1 },
+    total: 2,
+    students: 1,
+    fees: 2,
+    amount: 90_000,
+    existing: 1,
     rows: [student, { ...student, studentId: 's2', raised: ['Tuition fee', 'Hostel'], amount: 90_000 }],
   }).replace(/<[^>]+>/g, '');
   expect(text).toContain('2 fees for 1 of 2 students, together ₹ 90,000.');

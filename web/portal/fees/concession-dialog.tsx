@@ -40,11 +40,19 @@ const final = () => Promise.reject(new Error('concessions are never changed'));
 export function ConcessionDialog({ studentId, fees, onClose }: ConcessionDialogProps) {
   const open = fees.filter((fee) => dueOf(fee) > 0);
   const calls: RecordCalls<Fee, Input> = {
-    ...{ noun: 'concession', label: ({ label }) => label, find: final, update: final, remove: final },
+    noun: 'concession',
+    label: ({ label }) => label,
+    find: final,
+    update: final,
+    remove: final,
     create: ({ feeId, ...body }) => callApi('createConcession', { params: { id: studentId, feeId }, body }),
   };
   const form = useRecordForm({
-    ...{ calls, fields, schema, onClose, record: undefined },
+    calls,
+    fields,
+    schema,
+    onClose,
+    record: undefined,
     toForm: () => ({ feeId: open[0]?.id ?? '', amount: '', reason: '' }),
   });
   return (

@@ -5,6 +5,7 @@ import {
   ClipboardCheck,
   ClipboardPen,
   FileClock,
+  KeyRound,
   type LucideIcon,
   Megaphone,
   PhoneIncoming,
@@ -48,6 +49,11 @@ const tasksOnScreen: Readonly<Record<OfficeTaskKind, TaskOnScreen>> = {
     sentence: ({ count, amount = 0, since }) =>
       `${people(count, 'student owes', 'students owe')} ${formatRupees(amount)} past the due date${sinceWhen(since)}`,
   },
+  'students-not-invited': {
+    icon: KeyRound,
+    to: 'students?invited=no',
+    sentence: ({ count }) => `${people(count, 'student is', 'students are')} not invited to the portal yet`,
+  },
   'notices-ending': {
     icon: Megaphone,
     to: 'notices?state=published&time=now',
@@ -72,7 +78,7 @@ const steps: Readonly<Record<SetUpStep, { to: string; text: string }>> = {
   students: { to: 'students', text: 'Enter the students, or import them from a file' },
   'fee-plans': { to: 'fee-plans', text: 'Enter what each class pays, and until when' },
   'payment-info': { to: 'settings?tab=payments', text: 'Say how to pay: bank account or UPI' },
-  invites: { to: 'students', text: 'Invite the students to their portal' },
+  invites: { to: 'students?invited=no', text: 'Invite the students to their portal' },
 };
 
 /** '1 student owes', '14 students owe' */

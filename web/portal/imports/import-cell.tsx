@@ -31,7 +31,9 @@ export function ImportCell({ noun, cell, typed, onType }: ImportCellProps) {
   const value = typed ?? cell.value;
   const isSeen = value.trim() === cell.value;
   const common = {
-    ...{ label: field.label, value, required: field.isRequired ?? false },
+    label: field.label,
+    value,
+    required: field.isRequired ?? false,
     ...(isSeen
       ? cell.message
         ? { error: cell.message }

@@ -5,11 +5,13 @@ import { importFields } from '#shared/record-fields.ts';
 interface ImportColumnsProps {
   noun: ImportReport['noun'];
   columns: ImportReport['columns'];
+  /** No row of the file can be imported. */
+  areDoubtful: boolean;
   onChange: (fields: readonly string[]) => void;
 }
 
 /** Which field each column of the file is taken for; a wrong guess is changed here. */
-export function ImportColumns({ noun, columns, onChange }: ImportColumnsProps) {
+export function ImportColumns({ noun, columns, areDoubtful, onChange }: ImportColumnsProps) {
   const fields = writtenFields(importFields[noun]).map(([path, { label }]) => ({
     key: fieldKey(path),
     label,
@@ -18,10 +20,13 @@ export function ImportColumns({ noun, columns, onChange }: ImportColumnsProps) {
   const placed = columns.map((column, place) => ({ ...column, place }));
   const passedOver = columns.filter(({ field }) => !field).length;
   return (
-    <details className="mt-4" open={passedOver > 0}>
+    <details className="mt-4" open={passedOver > 0 || areDoubtful}>
       <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
         {columns.length} columns, {passedOver === 0 ? 'all taken' : `${passedOver} passed over`}
       </summary>
+      {areDoubtful && (
+        <p className="mb-2">No row can be imported: check first what each column is taken for.</p>
+      )}
       <ul className="grid gap-2 rounded-sm border border-line bg-white p-3 sm:grid-cols-2">
         {placed.map(({ heading, field, place }) => (
           <li key={place}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fieldKey, writtenFields } from '#shared/fields.ts';
 import { formatCount } from '#shared/format.ts';
 import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/imports.ts';
@@ -27,6 +28,19 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
     void steps.apply();
   };
   const taken = report?.dryRun ? report.created + report.updated : 0;
+  // Where every row is wrong, a column taken for the wrong field is the likely cause. They keep their place while they are
+  // changed, and with it the focus.
+  const [firstFor, setFirstFor] = useState<File>();
+  if (report?.dryRun && taken === 0 && report.errorCount > 0 && firstFor !== file) setFirstFor(file);
+  const areColumnsFirst = file !== undefined && firstFor === file;
+  const columns = report && !isDone && (
+    <ImportColumns
+      noun={noun}
+      columns={report.columns}
+      areDoubtful={areColumnsFirst && taken === 0}
+      onChange={steps.chooseColumns}
+    />
+  );
   const isUnchecked = report?.dryRun && !steps.isChecked;
 
   return (
@@ -59,6 +73,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
       )}
       {work === 'checking' && <Loading text="Reading the file…" />}
       {report && <ImportReportView report={report} isUndone={isUndone} />}
+      {areColumnsFirst && columns}
       {report && (
         <ImportMistakes
           report={report}
@@ -70,9 +85,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
         />
       )}
       {report && !isDone && <ImportChanges report={report} />}
-      {report && !isDone && (
-        <ImportColumns noun={noun} columns={report.columns} onChange={steps.chooseColumns} />
-      )}
+      {!areColumnsFirst && columns}
       {refusal && (
         <div className="mt-4">
           <Alert action={steps.hasFailedCheck && <Button onClick={steps.check}>Try again</Button>}>

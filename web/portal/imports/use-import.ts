@@ -56,7 +56,8 @@ export function useImport(noun: ImportNoun) {
   const upload = file && { file, duplicates, columns, corrections };
   const inputOf = ({ columns: fields, ...given }: Upload) => ({
     query: { noun, duplicates: given.duplicates, ...(fields && { columns: fields }) },
-    ...{ file: given.file, fields: { corrections: given.corrections } },
+    file: given.file,
+    fields: { corrections: given.corrections },
   });
   const send = (given: Upload, dryRun: 'true' | 'false') => {
     const { query, ...rest } = inputOf(given);

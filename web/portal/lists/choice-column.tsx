@@ -38,7 +38,7 @@ function PageBox({ selection: { page, total, togglePage } }: { selection: RowSel
     if (box.current) box.current.indeterminate = page === 'some';
   }, [page]);
   return (
-    <label className={labelClass}>
+    <label className="flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2">
       <input
         ref={box}
         type="checkbox"
@@ -48,6 +48,9 @@ function PageBox({ selection: { page, total, togglePage } }: { selection: RowSel
         checked={page === 'all'}
         onChange={togglePage}
       />
+      <span className="data-table-choice-words" aria-hidden="true">
+        Choose all
+      </span>
     </label>
   );
 }

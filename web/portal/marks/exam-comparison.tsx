@@ -88,11 +88,7 @@ function sumOf(figures: readonly ExamFigure[]) {
   const entered = sum((figure) => figure.entered);
   // Each mark weighs the same: the maximum of one session is not that of another.
   const share = sum(({ average, maxMarks, entered: of }) => ((average ?? 0) / maxMarks) * of) / entered;
-  return {
-    ...{ entered, share },
-    absent: sum((figure) => figure.absent),
-    passed: sum((figure) => figure.passed),
-  };
+  return { entered, share, absent: sum((figure) => figure.absent), passed: sum((figure) => figure.passed) };
 }
 
 function Cell({ figures }: { figures: readonly ExamFigure[] }) {

@@ -37,8 +37,13 @@ export function marksOnDevice(userId: string, session: { id: string; name: strin
     keep: (key, { text, version }) =>
       quietly(
         table.save({
-          ...{ id: idOf(key), userId, sessionId: session.id, sessionName: session.name },
-          ...{ key, text, version },
+          id: idOf(key),
+          userId,
+          sessionId: session.id,
+          sessionName: session.name,
+          key,
+          text,
+          version,
         }),
       ),
     forget: (key) => quietly(table.remove(idOf(key))),

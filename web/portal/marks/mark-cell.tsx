@@ -38,6 +38,8 @@ export function MarkCell(props: MarkCellProps) {
   const [text, setText] = useState<string>();
   const noteId = useId();
   const { state, sentence, before } = cell;
+  // What was typed and is not saved can always be changed or taken away.
+  const isLocked = isReadOnly && state === 'saved';
   const isJustSaved = state === 'saved' && before !== undefined;
 
   const commit = () => {
@@ -50,7 +52,7 @@ export function MarkCell(props: MarkCellProps) {
       event.preventDefault();
       if (text === undefined) store.takeBack(cellOf, maxMarks);
       setText(undefined);
-    } else if (event.key.toLowerCase() === 'a' && isPlain && !isReadOnly) {
+    } else if (event.key.toLowerCase() === 'a' && isPlain && !isLocked) {
       event.preventDefault();
       setText(undefined);
       store.enter(cellOf, 'A', maxMarks);
@@ -68,7 +70,7 @@ export function MarkCell(props: MarkCellProps) {
         aria-describedby={state === 'saved' ? undefined : noteId}
         data-place={place}
         tabIndex={isInTabOrder ? 0 : -1}
-        readOnly={isReadOnly}
+        readOnly={isLocked}
         onFocus={({ currentTarget }) => {
           onFocus(placeOf(currentTarget));
           currentTarget.select();

@@ -15,11 +15,16 @@ interface MarksGridProps {
   papers: readonly ExamPaper[];
   students: readonly ExamStudent[];
   isReadOnly: boolean;
+  /** Papers that are still to be held, among these: they take no marks. */
+  toCome: readonly ExamPaper[];
 }
 
-export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGridProps) {
+export function MarksGrid({ name, store, papers, students, isReadOnly, toCome }: MarksGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const [current, setCurrent] = useState<Place>({ row: 0, column: 0 });
+
+  const takesNoMark = (paper: ExamPaper) => isReadOnly || toCome.includes(paper);
+  const isAllReadOnly = papers.every(takesNoMark);
 
   const inputAt = ({ row, column }: Place) =>
     table.current?.querySelector<HTMLInputElement>(`[data-place="${row} ${column}"]`);
@@ -40,7 +45,7 @@ export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGr
       go(to);
     } else if (event.key.toLowerCase() === 'd' && (event.ctrlKey || event.metaKey) && place.row > 0) {
       event.preventDefault();
-      if (!isReadOnly) fillDown(place);
+      fillDown(place);
     }
   };
 
@@ -55,14 +60,16 @@ export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGr
   const fillDown = (place: Place) => {
     const above = entryAt({ ...place, row: place.row - 1 }, '');
     const entry = above && entryAt(place, store.cell(above.key).text);
-    if (entry) store.enterAll([entry]);
+    const paper = papers[place.column];
+    if (entry && paper && !takesNoMark(paper)) store.enterAll([entry]);
     go(place);
   };
 
   /** In the cell that has the focus; the next one gets it. */
   const enterAbsent = () => {
     const entry = entryAt(current, 'A');
-    if (entry) store.enterAll([entry]);
+    const paper = papers[current.column];
+    if (entry && paper && !takesNoMark(paper)) store.enterAll([entry]);
     go({ ...current, row: current.row + 1 });
   };
 
@@ -72,7 +79,7 @@ export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGr
     const isOne = block.length === 1 && block[0]?.length === 1;
     if (!(input instanceof HTMLInputElement) || isOne) return;
     event.preventDefault();
-    if (isReadOnly) return;
+    if (isAllReadOnly) return;
     const { row, column } = placeOf(input);
     const cells = block.flatMap((line, down) =>
       line.map((text, across) => entryAt({ row: row + down, column: column + across }, text)),
@@ -93,7 +100,7 @@ export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGr
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the grid pattern on a table, whose rows and headers keep their roles
           role="grid"
           aria-label={`Marks of ${name}`}
-          aria-readonly={isReadOnly || undefined}
+          aria-readonly={isAllReadOnly || undefined}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         >
@@ -119,19 +126,19 @@ export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGr
                     {student.enrollmentNumber}
                   </span>
                 </th>
-                {papers.map(({ subject, maxMarks }, column) => (
+                {papers.map((paper, column) => (
                   <MarkCell
-                    key={subject.id}
+                    key={paper.subject.id}
                     store={store}
-                    cellOf={cellKey(student.id, subject.id)}
-                    label={`${subject.code}, ${student.firstName} ${student.lastName}`}
-                    maxMarks={maxMarks}
+                    cellOf={cellKey(student.id, paper.subject.id)}
+                    label={`${paper.subject.code}, ${student.firstName} ${student.lastName}`}
+                    maxMarks={paper.maxMarks}
                     place={`${row} ${column}`}
                     isInTabOrder={
                       row === clamp(current.row, students.length) &&
                       column === clamp(current.column, papers.length)
                     }
-                    isReadOnly={isReadOnly}
+                    isReadOnly={takesNoMark(paper)}
                     onFocus={setCurrent}
                   />
                 ))}
@@ -140,7 +147,7 @@ export function MarksGrid({ name, store, papers, students, isReadOnly }: MarksGr
           </tbody>
         </table>
       </div>
-      {!isReadOnly && (
+      {!isAllReadOnly && (
         // The number keys of a phone have no letters.
         <Button
           className="mt-3 sm:hidden"

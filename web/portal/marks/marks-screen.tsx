@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { type ExamSession, examKindLabels, examStateLabels } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { MarksSheet } from '#shared/marks.ts';
@@ -13,6 +13,7 @@ import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { SubjectSelect } from '#web/portal/teaching/subject-select.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { marksSearch } from './marks-search.ts';
@@ -63,7 +64,6 @@ function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
   const { session, students } = sheet;
   const { name, year, kind, academicYear, state, papers } = session;
   const { subject, tab } = marksSearch(useSearch({ strict: false }));
-  const navigate = useNavigate();
   // Below this width a sheet shows one subject.
   const isPhone = useMedia('(max-width: 639px)');
   const chosen = papers.find((paper) => paper.subject.id === subject) ?? (isPhone ? papers[0] : undefined);
@@ -82,28 +82,11 @@ function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
         <>
           <div className="mb-4 flex flex-wrap items-center gap-2">
             {papers.length > 1 && (
-              <label className="flex flex-wrap items-center gap-2">
-                Subject
-                <select
-                  value={chosen?.subject.id ?? ''}
-                  onChange={({ currentTarget }) =>
-                    void navigate({
-                      to: '.',
-                      state: true,
-                      replace: true,
-                      search: { subject: currentTarget.value || undefined } as never, // this screen's own parameter
-                    })
-                  }
-                  className="min-h-11 max-w-full rounded-sm border border-ink-soft bg-white px-3"
-                >
-                  {!isPhone && <option value="">All subjects</option>}
-                  {papers.map((paper) => (
-                    <option key={paper.subject.id} value={paper.subject.id}>
-                      {paper.subject.code} {paper.subject.name}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <SubjectSelect
+                subjects={papers.map((paper) => paper.subject)}
+                value={chosen?.subject.id}
+                hasAll={!isPhone}
+              />
             )}
             {students.length > 0 && <ExportLink href={callPath('exportMarks', { id: session.id })} />}
           </div>

@@ -1,6 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { ExamPaper, ExamSession } from '#shared/exam-sessions.ts';
+import { type ExamPaper, type ExamSession, papersToCome, whyNotYet } from '#shared/exam-sessions.ts';
+import { indiaDate } from '#shared/format.ts';
 import type { Mark, MarksSheet } from '#shared/marks.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
@@ -72,6 +73,8 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
     };
   }, [store]);
 
+  const [today] = useState(() => indiaDate(new Date()));
+  const toCome = papersToCome(papers, today);
   const isReadOnly = !isOpen && !(isOffice && hasReason);
   return (
     <>
@@ -93,14 +96,16 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
           This session is {session.state}. The office can change a mark, with a reason.
         </p>
       )}
+      {toCome.length > 0 && <p className="mb-4 max-w-prose">{whyNotYet(toCome)}</p>}
       <MarksGrid
         name={session.name}
         store={store}
         papers={papers}
         students={students}
         isReadOnly={isReadOnly}
+        toCome={toCome}
       />
-      <MarksStatus store={store} isReadOnly={isReadOnly} />
+      <MarksStatus store={store} isReadOnly={isReadOnly || toCome.length === papers.length} />
       <LeaveGuard store={store} />
     </>
   );

@@ -7,7 +7,12 @@ const key = cellKey('asha', 'anatomy');
 const other = cellKey('ravi', 'anatomy');
 
 const aMark = (mark: Partial<Mark> = {}): Mark => ({
-  ...{ studentId: 'asha', subjectId: 'anatomy', marks: 10, absent: false, version: 1, enteredBy: 'Kalyani' },
+  studentId: 'asha',
+  subjectId: 'anatomy',
+  marks: 10,
+  absent: false,
+  version: 1,
+  enteredBy: 'Kalyani',
   ...mark,
 });
 
@@ -85,7 +90,9 @@ test('a text that is no mark stays in the cell and is not sent', () => {
   const { store, saves } = aStore();
   store.enter(key, '26', 25);
   expect(store.cell(key)).toMatchObject({
-    ...{ state: 'refused', text: '26', sentence: '26 is more than the maximum, 25' },
+    state: 'refused',
+    text: '26',
+    sentence: '26 is more than the maximum, 25',
   });
   expect(saves).toEqual([]);
   store.enter(key, '', 25);
@@ -117,7 +124,10 @@ test('another user’s mark on the same cell is shown as a conflict; both ways o
     new CallError(412, 'changed', { 'entries.0.version': 'Kalyani has entered 18 in the meantime' }),
   );
   expect(store.cell(key)).toMatchObject({
-    ...{ state: 'conflict', text: '20', saved: { marks: 18 }, version: 3 },
+    state: 'conflict',
+    text: '20',
+    saved: { marks: 18 },
+    version: 3,
     sentence: 'Kalyani has entered 18 in the meantime',
   });
   await saves[1]?.answer();
@@ -157,7 +167,13 @@ test('Escape takes back the last change, and another user’s mark appears in a 
 });
 
 const kept = (cell: string, text: string, version = 0) => ({
-  ...{ id: cell, userId: 'kalyani', sessionId: 'first', sessionName: 'First', key: cell, text, version },
+  id: cell,
+  userId: 'kalyani',
+  sessionId: 'first',
+  sessionName: 'First',
+  key: cell,
+  text,
+  version,
 });
 
 test('what is not saved is kept on the device, and forgotten when it is', async () => {

@@ -16,8 +16,19 @@ const columns: readonly Column<Notice>[] = [
   {
     header: 'Shown',
     sortKey: 'from',
-    cell: ({ from, until }) =>
-      until ? `${formatDate(from)} to ${formatDate(until)}` : `From ${formatDate(from)}`,
+    cell: ({ from, until }) => (
+      <span>
+        <span className="whitespace-nowrap">
+          {until ? `${formatDate(from)} to` : `From ${formatDate(from)}`}
+        </span>
+        {until && (
+          <>
+            {' '}
+            <span className="whitespace-nowrap">{formatDate(until)}</span>
+          </>
+        )}
+      </span>
+    ),
   },
   { header: 'State', cell: (notice) => <NoticeStateMark notice={notice} /> },
 ];

@@ -1,12 +1,23 @@
 // The admin's 'Faculty Panel': what a faculty member sees, read-only.
 import type { Faculty } from '#shared/faculty.ts';
-import { AnalyticsScreen } from '#web/portal/analytics/analytics-screen.tsx';
-import { FacultyDashboard } from '#web/portal/faculty/faculty-dashboard.tsx';
 import { facultyQuery } from '#web/portal/faculty/faculty-queries.ts';
-import { OwnFacultyRecord } from '#web/portal/faculty/own-faculty-record.tsx';
-import { StudentList } from '#web/portal/students/student-list.tsx';
-import { SubjectTables } from '#web/portal/subjects/subject-tables.tsx';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { PersonPanel, type PersonPanelProps } from './person-panel.tsx';
+
+const AnalyticsScreen = lazyPart(
+  () => import('#web/portal/analytics/analytics-screen.tsx'),
+  'AnalyticsScreen',
+);
+const FacultyDashboard = lazyPart(
+  () => import('#web/portal/faculty/faculty-dashboard.tsx'),
+  'FacultyDashboard',
+);
+const OwnFacultyRecord = lazyPart(
+  () => import('#web/portal/faculty/own-faculty-record.tsx'),
+  'OwnFacultyRecord',
+);
+const StudentList = lazyPart(() => import('#web/portal/students/student-list.tsx'), 'StudentList');
+const SubjectTables = lazyPart(() => import('#web/portal/subjects/subject-tables.tsx'), 'SubjectTables');
 
 function FacultyPanel(panel: Pick<PersonPanelProps<Faculty>, 'title' | 'children'>) {
   return <PersonPanel kind="faculty" query={facultyQuery} {...panel} />;

@@ -81,7 +81,12 @@ const amount: Column<Payment> = {
 
 /** The columns of the day book. @param cancel opens the question */
 export const dayBookColumns = (cancel: (payment: Payment) => void): readonly Column<Payment>[] => [
-  ...[receipt, paidOn, student, fee, mode, amount],
+  receipt,
+  paidOn,
+  student,
+  fee,
+  mode,
+  amount,
   {
     header: 'Actions',
     isActions: true,

@@ -44,9 +44,16 @@ function PaymentForm(props: PaymentDialogProps & { onTaken: (payment: Payment) =
     },
   };
   const form = useRecordForm({
-    ...{ calls, fields, schema, record: undefined },
+    calls,
+    fields,
+    schema,
+    record: undefined,
     toForm: () => ({
-      ...{ amount: `${open}`, paidOn: indiaDate(new Date()), mode: 'cash', reference: '', note: '' },
+      amount: `${open}`,
+      paidOn: indiaDate(new Date()),
+      mode: 'cash',
+      reference: '',
+      note: '',
     }),
     onClose: () => (taken.current ? onTaken(taken.current) : onClose()),
   });
@@ -64,7 +71,9 @@ const final = () => Promise.reject(new Error('payments are never changed'));
 const neverChanged = {
   noun: 'payment',
   label: ({ receiptNumber }: Payment) => receiptNumber,
-  ...{ find: final, update: final, remove: final },
+  find: final,
+  update: final,
+  remove: final,
 };
 
 function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => void }) {

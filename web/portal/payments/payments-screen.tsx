@@ -46,7 +46,7 @@ export function PaymentsScreen() {
     <>
       <ScreenHeader title="Payments">
         <Button onClick={() => print()}>Print</Button>
-        <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')}>
+        <Link to={portalRoutes.admin('take-payments')} className={buttonClass('primary')} data-opens="new">
           Take payments
         </Link>
       </ScreenHeader>

@@ -32,7 +32,10 @@ interface TakePaymentsFormProps {
 /** Day and way of paying, the same for all ticked students, and the one button that saves. */
 export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: TakePaymentsFormProps) {
   const [occasion, setOccasion] = useState<Occasion>(() => ({
-    ...{ paidOn: indiaDate(new Date()), mode: 'cash', reference: '', note: '' },
+    paidOn: indiaDate(new Date()),
+    mode: 'cash',
+    reference: '',
+    note: '',
   }));
   const { run, isBusy, fields: errors, error, sentence, refuse } = useSaving();
   /** Kept until a save succeeds or something changes: a try whose answer was lost takes no money twice. */
@@ -47,7 +50,9 @@ export function TakePaymentsForm({ selection, ticked, most, onClear, onTaken }: 
     const wrong = entries.find((_, index) => !Number.isFinite(amounts[index]));
     if (wrong) return refuse(`The amount of ${wrong.due.studentName} is not a number.`);
     const payments = entries.map(({ due }, index) => ({
-      ...{ studentId: due.studentId, feeId: due.id, amount: amounts[index] ?? 0 },
+      studentId: due.studentId,
+      feeId: due.id,
+      amount: amounts[index] ?? 0,
     }));
     const body = JSON.stringify({ occasion, payments });
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };

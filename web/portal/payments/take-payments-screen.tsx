@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Due } from '#shared/dues.ts';
 import { formatDate, formatRupees } from '#shared/format.ts';
 import { mostPayments, type Payment } from '#shared/payments.ts';
@@ -34,6 +34,11 @@ export function TakePaymentsScreen() {
   /** As typed, by the fee; a fee without an entry is paid in full. */
   const [amounts, setAmounts] = useState<ReadonlyMap<string, string>>(new Map());
   const [taken, setTaken] = useState<readonly Payment[]>();
+  const receipts = useRef<HTMLAnchorElement>(null);
+  // The next step; at the foot of a long list it brings the notice into view.
+  useLayoutEffect(() => {
+    if (taken) receipts.current?.focus();
+  }, [taken]);
   const amountOf = ({ id, open }: Due) => amounts.get(id) ?? `${open}`;
   const type = ({ id }: Due, amount: string) => setAmounts(new Map(amounts).set(id, amount));
   const start = () => {
@@ -48,7 +53,7 @@ export function TakePaymentsScreen() {
           Day book
         </Link>
       </ScreenHeader>
-      {taken && selection.count === 0 && <TakenNotice payments={taken} />}
+      {taken && selection.count === 0 && <TakenNotice payments={taken} receipts={receipts} />}
       <ListToolbar noun="students who owe" q={search.q ?? ''} onSearch={(q) => update({ q })}>
         <DueFilters search={search} onChange={update} />
       </ListToolbar>
@@ -93,7 +98,12 @@ export function TakePaymentsScreen() {
   );
 }
 
-function TakenNotice({ payments }: { payments: readonly Payment[] }) {
+interface TakenNoticeProps {
+  payments: readonly Payment[];
+  receipts: RefObject<HTMLAnchorElement | null>;
+}
+
+function TakenNotice({ payments, receipts }: TakenNoticeProps) {
   const sum = payments.reduce((total, { amount }) => total + amount, 0);
   const [first, last] = [payments[0]?.receiptNumber, payments.at(-1)?.receiptNumber];
   return (
@@ -106,7 +116,9 @@ function TakenNotice({ payments }: { payments: readonly Payment[] }) {
         {payments.length === 1 ? 'payment' : 'payments'}: {first}
         {last !== first && ` to ${last}`}
       </p>
-      <ReceiptLink href={receiptsPath(payments)}>Open receipts</ReceiptLink>
+      <ReceiptLink ref={receipts} href={receiptsPath(payments)}>
+        Open receipts
+      </ReceiptLink>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import { Check, CircleDashed, CloudOff } from 'lucide-react';
+import { Check, CircleDashed, Clock, CloudOff, type LucideIcon } from 'lucide-react';
 import { classKindLabels } from '#shared/class-kinds.ts';
 import type { Period } from '#shared/day-plan.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
+import type { Phase } from '#shared/now-and-next.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass } from '#shared/timetable.ts';
@@ -21,13 +22,14 @@ interface ClassCardProps {
   /** In the whole college's day: shows the teacher, and below its period no time. */
   isOffice?: boolean;
   isFuture?: boolean;
+  phase: Phase;
   /** For the office: changes the class for this day. */
   onChange?: (() => void) | undefined;
 }
 
 /** A class of a day; the whole card opens its register. */
 export function ClassCard(props: ClassCardProps) {
-  const { one, day, to, periods, queued, hasDay, isOffice, isFuture, onChange } = props;
+  const { one, day, to, periods, queued, hasDay, isOffice, isFuture, phase, onChange } = props;
   const { period, year, subject, faculty, room, kind, substitution } = one;
   const time = periods?.[period - 1];
   const isOpenable = !isFuture && !substitution?.isCancelled;
@@ -53,7 +55,7 @@ export function ClassCard(props: ClassCardProps) {
           <span className="font-semibold">{title}</span>
         )}
         <span className="block text-sm text-ink-soft">
-          <RegisterState one={one} queued={queued} isOpenable={isOpenable} />
+          <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
           {isOffice && (faculty ? teacherName(faculty) : 'No teacher')}
           <span className={isOffice ? 'max-sm:hidden' : ''}>
             {isOffice && ' · '}
@@ -85,30 +87,32 @@ function RegisterState({
   one: { held },
   queued,
   isOpenable,
+  phase,
 }: {
   one: DayClass;
   queued: QueuedRegister | undefined;
   isOpenable: boolean;
+  phase: Phase;
 }) {
-  if (queued)
+  if (queued) {
+    const isOpen = queued.state === 'conflict' || queued.state === 'refused';
     return (
-      <span className="mr-2 inline-flex items-center gap-1 font-medium whitespace-nowrap text-madder">
-        <CloudOff className="size-4" aria-hidden="true" />
-        {queued.state === 'conflict' || queued.state === 'refused' ? 'To decide' : 'Not sent yet'}
-      </span>
+      <Sign icon={CloudOff} look="font-medium text-madder" text={isOpen ? 'To decide' : 'Not sent yet'} />
     );
+  }
   if (held)
-    return (
-      <span className="tabular mr-2 inline-flex items-center gap-1 font-medium whitespace-nowrap text-teal">
-        <Check className="size-4" aria-hidden="true" />
-        {held.present} of {held.students}
-      </span>
-    );
+    return <Sign icon={Check} look="font-medium text-teal" text={`${held.present} of ${held.students}`} />;
   if (!isOpenable) return null;
+  if (phase === 'over') return <Sign icon={CircleDashed} look="font-medium text-madder" text="Not taken" />;
+  return <Sign icon={Clock} look="" text={phase === 'on' ? 'On now' : 'Later today'} />;
+}
+
+function Sign({ icon: Icon, look, text }: { icon: LucideIcon; look: string; text: string }) {
   return (
-    <span className="mr-2 inline-flex items-center gap-1 font-medium whitespace-nowrap text-madder">
-      <CircleDashed className="size-4" aria-hidden="true" />
-      Not taken
+    // By its bottom: as an inline box it would stand on the line by its icon, above the words beside it.
+    <span className={`tabular mr-2 inline-flex items-center gap-1 align-bottom whitespace-nowrap ${look}`}>
+      <Icon className="size-4" aria-hidden="true" />
+      {text}
     </span>
   );
 }

@@ -10,13 +10,19 @@ const openSessionsQuery = queryOptions({
   queryFn: ({ signal }) => callApi('listExamSessions', { signal, query: { state: 'open', sort: '-date' } }),
 });
 
+interface MarksToEnterProps {
+  pathOf: (section: string) => string;
+  /** Papers of later days are not held yet. */
+  today: string;
+}
+
 /** The papers whose marks the teacher has to enter, each with the number that is missing. */
-export function MarksToEnter({ pathOf }: { pathOf: (section: string) => string }) {
+export function MarksToEnter({ pathOf, today }: MarksToEnterProps) {
   const { data, error } = useQuery(openSessionsQuery);
   if (!data) return error ? 'This could not be loaded just now.' : <span aria-busy="true">…</span>;
   const open = data.flatMap(({ id, name, students = 0, papers }) =>
     papers
-      .filter(({ mayEnter, entered = 0 }) => mayEnter && entered < students)
+      .filter(({ mayEnter, date, entered = 0 }) => mayEnter && date <= today && entered < students)
       .map((paper) => ({ id, name, subject: paper.subject, missing: students - (paper.entered ?? 0) })),
   );
   if (open.length === 0) return 'All marks are entered.';

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { indiaDate } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
 import { addDays } from '#shared/weekdays.ts';
-import { callApi } from '#web/api/calls.ts';
+import { callApi, callOrKept } from '#web/api/calls.ts';
 
 export const today = () => indiaDate(new Date());
 
@@ -10,7 +10,11 @@ export const today = () => indiaDate(new Date());
 export function dayQuery(day: string, facultyId?: string) {
   return queryOptions({
     queryKey: ['timetable', 'day', day, facultyId ?? ''],
-    queryFn: ({ signal }) => callApi('readTimetableDay', { signal, params: { day }, query: { facultyId } }),
+    queryFn: async ({ signal }) => {
+      const input = { signal, params: { day }, query: { facultyId } };
+      const { answer, isKept } = await callOrKept('readTimetableDay', input);
+      return { ...answer, isKept };
+    },
   });
 }
 
@@ -27,13 +31,22 @@ export function registersDueQuery(day: string, facultyId?: string) {
 }
 
 /**
- * The classes of today, by the later of the college's clock and the device's: a device whose date is behind must not take
- * the register of a day that is over, and what was kept for screens without a line may be of yesterday.
+ * The day by the college's clock, where it answers: the register of a device whose date is ahead would be refused, and one
+ * whose date is behind must not take the register of a day that is over. What was kept for screens without a line may be of
+ * yesterday: then the later of both.
+ * @param device the day by the device
  */
+export function dayOf(device: string, answer: { today: string; isKept: boolean } | undefined): string {
+  if (!answer || (answer.isKept && answer.today < device)) return device;
+  return answer.today;
+}
+
+/** The classes of today. */
 export function useToday(facultyId?: string) {
-  const first = useQuery(dayQuery(today(), facultyId));
-  const { today: ofCollege = '' } = first.data ?? {};
-  const day = ofCollege > today() ? ofCollege : today();
+  const { data, dataUpdatedAt } = useQuery(dayQuery(today(), facultyId));
+  // An answer from before midnight, loaded ahead for a day without a line, says nothing about today.
+  const isOld = indiaDate(new Date(dataUpdatedAt)) < today();
+  const day = dayOf(today(), data && { today: data.today, isKept: data.isKept || isOld });
   return { day, ...useQuery(dayQuery(day, facultyId)) };
 }
 

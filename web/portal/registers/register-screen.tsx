@@ -126,10 +126,14 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
     const input = { id, day, period, year, subjectId: subject.id, facultyId: null, kind, room, entries };
     const corrects = queued ? queued.corrects : held?.version;
     const row: QueuedRegister = {
-      ...{ id, userId: user.id, input, subjectName: subject.name },
+      id,
+      userId: user.id,
+      input,
+      subjectName: subject.name,
       ...(corrects !== undefined && { corrects }),
       ...(queued?.sentAs && { sentAs: queued.sentAs }),
-      ...{ savedAt: new Date().toISOString(), state: 'waiting' },
+      savedAt: new Date().toISOString(),
+      state: 'waiting',
     };
     try {
       await saveToQueue(row);

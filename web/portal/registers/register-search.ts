@@ -1,10 +1,14 @@
-/** The day of the list; today without it. */
+/** The day of the list, today without it; for the office whether only the registers not taken are shown. */
 interface RegisterPlace {
   day?: string | undefined;
+  only?: 'missing' | undefined;
 }
 
-export function registerSearch({ day }: Record<string, unknown>): RegisterPlace {
-  return { day: typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined };
+export function registerSearch({ day, only }: Record<string, unknown>): RegisterPlace {
+  return {
+    day: typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined,
+    only: only === 'missing' ? only : undefined,
+  };
 }
 
 /** The subject of a class that the timetable does not have. */

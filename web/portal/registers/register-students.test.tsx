@@ -4,7 +4,10 @@ import { RegisterStudents } from './register-students.tsx';
 
 test('everybody is present until marked otherwise, and the counts say how many', () => {
   const students = ['Asha', 'Ravi', 'Sita'].map((firstName, index) => ({
-    ...{ id: `s${index}`, firstName, lastName: 'Sample', enrollmentNumber: `VCP2600${index}` },
+    id: `s${index}`,
+    firstName,
+    lastName: 'Sample',
+    enrollmentNumber: `VCP2600${index}`,
   }));
   const html = renderToStaticMarkup(
     <RegisterStudents

@@ -1,34 +1,41 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { formatTime, indiaTime } from '#shared/format.ts';
-import { nowAndNext } from '#shared/now-and-next.ts';
+import type { ReactNode } from 'react';
+import { formatTime } from '#shared/format.ts';
+import { nowAndNext, phaseOf } from '#shared/now-and-next.ts';
 import { routes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
+import { useIndiaTime } from '#web/portal/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { MarksToEnter } from './marks-to-enter.tsx';
 import { QueuedRegisters } from './queued-registers.tsx';
 import { registersDueQuery, useToday } from './register-queries.ts';
+import { isRegisterOf, useQueue } from './register-queue.ts';
 import { usePortalUser } from './use-portal-user.ts';
+import { useReadyOffline } from './use-ready-offline.ts';
 import { WrongDate } from './wrong-date.tsx';
 
 /** The teacher's first screen: the class that is on, the next one, the registers to take and the marks to enter. */
 export function TeacherToday() {
   const user = usePortalUser();
-  const [time] = useState(() => indiaTime(new Date()));
+  const time = useIndiaTime();
   const { day, data, isError } = useToday(user.facultyId);
+  const queue = useQueue();
+  useReadyOffline(user.facultyId, data);
   const due = useQuery(registersDueQuery(day, user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;
   // As high as the tiles: what stands below must not be taken for something that is seen.
   if (!data) return <div className="mb-6 min-h-[33rem] sm:min-h-80 2xl:min-h-52" aria-busy="true" />;
   const own = data.classes.filter((one) => isHeld(one) && one.faculty?.id === user.facultyId);
   const { now, next } = nowAndNext(own, data.periods, time);
-  const begun = own.filter((one) => !one.held && (data.periods[one.period - 1]?.from ?? '') <= time);
-  const open = begun.length + (due.data?.length ?? 0);
-  const takeable = now && !now.held ? now : begun.at(-1);
+  // One that waits on this device is taken: the bar above says that it is still to be sent.
+  const isOpen = (one: DayClass, on = day) => !one.held && !queue.some(isRegisterOf(on, one));
+  const begun = own.filter((one) => isOpen(one) && phaseOf(one, data.periods, time) !== 'later');
+  const open = begun.length + (due.data?.filter((one) => isOpen(one, one.day)).length ?? 0);
+  const takeable = now && isOpen(now) ? now : begun.at(-1);
   const pathOf = (one: DayClass) => user.pathOf(`registers/${data.day}/${one.period}/${one.year}`);
   return (
     <section aria-label="Today" className="mb-6">
@@ -46,14 +53,14 @@ export function TeacherToday() {
         <Tile title="Next">{next ? <ClassLine one={next} day={data} /> : <LaterClass day={day} />}</Tile>
         <Tile title="Registers">
           {open === 0
-            ? 'All registers are taken.'
+            ? 'No register is to be taken now.'
             : `${open} ${open === 1 ? 'register is' : 'registers are'} to be taken.`}
           <Link to={user.pathOf('registers')} className={buttonClass('plain', 'mt-3 w-full')}>
             Open the registers
           </Link>
         </Tile>
         <Tile title="Marks">
-          <MarksToEnter pathOf={user.pathOf} />
+          <MarksToEnter pathOf={user.pathOf} today={day} />
         </Tile>
       </ul>
       <p className="mt-2">

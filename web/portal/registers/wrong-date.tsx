@@ -1,7 +1,7 @@
 import { formatDate } from '#shared/format.ts';
 import { today } from './register-queries.ts';
 
-/** Tells that the device's date is behind the college's: the screen goes by the college's. */
+/** Tells that the device's date is not the college's: the screen goes by the college's. */
 export function WrongDate({ day }: { day: string }) {
   if (day === today()) return null;
   return (

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorSetup } from './second-factor-setup.tsx';
+
+const SecondFactorSetup = lazyPart(() => import('./second-factor-setup.tsx'), 'SecondFactorSetup');
 
 /** Two-step login: the log-in asks for a code of an authenticator app besides the password. */
 export function SecondFactorSection() {

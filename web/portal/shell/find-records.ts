@@ -37,7 +37,8 @@ export async function findRecords({ role, home, readYear }: Portal, q: string, s
   return [
     ...students.rows.map(
       ({ id, firstName, lastName, year: studied, enrollmentNumber }): Found => ({
-        ...{ key: id, label: `${firstName} ${lastName}` },
+        key: id,
+        label: `${firstName} ${lastName}`,
         detail: `${enrollmentNumber} · ${yearLabels[studied]} year`,
         ...(isOffice
           ? { to: `${home}/students/${id}` }
@@ -46,19 +47,26 @@ export async function findRecords({ role, home, readYear }: Portal, q: string, s
     ),
     ...faculty.rows.map(
       ({ id, firstName, lastName, designation }): Found => ({
-        ...{ key: id, label: `${firstName} ${lastName}`, detail: designation },
+        key: id,
+        label: `${firstName} ${lastName}`,
+        detail: designation,
         to: `${home}/faculty/${id}`,
       }),
     ),
     ...subjects.rows.map(
       ({ id, code, name, year: studied }): Found => ({
-        ...{ key: id, label: name, detail: `${code} · ${yearLabels[studied]} year`, to: `${home}/subjects` },
+        key: id,
+        label: name,
+        detail: `${code} · ${yearLabels[studied]} year`,
+        to: `${home}/subjects`,
         ...(isOffice && { search: { q: code } }),
       }),
     ),
     ...notices.rows.map(
       ({ id, title }): Found => ({
-        ...{ key: id, label: title, detail: 'Notice' },
+        key: id,
+        label: title,
+        detail: 'Notice',
         ...(isOffice
           ? { to: `${home}/notices`, search: { form: id } }
           : { to: home, search: { notice: id } }),

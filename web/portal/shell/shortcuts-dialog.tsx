@@ -2,11 +2,18 @@ import type { Role } from '#shared/roles.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { paletteWords } from './palette-words.ts';
 
+const marksKeys = [
+  { key: 'Arrows, Enter', what: 'Go from mark to mark in a marks sheet' },
+  { key: 'A', what: 'Enter in a marks sheet that the student was absent' },
+  { key: 'Ctrl D', what: 'Repeat the mark above in a marks sheet' },
+];
+
 const keysOf = (role: Role) => [
   { key: 'Ctrl K', what: paletteWords(role) },
   { key: '/', what: 'Search the list' },
   { key: 'n', what: 'Enter a new record in the list' },
   { key: 'Shift click', what: 'Choose all rows in between' },
+  ...(role === 'student' ? [] : marksKeys),
   { key: 'Esc', what: 'Close a dialog' },
   { key: '?', what: 'Show these keys' },
 ];

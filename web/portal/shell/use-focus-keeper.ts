@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Prevents that a keyboard user loses the focus. When the focused element is removed (in the row of a deleted record, a
- * saved form, a link to the next screen), the focus moves to the heading of the surrounding part, or of the whole
+ * saved form, a link to the next screen) or disabled (the button of what is done), the focus moves to the heading of the surrounding part, or of the whole
  * screen.
  */
 export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
@@ -12,7 +12,8 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
     let places: readonly Element[] = [];
 
     const keep = () => {
-      if (!last || isThere(last) || document.activeElement !== document.body) return;
+      const { activeElement } = document;
+      if (!last || isThere(last) || (activeElement !== document.body && activeElement !== last)) return;
       const place = [...places, main.current].find((one) => one && headingOf(one));
       const heading = place && headingOf(place);
       if (!heading) return;
@@ -33,7 +34,7 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
     };
 
     const observer = new MutationObserver(keep);
-    observer.observe(document.body, { childList: true, subtree: true });
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
     addEventListener('focusin', remember);
     addEventListener('focusout', forget);
     return () => {
@@ -45,7 +46,7 @@ export function useFocusKeeper(main: RefObject<HTMLElement | null>): void {
 }
 
 /** React hides a suspended screen before it removes it: hidden elements count as removed. */
-const isThere = (element: Element) => element.checkVisibility();
+const isThere = (element: Element) => element.checkVisibility() && !element.matches(':disabled');
 
 const headingOf = (place: Element) => [...place.querySelectorAll<HTMLElement>('h1, h2')].find(isThere);
 

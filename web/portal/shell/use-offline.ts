@@ -1,5 +1,6 @@
 // The portal can be installed on the phone, and opens without a line: web/public/portal-worker.js.
 import { useEffect } from 'react';
+import { queryClient } from '#web/api/query-client.ts';
 import { readViewing } from '#web/api/view-as.ts';
 
 /** @param portal 'faculty' or 'student': its paths are the scope of the worker */
@@ -21,13 +22,19 @@ async function start(scope: string): Promise<void> {
     const isFirstVisit = !navigator.serviceWorker.controller;
     await navigator.serviceWorker.register('/portal-worker.js', { scope });
     const { active } = await navigator.serviceWorker.ready;
+    if (isFirstVisit) await untilLoaded();
     const keep = performance
       .getEntriesByType('resource')
       .map(({ name }) => name)
-      .filter((name) => new URL(name).pathname.startsWith('/_astro/'));
+      .filter((name) => /^\/(_astro|api)\//.test(new URL(name).pathname));
     active?.postMessage({ keep, isFirstVisit }, []);
   } catch (error) {
     // The portal works without it, with a line.
     console.warn('The portal will not open without a line', error);
   }
+}
+
+/** The worker asks again what was asked before it was there: not what is still on its way. */
+async function untilLoaded(): Promise<void> {
+  while (queryClient.isFetching() > 0) await new Promise((done) => setTimeout(done, 500));
 }

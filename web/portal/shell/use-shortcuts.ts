@@ -7,7 +7,7 @@ interface Shortcuts {
   onHelp: () => void;
 }
 
-/** The keys of every screen. `/` belongs to the search box of a list; `n` presses the list's button for a new record. */
+/** The keys of every screen. `/` belongs to the search box of a list; `n` presses the list's button, or link, for a new record. */
 export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
   const handle = useEffectEvent((event: KeyboardEvent) => {
     if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
@@ -24,7 +24,7 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
       onHelp();
     }
     if (event.key === 'n') {
-      const button = document.querySelector<HTMLButtonElement>('main button[data-opens="new"]');
+      const button = document.querySelector<HTMLElement>('main [data-opens="new"]');
       if (!button) return;
       event.preventDefault();
       button.click();

@@ -17,9 +17,14 @@ export function PromotionGroupList(props: PromotionGroupListProps) {
   return (
     <li className="rounded-sm border border-line bg-white">
       <label className="flex min-h-11 cursor-pointer items-center gap-3 px-4 py-2">
-        <input type="checkbox" className="size-5 accent-teal" checked={isChosen} onChange={onToggle} />
+        <input
+          type="checkbox"
+          className="size-5 flex-none accent-teal"
+          checked={isChosen}
+          onChange={onToggle}
+        />
         <span className="font-semibold">{title}</span>
-        <span className="ml-auto text-ink-soft">{countedStudents(members.length)}</span>
+        <span className="ml-auto whitespace-nowrap text-ink-soft">{countedStudents(members.length)}</span>
       </label>
       {isChosen && (
         <ul className="grid border-t border-line sm:grid-cols-2" aria-label={`${title}: who stays`}>

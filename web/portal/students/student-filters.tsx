@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { type FilterQuery, filterChoices } from '#shared/field-schemas.ts';
 import { indiaDate } from '#shared/format.ts';
 import { studentFields } from '#shared/students.ts';
-import { FieldFilters } from '#web/portal/lists/filter-select.tsx';
+import { FieldFilters, FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { StatusFilterSelect } from './status-filter-select.tsx';
@@ -17,9 +17,12 @@ interface StudentFiltersProps {
 
 const { year, ...others } = studentFields;
 const furtherKeys = Object.keys(filterChoices(others)) as (keyof FilterQuery<typeof others>)[]; // its own keys
-const noneOfThese: Partial<StudentListSearch> = Object.fromEntries(
-  furtherKeys.map((key) => [key, undefined]),
-);
+const noneOfThese: Partial<StudentListSearch> = {
+  ...Object.fromEntries(furtherKeys.map((key) => [key, undefined])),
+  invited: undefined,
+};
+
+const invitedOptions = [{ value: 'no' as const, label: 'Not invited yet' }];
 
 /** Admissions of as many years can be chosen; an address may name any other. */
 const shownBatches = 8;
@@ -32,7 +35,7 @@ function latestBatches(): string[] {
 /** The filters of the office's list of students: two in sight, the others behind a button that says how many are set. */
 export function StudentFilters({ search, onChange }: StudentFiltersProps) {
   const id = useId();
-  const chosen = furtherKeys.filter((key) => search[key]).length;
+  const chosen = furtherKeys.filter((key) => search[key]).length + (search.invited ? 1 : 0);
   const [isOpen, setOpen] = useState(chosen > 0);
   const { data: settings } = useQuery({ ...collegeSettingsQuery, enabled: isOpen });
   const [batches] = useState(latestBatches);
@@ -52,6 +55,13 @@ export function StudentFilters({ search, onChange }: StudentFiltersProps) {
               choices={{ batch: batches, category: settings?.categories ?? [] }}
               search={search}
               onChange={onChange}
+            />
+            <FilterSelect
+              label="Invites to the portal"
+              all="Invited or not"
+              value={search.invited}
+              options={invitedOptions}
+              onChange={(invited) => onChange({ invited })}
             />
             {chosen > 0 && (
               <Button variant="quiet" onClick={() => onChange(noneOfThese)}>

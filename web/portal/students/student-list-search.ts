@@ -1,4 +1,5 @@
 import { filterChoices } from '#shared/field-schemas.ts';
+import { invitedFilters } from '#shared/status-filter.ts';
 import { studentStatuses } from '#shared/student-status.ts';
 import { studentFields, studentSortKeys } from '#shared/students.ts';
 import { listSearch } from '#web/portal/lists/list-search.ts';
@@ -7,6 +8,7 @@ import { listSearch } from '#web/portal/lists/list-search.ts';
 export const studentListSearch = listSearch(studentSortKeys, {
   ...filterChoices(studentFields),
   status: ['ALL', ...studentStatuses],
+  invited: invitedFilters,
   /** The keys of the columns that are shown besides the usual ones: 'batch,quota'. */
   cols: [] as readonly string[],
 });

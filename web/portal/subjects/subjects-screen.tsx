@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
-import { yearLabels, years } from '#shared/study-years.ts';
+import { type Year, yearLabels, years } from '#shared/study-years.ts';
 import { type Subject, subjectFields } from '#shared/subjects.ts';
 import { callPath } from '#web/api/calls.ts';
 import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
@@ -16,6 +16,7 @@ import { AddButton, DeleteButton, EditButton } from '#web/portal/lists/row-links
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { ArcMark } from '#web/ui/arc-mark.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
@@ -58,6 +59,8 @@ const columns = (change: (change: Change) => void): readonly Column<Subject>[] =
   },
 ];
 
+const noSubjects = (year: Year) => `No subjects found for ${yearLabels[year]} year.`;
+
 /** product §2.13: a table for each year. */
 export function SubjectsScreen() {
   const [search, update] = useListSearch(subjectListSearch);
@@ -67,6 +70,7 @@ export function SubjectsScreen() {
   const lastPage = Math.max(1, Math.ceil((data?.total ?? 0) / pageSize));
   const page = Math.min(search.page ?? 1, lastPage);
   const groups = groupsOfPage(data?.rows ?? [], search.year ? [search.year] : years, { page, pageSize });
+  const isNothingFound = data?.total === 0 && narrowingOf(search).length > 0;
 
   return (
     <>
@@ -82,10 +86,19 @@ export function SubjectsScreen() {
         </div>
       </ListToolbar>
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-      {data?.total === 0 && narrowingOf(search).length > 0 && (
-        <NothingMatches noun="subjects" search={search} onChange={update} />
+      {isNothingFound && (
+        <div className="mt-10 text-center">
+          <ArcMark className="mx-auto mb-2 w-14" />
+          <NothingMatches
+            noun="subjects"
+            sentence={search.year && noSubjects(search.year)}
+            search={search}
+            onChange={update}
+          />
+        </div>
       )}
       {(data || isPending) &&
+        !isNothingFound &&
         groups.map(({ year, subjects }, index) => (
           <section key={year} className="mt-5 mb-8">
             <YearHeading year={year} hasDocument={isPending || subjects.length > 0} />
@@ -94,7 +107,7 @@ export function SubjectsScreen() {
               columns={columns(setChange)}
               rows={subjects}
               rowKey={({ id }) => id}
-              empty={`No subjects found for ${yearLabels[year]} year.`}
+              empty={noSubjects(year)}
               isLoading={isPending}
               isStale={isPlaceholderData}
               sort={search.sort ?? 'code'}

@@ -1,8 +1,13 @@
+import { yearLabels } from '#shared/study-years.ts';
 import { OwnStudent } from '#web/portal/students/own-student.tsx';
 import { OwnTimetable } from './own-timetable.tsx';
 
 export function OwnStudentTimetableScreen() {
   return (
-    <OwnStudent>{({ year }) => <OwnTimetable query={{ year }} of="year" caption="My week" />}</OwnStudent>
+    <OwnStudent>
+      {({ year }) => (
+        <OwnTimetable query={{ year }} of="year" caption="My week" whose={`${yearLabels[year]} year`} />
+      )}
+    </OwnStudent>
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { indiaDate } from '#shared/format.ts';
+import { formatDate, indiaDate } from '#shared/format.ts';
 import type { TimetableQuery } from '#shared/timetable.ts';
-import { weekdayOf } from '#shared/weekdays.ts';
+import { mondayOf, weekdayOf } from '#shared/weekdays.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -11,9 +11,17 @@ import { dayPlanQuery, weekQuery } from './timetable-queries.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
+interface OwnTimetableProps {
+  query: TimetableQuery;
+  of: WeekOf;
+  caption: string;
+  /** Whose week it is, on paper. */
+  whose: string;
+}
+
 /** The own week of a teacher or a student, to read and to print. */
-export function OwnTimetable({ query, of, caption }: { query: TimetableQuery; of: WeekOf; caption: string }) {
-  const [today] = useState(() => weekdayOf(indiaDate(new Date())));
+export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
+  const [today] = useState(() => indiaDate(new Date()));
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
   const error = week.error ?? plan.error;
@@ -26,13 +34,16 @@ export function OwnTimetable({ query, of, caption }: { query: TimetableQuery; of
       {!error && !(week.data && plan.data) && <Loading text="Loading…" />}
       {week.data && plan.data && (
         <>
+          <p className="mb-4 hidden print:block">
+            {whose} · Week of {formatDate(mondayOf(today))}
+          </p>
           <WeekChanges query={query} entries={week.data} />
           <WeekTable
             caption={caption}
             entries={week.data}
             periods={plan.data.periods}
             of={of}
-            today={today}
+            today={weekdayOf(today)}
           />
         </>
       )}

@@ -33,7 +33,14 @@ export function SubstitutionDialog({
     if (!facultyId) return refuse('Choose who takes the class, or that it is not held.');
     const isCancelled = facultyId === notHeld;
     const body = {
-      ...{ day, period, year, subjectId: subject.id, room, kind, reason, isCancelled },
+      day,
+      period,
+      year,
+      subjectId: subject.id,
+      room,
+      kind,
+      reason,
+      isCancelled,
       facultyId: isCancelled ? null : facultyId,
     };
     if (await run(() => callApi('createSubstitution', { body }), 'Changed for this day')) onClose();

@@ -39,6 +39,7 @@ export function TimetableScreen() {
   const show = (search: Partial<TimetableSearch>) =>
     void navigate({ to: '.', search: { on, ...search } as never }); // the parameters of this screen
   const of: WeekOf = teacher ? 'teacher' : room ? 'room' : 'year';
+  const shownTeacher = faculty.data?.find(({ id }) => id === teacher);
   const error = week.error ?? plan.error;
   return (
     <>
@@ -78,6 +79,8 @@ export function TimetableScreen() {
       </div>
       <p className="mb-3 text-ink-soft">
         Week of {formatDate(shownMonday)}
+        {shownTeacher && `, ${teacherName(shownTeacher)}`}
+        {room && `, ${room}`}
         {of === 'year' && year && (
           <>
             , {yearLabels[year].toLowerCase()} year.

@@ -19,7 +19,12 @@ const substitutions = [
 ];
 /** The first year's second period of each Friday is Asha's. */
 const entry = {
-  ...{ ...planned, id: 'e', weekday: 5, validFrom: '2026-08-01', validUntil: null, version: 1 },
+  ...planned,
+  id: 'e',
+  weekday: 5,
+  validFrom: '2026-08-01',
+  validUntil: null,
+  version: 1,
 } as TimetableEntry; // a teacher has these fields
 
 function shownTo(query: TimetableQuery, entries: TimetableEntry[]): string {

@@ -5,16 +5,29 @@ import { WeekTable } from './week-table.tsx';
 
 test('the week has a cell for each period and day, and names who has no teacher', () => {
   const entry = {
-    ...{ id: 'e', weekday: 2, period: 3, year: 'FIRST' as const, room: 'Hall 1', kind: 'practical' as const },
+    id: 'e',
+    weekday: 2,
+    period: 3,
+    year: 'FIRST' as const,
+    room: 'Hall 1',
+    kind: 'practical' as const,
     subject: { id: 'a', code: 'BPT101', name: 'Human Anatomy' },
     faculty: null,
-    ...{ validFrom: '2026-08-01', validUntil: null, version: 1 },
+    validFrom: '2026-08-01',
+    validUntil: null,
+    version: 1,
   };
   const html = renderToStaticMarkup(
     <WeekTable caption="My week" entries={[entry]} periods={usualDayPlan.periods} of="year" />,
   );
   expect(html).toContain('Human Anatomy');
-  expect(html).toContain('Practical · No teacher · Hall 1');
+  expect(html).toMatch(/Practical\s· No teacher\s· Hall\u00a01/);
   expect(html.match(/<td/g)).toHaveLength(6 * usualDayPlan.periods.length);
   expect(html).not.toContain('Sunday');
+});
+
+test('a week without classes is a sentence to who reads it, and an empty plan to who fills it', () => {
+  const week = { caption: 'Week', entries: [], periods: usualDayPlan.periods, of: 'year' } as const;
+  expect(renderToStaticMarkup(<WeekTable {...week} />)).toBe('<p>No class is planned in this week.</p>');
+  expect(renderToStaticMarkup(<WeekTable {...week} onEdit={() => undefined} />)).toContain('Add');
 });

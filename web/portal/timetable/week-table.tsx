@@ -30,6 +30,7 @@ const daysOf = (entries: readonly TimetableEntry[]) =>
 
 /** The week as a grid; on phones one day below the other. */
 export function WeekTable({ caption, entries, periods, of, today, onEdit }: WeekTableProps) {
+  if (!onEdit && entries.length === 0) return <p>No class is planned in this week.</p>;
   const days = daysOf(entries);
   const cell = (weekday: number, period: number): ReactNode => {
     const found = cellOf(entries, weekday, period);
@@ -130,13 +131,14 @@ function Entry({ entry, of }: { entry: TimetableEntry; of: WeekOf }) {
     of !== 'year' && `${yearLabels[year]} year`,
     kind === 'practical' && classKindLabels.practical,
     of !== 'teacher' && (faculty ? teacherName(faculty) : 'No teacher'),
-    of !== 'room' && room,
+    // The number stays with its room: ‘Practice’ and ‘Room 1’ on two lines, not a lone ‘1’.
+    of !== 'room' && room.replace(/ (?=\d+$)/, '\u00a0'),
   ];
   return (
     <span className="block leading-tight">
       <span className="block font-medium">{subject.name}</span>
       <span className={`mt-0.5 block text-sm ${faculty ? 'text-ink-soft' : 'text-madder'}`}>
-        {details.filter(Boolean).join(' · ')}
+        {details.filter(Boolean).join('\u00a0· ')}
       </span>
     </span>
   );

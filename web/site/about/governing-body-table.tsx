@@ -15,6 +15,14 @@ interface TableMember {
   face: ReactNode;
 }
 
+/** The least widths of the columns in which any word may break. */
+const widths: Readonly<Record<string, string>> = {
+  name: 'w-[30%] min-w-44',
+  designation: 'min-w-28',
+  specialization: 'min-w-32',
+  email: 'min-w-32',
+};
+
 const name = 'flex min-h-11 items-center gap-3 leading-tight wrap-anywhere';
 
 export function GoverningBodyTable({ members }: { members: readonly TableMember[] }) {
@@ -25,7 +33,7 @@ export function GoverningBodyTable({ members }: { members: readonly TableMember[
       columns={Object.entries(columns).map(([key, label]) => ({
         key,
         label,
-        className: key === 'name' ? 'w-[30%]' : undefined,
+        className: widths[key],
       }))}
       rows={members.map((member) => ({
         key: member.id,
@@ -44,9 +52,15 @@ export function GoverningBodyTable({ members }: { members: readonly TableMember[
               {member.name}
             </span>
           ),
-          designation: member.designation,
-          specialization: member.specialization || '—',
-          email: member.email ? <MailLink address={member.email} /> : '—',
+          designation: <span className="wrap-anywhere">{member.designation}</span>,
+          specialization: <span className="wrap-anywhere">{member.specialization || '—'}</span>,
+          email: member.email ? (
+            <span className="wrap-anywhere">
+              <MailLink address={member.email} />
+            </span>
+          ) : (
+            '—'
+          ),
         },
       }))}
     />

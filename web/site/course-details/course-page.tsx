@@ -62,16 +62,19 @@ export function CoursePage({ course }: { course: Course }) {
           </section>
         </div>
       </div>
-      <BeforeYouEnrol />
+      <BeforeYouEnrol isFree={course.isFree} />
     </>
   );
 }
 
-function BeforeYouEnrol() {
-  const { nextHeading, documents, fees, enroll } = courseDetail;
+function BeforeYouEnrol({ isFree }: { isFree: boolean }) {
+  const { nextHeading, freeNote, documents, fees, enroll } = courseDetail;
   return (
     <section className="page-width flex flex-wrap items-center justify-between gap-x-10 gap-y-5 py-14 print:hidden">
-      <h2 className="text-2xl">{nextHeading}</h2>
+      <div>
+        <h2 className="text-2xl">{nextHeading}</h2>
+        {isFree && <p className="mt-2 max-w-text">{freeNote}</p>}
+      </div>
       <div className="flex flex-wrap gap-3">
         <ButtonLink href={documents.url} variant="outline">
           {documents.label}

@@ -56,14 +56,14 @@ export function CourseCard({ course, isFirst }: { course: Course; isFirst: boole
         <span className="hidden group-aria-expanded:inline">{showLess}</span>
         <span className="sr-only">: {course.title}</span>
       </button>
-      <div className="mt-4 flex flex-wrap gap-3">
+      <div className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
         <ButtonLink href={course.url} variant={isFirst ? 'primary' : 'outline'}>
           {details}
           <span className="sr-only">: {course.title}</span>
         </ButtonLink>
         <a
           href={fees.url}
-          className="inline-flex min-h-11 items-center px-2 font-semibold text-teal underline underline-offset-4"
+          className="inline-flex min-h-11 items-center font-semibold text-teal underline underline-offset-4"
         >
           {course.isFree ? fees.labelOfFree : fees.label}
           {!course.isFree && <span className="sr-only">: {course.title}</span>}

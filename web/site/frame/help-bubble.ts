@@ -24,6 +24,11 @@ export function openHelp(): void {
   };
   addEventListener('scroll', whenAtRest, { passive: true });
   addEventListener('resize', whenAtRest);
+  // The menu and answers that fold open put controls under the help. The event does not bubble.
+  const whenFolded = ({ target }: Event) => {
+    if (target !== help) whenAtRest();
+  };
+  addEventListener('toggle', whenFolded, { capture: true });
 }
 
 function letClose(help: HTMLElement): void {

@@ -11,18 +11,19 @@ const pictures = [
 const photo = { id: 'aa', width: 1080, height: 720, pictures };
 
 const picture = (id: string, more: Partial<GalleryPicture> = {}): GalleryPicture => ({
-  ...{
-    id,
-    title: id,
-    text: '',
-    altText: '',
-    category: 'ads',
-    festival: '',
-    order: 100,
-    photoId: 'aa',
-    photo,
-  },
-  ...{ state: 'published', hasUnpublishedChanges: false, publishedAt: null, version: 1 },
+  id,
+  title: id,
+  text: '',
+  altText: '',
+  category: 'ads',
+  festival: '',
+  order: 100,
+  photoId: 'aa',
+  photo,
+  state: 'published',
+  hasUnpublishedChanges: false,
+  publishedAt: null,
+  version: 1,
   ...more,
 });
 const publishedAt = '2026-11-13T05:00:00.000Z';
@@ -33,8 +34,14 @@ test('pictures stand by their place, the latest first among equals, then the eve
   const list = galleryList({ gallery, events: [event] });
   expect(list.map(({ title }) => title)).toEqual(['3', '2', '1', 'Camp']);
   expect(list[3]).toEqual({
-    ...{ id: 'aa', widths: [480, 1080], width: 1080, height: 720 },
-    ...{ title: 'Camp', text: '12 Nov 2026', alt: 'Camp', group: 'aboutCollege' },
+    id: 'aa',
+    widths: [480, 1080],
+    width: 1080,
+    height: 720,
+    title: 'Camp',
+    text: '12 Nov 2026',
+    alt: 'Camp',
+    group: 'aboutCollege',
   });
 });
 

@@ -19,7 +19,9 @@ export interface PublishedGalleryContent {
 
 /** The sizes of a picture are named by the part before the width. */
 const sizesOf = ({ width, height, pictures }: Omit<WebsitePicture, 'id'>) => ({
-  ...{ width, height, widths: pictures.map((size) => size.width) },
+  width,
+  height,
+  widths: pictures.map((size) => size.width),
   id: (pictures[0]?.id ?? '').replace(/-\d+$/, ''),
 });
 
@@ -37,13 +39,17 @@ export function galleryList({ gallery, events }: PublishedGalleryContent): Publi
   return [
     ...pictures.map(({ title, text, altText, category, festival, photo }) => ({
       ...sizesOf(photo),
-      ...{ title, text, alt: altText || title },
+      title,
+      text,
+      alt: altText || title,
       group: category === 'festivals' && festival ? festivalGroup(festival) : category,
     })),
     ...photos.map(({ event: { title, date }, photo, text }) => ({
       ...sizesOf(photo),
-      ...{ title, text: [text, formatDate(date)].filter(Boolean).join(' · ') },
-      ...{ alt: text || title, group: 'aboutCollege' },
+      title,
+      text: [text, formatDate(date)].filter(Boolean).join(' · '),
+      alt: text || title,
+      group: 'aboutCollege',
     })),
   ];
 }

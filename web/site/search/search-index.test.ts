@@ -32,13 +32,11 @@ test('what people look for comes first', () => {
   expect(first('scholarship')?.url).toBe('/services/scholarships');
   expect(first('naidu')?.kind).toBe('person');
   expect(first('miss examination')).toMatchObject({ kind: 'question' });
-  expect(first('fess')?.url).toBe('/admissions/fee-structure');
-  expect(first('scholorship')?.url).toBe('/services/scholarships');
   expect(first('ragging')?.url).toBe('/anti-ragging');
-  expect(first('phone number')?.url).toBe('/contact');
+  for (const words of ['phone number', 'phone', 'phone no'])
+    expect(first(words)?.url, words).toBe('/contact');
   for (const [word, answer] of [
     ['hostel', 'hostel'],
-    ['hostle', 'hostel'],
     ['bus', 'transport'],
     ['transport', 'transport'],
     ['neet', 'neet'],
@@ -48,6 +46,22 @@ test('what people look for comes first', () => {
     expect(first(word)?.id).toBe(`answer-${answer}`);
   expect(first('1,20,000')?.url).toBe('/admissions/fee-structure');
   expect(first('hall ticket')).toMatchObject({ kind: 'notice' });
+});
+
+test.each([
+  ['principle', '/about/principal-vcp'],
+  ['fess', '/admissions/fee-structure'],
+  ['scholorship', '/services/scholarships'],
+  ['addmission', '/admissions'],
+  ['hostal', '/admissions'],
+  ['hostle', '/admissions'],
+  ['attendence', '/student-login'],
+  ['exame', '/exams/schedule'],
+  ['physiotheraphy', '/'],
+  ['fisiotherapy', '/'],
+  ['raging', '/anti-ragging'],
+])('%s, misspelt, leads to %s first', (query, page) => {
+  expect(first(query)?.url.replace(/#.*/, '')).toBe(page);
 });
 
 test('pages that need an invite or have no content are not in the index', () => {

@@ -94,9 +94,20 @@ function otherWords(texts: readonly string[], shown: string): string {
 function pageEntry(path: string, content: unknown = contentOf[path]): SearchEntry {
   const { title, description } = seo[path] ?? { title: path, description: '' };
   const name = title.replace(` | ${college.shortName}`, '');
-  const texts = [breadcrumbNames[path] ?? '', searchWords[path] ?? '', ...textsOf(content)];
-  const words = otherWords(texts, `${name} ${description}`);
-  return { id: path, kind: 'page', title: name, url: path, text: description, ...(words && { words }) };
+  const synonyms = searchWords[path];
+  const words = otherWords(
+    [breadcrumbNames[path] ?? '', ...textsOf(content)],
+    `${name} ${description} ${synonyms ?? ''}`,
+  );
+  return {
+    id: path,
+    kind: 'page',
+    title: name,
+    url: path,
+    text: description,
+    ...(synonyms && { synonyms }),
+    ...(words && { words }),
+  };
 }
 
 /** Browsers that know text fragments scroll to the sentence; others open the page. */
@@ -120,7 +131,11 @@ export function noticeEntries(notices: readonly PublishedNotice[]): SearchEntry[
     const shown = `${formatDate(from)} ${noticeSummary(text, 120)}`;
     const words = otherWords([text, titleTe, kind], `${title} ${shown}`);
     return {
-      ...{ id: `notice-${id}`, kind: 'notice', title, url: noticeAddress(id), text: shown },
+      id: `notice-${id}`,
+      kind: 'notice',
+      title,
+      url: noticeAddress(id),
+      text: shown,
       ...(words && { words: words.slice(0, 400) }),
     };
   });
@@ -147,7 +162,7 @@ export const personAddress = (place: WebsitePerson['place']) =>
 export function examLinkEntries(links: readonly ExamLink[]): SearchEntry[] {
   return links.map(({ id, title, tab, link, fileId }) => ({
     id: `exam-link-${id}`,
-    kind: 'page',
+    kind: 'reference',
     title,
     url: fileId ? examLinkPdf(id) : link,
     text: `${examHub.title}: ${examTabNames[tab]}`,
@@ -165,7 +180,7 @@ export function searchIndex(): SearchEntry[] {
       title: q,
       url: at(routes.admissions, q),
       text: a,
-      words: answerWords[name],
+      synonyms: answerWords[name],
     })),
     ...questionEntries(routes.exams, examFaq),
     ...notices.map(({ date, text }, index) => ({

@@ -44,6 +44,24 @@ test('words that are never shown are found too', () => {
   expect(titles([entry({ title: 'Fee Structure', words: 'cost ఫీజు' })], 'cost')).toEqual(['Fee Structure']);
 });
 
+test('a synonym ranks below titles and questions, above the other words of a page', () => {
+  const entries = [
+    entry({ title: 'Scholarships', words: 'phone' }),
+    entry({ title: 'Contact', synonyms: 'phone' }),
+    entry({ kind: 'question', title: 'Which phone number?' }),
+  ];
+  expect(titles(entries, 'phone')).toEqual(['Which phone number?', 'Contact', 'Scholarships']);
+});
+
+test('a page comes before a linked book, also where only the book has the word as it is typed', () => {
+  const entries = [
+    entry({ kind: 'reference', title: 'Principles of Electrotherapy' }),
+    entry({ title: 'Principal' }),
+  ];
+  expect(titles(entries, 'principle')).toEqual(['Principal', 'Principles of Electrotherapy']);
+  expect(titles(entries, 'principel')).toEqual(['Principal', 'Principles of Electrotherapy']);
+});
+
 test('case and accents make no difference', () => {
   const entries = [entry({ title: 'Café Résumé' })];
   for (const query of ['cafe', 'CAFÉ', 'resume', 'RÉSUMÉ CAFE'])
@@ -91,6 +109,13 @@ test.each(['fess', 'feees', 'fese', 'scholorship', 'schoalrship', 'scholarshp'])
     expect(titles(entries, query)[0]).toBe(query.startsWith('f') ? 'Fees' : 'Scholarships');
   },
 );
+
+test('a long word may have two mistakes, a short one has one', () => {
+  const entries = [entry({ title: 'Physiotherapy' }), entry({ title: 'Hostel' })];
+  for (const query of ['phisioterapy', 'fisiotherapy', 'physiothreapyy'])
+    expect(titles(entries, query)).toEqual(['Physiotherapy']);
+  expect(titles(entries, 'hastal')).toEqual([]);
+});
 
 test('words that are spelt right find nothing that only looks like them', () => {
   const entries = [entry({ title: 'Course' }), entry({ title: 'Courts' })];

@@ -1,6 +1,6 @@
 // Matching and ranking of the site search, as pure functions on a list of entries.
 
-export const searchKinds = ['page', 'question', 'notice', 'person'] as const;
+export const searchKinds = ['page', 'reference', 'question', 'notice', 'person'] as const;
 
 export interface SearchEntry {
   id: string;
@@ -9,13 +9,16 @@ export interface SearchEntry {
   url: string;
   /** Shown under the title. */
   text: string;
-  /** Searched, but never shown. */
+  /** Names by which visitors call what the entry is about; searched, but never shown. */
+  synonyms?: string;
+  /** The other words of the page; searched, but never shown. */
   words?: string;
 }
 
 /** An entry with its words folded once, not at every letter that the visitor types. */
 export interface SearchableEntry extends SearchEntry {
   titleWords: readonly string[];
+  synonymWords: readonly string[];
   otherWords: readonly string[];
 }
 
@@ -23,6 +26,7 @@ export function searchable(entry: SearchEntry): SearchableEntry {
   return {
     ...entry,
     titleWords: wordsOf(entry.title),
+    synonymWords: wordsOf(entry.synonyms ?? ''),
     otherWords: wordsOf(`${entry.text} ${entry.words ?? ''}`),
   };
 }
@@ -58,19 +62,43 @@ function singular(word: string): string {
   return word.length > 3 ? word.replace(/s$/, '') : word;
 }
 
-/** Whether one letter is wrong, missing, too many, or exchanged with its neighbour; the first letter is usually right. */
+/** From this length on, a word may have two mistakes: 'principle' for principal. */
+const twoMistakesLength = 8;
+
+/** One sound, two spellings: 'fisiotherapy'. */
+const bySound = (word: string) => singular(word).replaceAll('ph', 'f');
+
+/** Whether few letters are wrong, missing, too many, or exchanged with their neighbour; the first letter is usually right. */
 function isMisspelt(typed: string, word: string): boolean {
-  const [one, other] = typed.length > word.length ? [word, typed] : [typed, word];
-  if (other.length - one.length > 1 || one[0] !== other[0]) return false;
-  let same = 0;
-  while (same < one.length && one[same] === other[same]) same += 1;
-  if (one.length < other.length) return one.slice(same) === other.slice(same + 1);
-  const isExchanged = one[same] === other[same + 1] && one[same + 1] === other[same];
-  return (
-    one.slice(same + 1) === other.slice(same + 1) ||
-    (isExchanged && one.slice(same + 2) === other.slice(same + 2))
-  );
+  const allowed = Math.min(typed.length, word.length) < twoMistakesLength ? 1 : 2;
+  if (typed[0] !== word[0] || Math.abs(typed.length - word.length) > allowed) return false;
+  return mistakes(typed, word) <= allowed;
 }
+
+/** The edit distance of two words, where an exchange of neighbours is one edit. */
+function mistakes(typed: string, word: string): number {
+  const first = Array.from({ length: word.length + 1 }, (_, column) => column);
+  let [above, row] = [first, first];
+  for (let i = 1; i <= typed.length; i += 1) {
+    const beforeAbove = above;
+    [above, row] = [row, [i]];
+    for (let j = 1; j <= word.length; j += 1) {
+      const isSame = typed[i - 1] === word[j - 1];
+      const isExchanged = i > 1 && j > 1 && typed[i - 1] === word[j - 2] && typed[i - 2] === word[j - 1];
+      row.push(
+        Math.min(
+          at(above, j) + 1,
+          at(row, j - 1) + 1,
+          at(above, j - 1) + (isSame ? 0 : 1),
+          isExchanged ? at(beforeAbove, j - 2) + 1 : Number.POSITIVE_INFINITY,
+        ),
+      );
+    }
+  }
+  return at(row, word.length);
+}
+
+const at = (row: readonly number[], column: number) => row[column] ?? Number.POSITIVE_INFINITY;
 
 /**
  * How well a text has the word: 0 not at all, 0.5 in another spelling, 1 inside a longer word, 2 at the beginning of one,
@@ -83,7 +111,7 @@ function quality(text: readonly string[], word: string, isLenient: boolean): num
       isLenient &&
       best === 0 &&
       word.length >= insideLength &&
-      isMisspelt(singular(word), singular(candidate))
+      isMisspelt(bySound(word), bySound(candidate))
     )
       best = 0.5;
     if (singular(candidate) === singular(word)) return 3;
@@ -96,23 +124,27 @@ function quality(text: readonly string[], word: string, isLenient: boolean): num
 /** The least weight of a word in a title. */
 const leastInTitle = 10;
 
-/** Any match in a title ranks above one in a question, and that above one in other text. */
+/** The least weight of a title by kind: a page of the site comes before a book that the office links to. */
+const titleWeight = { page: 20, notice: 20, person: 20, reference: 15, question: leastInTitle };
+
+/** Any match in a title ranks above one in a question, that above one in the synonyms, and that above one in other text. */
 function weight(entry: SearchableEntry, word: string, isLenient: boolean): number {
   const inTitle = quality(entry.titleWords, word, isLenient);
-  if (inTitle > 0) return (entry.kind === 'question' ? 10 : 20) + inTitle;
-  return quality(entry.otherWords, word, isLenient);
+  if (inTitle > 0) return titleWeight[entry.kind] + inTitle;
+  const inSynonyms = quality(entry.synonymWords, word, isLenient);
+  return inSynonyms > 0 ? 5 + inSynonyms : quality(entry.otherWords, word, isLenient);
 }
 
 /**
  * Entries that have every word, best first; equals keep their order. The worst word decides, then all together. Where no
- * title has the words, they may be misspelt: 'fess', 'scholorship'.
+ * title but that of a linked file has the words, they may be misspelt: 'fess', 'scholorship'.
  */
 export function findEntries(entries: readonly SearchableEntry[], query: string): SearchEntry[] {
   const words = queryWords(query);
   if (words.length === 0) return [];
   const asTyped = ranked(entries, words, false);
-  const [best] = asTyped;
-  const found = best && best.worst >= leastInTitle ? asTyped : ranked(entries, words, true);
+  const isSpelt = asTyped.some(({ entry, worst }) => entry.kind !== 'reference' && worst >= leastInTitle);
+  const found = isSpelt ? asTyped : ranked(entries, words, true);
   return found.map(({ entry }) => entry);
 }
 

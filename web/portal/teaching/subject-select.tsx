@@ -1,0 +1,38 @@
+import { useNavigate } from '@tanstack/react-router';
+
+interface SubjectSelectProps {
+  subjects: readonly { id: string; code: string; name: string }[];
+  /** The id of the subject that is shown; undefined for all. */
+  value: string | undefined;
+  /** Offers all subjects at once. */
+  hasAll?: boolean;
+}
+
+/** The subject that a screen shows, kept in its address: a teacher's nine subjects take one line on a phone. */
+export function SubjectSelect({ subjects, value, hasAll = false }: SubjectSelectProps) {
+  const navigate = useNavigate();
+  return (
+    <label className="flex max-w-full min-w-0 flex-wrap items-center gap-2">
+      Subject
+      <select
+        value={value ?? ''}
+        onChange={({ currentTarget }) =>
+          void navigate({
+            to: '.',
+            state: true,
+            replace: true,
+            search: { subject: currentTarget.value || undefined } as never, // the parameter of these screens
+          })
+        }
+        className="min-h-11 max-w-full rounded-sm border border-ink-soft bg-white px-3"
+      >
+        {hasAll && <option value="">All subjects</option>}
+        {subjects.map(({ id, code, name }) => (
+          <option key={id} value={id}>
+            {code} {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
