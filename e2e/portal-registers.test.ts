@@ -136,8 +136,14 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   await again.goBack();
   expect(await heldOn(yesterday)).toEqual([]);
 
+  // The line is back and slow: what the worker answers until then does not have the register.
+  const slow = await holdAnswers(context, [`/api/timetable-days/${yesterday}`]);
+  const kept = again.waitForResponse((response) => response.headers()['x-kept'] !== undefined);
   await context.setOffline(false);
   await expect(again.getByText('not sent yet.')).toHaveCount(0);
+  await slow.held;
+  await kept;
+  await slow.release();
   await expect(again.getByText('14 of 15').first()).toBeVisible();
   expect(await heldOn(yesterday)).toMatchObject([{ counts: { present: 14, absent: 1 } }]);
 });

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { listEvents } from '#server/db/events.ts';
 import type { Page } from '#server/db/list-page.ts';
+import { encodeForVisitors } from '#server/http/uploads.ts';
 import { shareApp, startApp } from '#test/app.ts';
 import { anEvent, aPhoto } from '#test/factories.ts';
 import { expectRefusals } from '#test/refusals.ts';
@@ -196,13 +197,13 @@ test('a page of events with their pictures is sent in parts: a hundred at once w
 
 test('further photos are kept when they are left out, in the order of the office, at most 11, each once', async () => {
   const admin = await college().asAdmin();
-  const send = async (colour: string) =>
-    (
-      await uploadFile(admin, 'POST', '/api/website-pictures', await aPhoto(600, 400, colour), {
-        name: 'photo.jpg',
-        type: 'image/jpeg',
-      })
-    ).json().id as string;
+  const send = async (colour: string) => {
+    const photo = await aPhoto(600, 400, colour);
+    const type = { name: 'photo.jpg', type: 'image/jpeg' };
+    const answer = await uploadFile(admin, 'POST', '/api/website-pictures', photo, type);
+    expect(answer.statusCode).toBe(201);
+    return answer.json().id as string;
+  };
   const [one, other] = [await send('#aa3311'), await send('#2255cc')];
   const photos = [
     { photoId: one, text: 'Start' },
@@ -232,6 +233,14 @@ test('further photos are kept when they are left out, in the order of the office
     expect(refused.statusCode).toBe(400);
     expect(refused.json().fields).toEqual({ photos: message });
   }
+});
+
+test('the formats of pictures are blocked once: meanwhile another picture that is being decoded would be refused', async () => {
+  const block = vi.spyOn(sharp, 'block');
+  onTestFinished(() => block.mockRestore());
+  const photo = await aPhoto(600, 400, '#118833');
+  await Promise.all([encodeForVisitors(photo), encodeForVisitors(photo)]);
+  expect(block.mock.calls.length).toBeLessThanOrEqual(1);
 });
 
 test('a deleted event is restored with its picture, and the history contains no picture', async () => {

@@ -128,8 +128,16 @@ export function toJpeg(bytes: Buffer): Promise<Buffer> {
   return decode(bytes, (image) => image.jpeg({ quality: 84 }));
 }
 
+let library: ReturnType<typeof openPictureLibrary> | undefined;
+
 /** The picture library (11 MB of memory) is loaded with the first picture. */
-async function pictureLibrary() {
+function pictureLibrary() {
+  library ??= openPictureLibrary();
+  return library;
+}
+
+/** Once: while the formats are blocked again, a picture that is being decoded at that moment would be refused. */
+async function openPictureLibrary() {
   const { default: sharp } = await import('sharp');
   // At most one decode per core. SVG, TIFF and other formats are never decoded, whatever type the upload declares.
   sharp.concurrency(1);
