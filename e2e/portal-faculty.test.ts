@@ -31,6 +31,7 @@ test('a faculty member is entered with the product’s defaults, edited, deleted
   await expect(page.getByText('Faculty created')).toBeVisible();
 
   await page.getByRole('searchbox').fill(lastName);
+  await expect(page).toHaveURL(`${list}?q=${lastName}`);
   await expect(row(page, lastName)).toHaveCount(1);
   await expect(row(page, lastName)).toContainText('Assistant Professor');
   await page.getByRole('button', { name: `Edit Vijaya ${lastName}` }).click();
@@ -40,7 +41,7 @@ test('a faculty member is entered with the product’s defaults, edited, deleted
   await expect(row(page, lastName)).toContainText('Professor');
   await expect(row(page, lastName)).not.toContainText('Assistant');
 
-  await page.getByRole('link', { name: 'Vijaya' }).click();
+  await row(page, lastName).getByRole('link', { name: 'Vijaya' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Vijaya ${lastName}`);
   await expect(page.getByText('7 years')).toBeVisible();
   const parts = page.getByRole('navigation', { name: `About Vijaya ${lastName}` });
