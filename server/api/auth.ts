@@ -16,6 +16,7 @@ import {
   findAccountByLogin,
   findLoginName,
   findOwnWords,
+  lockAccount,
   updatePasswordHash,
 } from '#server/db/accounts.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
@@ -97,15 +98,16 @@ export const authHandlers = {
     const tried = { role: session.role, name: session.accountId, ip: request.ip, knownAs: 'session' };
     const account = await findAccount(db, session.accountId);
     const hash = account?.passwordHash ?? null;
+    const sentence = 'This is not your current password';
+    const isNot = () => badRequest(sentence, { currentPassword: sentence });
     const check = () => verifyPassword(body.currentPassword, hash, passwordCost);
-    if (!(await throttled({ db, clock }, tried, check))) {
-      const sentence = 'This is not your current password';
-      throw badRequest(sentence, { currentPassword: sentence });
-    }
+    if (!(await throttled({ db, clock }, tried, check))) throw isNot();
     const ownWords = await findOwnWords(db, session.accountId);
     refuseWeakPassword(body.newPassword, [...collegeWords(settings.college), ownWords]);
     const passwordHash = await hashPassword(body.newPassword, passwordCost);
     const token = await db.transaction().execute(async (tx) => {
+      // Of two changes at once the second would undo the first, and end the session of the user who made it.
+      if ((await lockAccount(tx, session.accountId))?.passwordHash !== hash) throw isNot();
       await updatePasswordHash(tx, session.accountId, passwordHash);
       await deleteOpenInvites(tx, session.accountId);
       await deleteSessionsOfAccount(tx, session.accountId, session.id);
@@ -186,6 +188,11 @@ async function signIn(
 
   const earlier = request.cookies[sessionCookie];
   const { token, deviceToken } = await db.transaction().execute(async (tx) => {
+    // Changed while they were checked: that has ended all sessions, and this one would outlive it.
+    const current = await lockAccount(tx, account.id);
+    const isChanged =
+      current?.passwordHash !== account.passwordHash || current?.hasSecondFactor !== account.hasSecondFactor;
+    if (isChanged) throw unauthenticated(refusal);
     const device = { ip: request.ip, userAgent: request.headers['user-agent'] ?? '' };
     const token = await startSession(tx, account, device, clock());
     const deviceToken = await rememberDevice(tx, request, account.id, clock());

@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '#shared/roles.ts';
 import { isCurrent } from './current-students.ts';
+import { isPostgres } from './dialect.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
@@ -71,6 +72,12 @@ export async function findAccountByLogin(
 export async function findAccount(db: Database, id: string): Promise<Account | undefined> {
   const row = await db.selectFrom('accounts').select(columns).where('id', '=', id).executeTakeFirst();
   return row && toAccount(row);
+}
+
+/** The account as it is now. Until this transaction ends no other one changes its password or second factor. */
+export async function lockAccount(tx: Tx, id: string): Promise<Account | undefined> {
+  if (isPostgres(tx)) await tx.selectFrom('accounts').select('id').where('id', '=', id).forUpdate().execute();
+  return findAccount(tx, id);
 }
 
 /** @param recordId the student or faculty record the account is for; an admin's account */
