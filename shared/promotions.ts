@@ -5,6 +5,7 @@ import { studentSelectionSchema } from './student-selection.ts';
 import { type StudentStatus, studentStatuses } from './student-status.ts';
 import type { Student } from './students.ts';
 import { type Year, yearLabels, years } from './study-years.ts';
+import { anyText } from './text.ts';
 
 /** The groups that move on: the four years, the interns, and those detained before, who stay unless they are let go on. */
 export const promotionGroups = [...years, 'INTERN', 'DETAINED'] as const;
@@ -32,6 +33,21 @@ export function promoted({ year, status }: Standing): Standing {
   if (status === 'INTERN') return { year, status: 'GRADUATED' };
   const next = years[years.indexOf(year) + 1];
   return next ? { year: next, status: 'ACTIVE' } : { year, status: 'INTERN' };
+}
+
+/**
+ * Stands for who stands where, whatever the order: with it a promotion is refused where the list is no longer the one that
+ * was shown, also where it has as many students. (FNV-1a: it guards against mistakes, not against attackers.)
+ */
+export function fingerprintOf(students: readonly (Standing & { id: string })[]): string {
+  const text = students
+    .map(({ id, year, status }) => `${id} ${year} ${status}`)
+    .sort()
+    .join();
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index += 1)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
+  return (hash >>> 0).toString(16);
 }
 
 /** 'Second year', 'Internship', 'Graduated' */
@@ -97,6 +113,8 @@ export const promotionInputSchema = z.object({
   staying: idList,
   /** The number of students of these groups that was shown, also of those who stay: the server refuses another (409). */
   expected: z.number('The expected number must be a number').check(z.int(), z.gte(1)),
+  /** The fingerprint of these students as they were shown: the server refuses another list of as many (409). */
+  shown: z.optional(anyText(20)),
   /** Only these of the groups; left out: the whole groups. */
   selection: z.optional(studentSelectionSchema),
 });

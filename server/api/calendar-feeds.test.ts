@@ -34,6 +34,14 @@ test('the address gives the calendar without a cookie: a student’s own year, a
   }
 });
 
+test('a feed that was made while its student left is not found', async () => {
+  const { anonymous, asStudent, db } = college();
+  const student = await asStudent();
+  const path = await newFeed(student);
+  await db.updateTable('students').set({ status: 'LEFT' }).where('id', '=', student.id).execute();
+  expect((await anonymous.get(path)).statusCode).toBe(404);
+});
+
 test('students and teachers have the classes of the coming weeks in it, as they will be held', async () => {
   const app = await startApp();
   const { admin, teacher, subject } = await aClass(app, 0);

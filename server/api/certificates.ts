@@ -4,6 +4,7 @@ import { sendCsv, wholeQuery } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import * as certificates from '#server/db/certificates.ts';
 import { findExamSession } from '#server/db/exam-sessions.ts';
+import { lockRecord } from '#server/db/locks.ts';
 import { findPaymentByCode } from '#server/db/receipt-codes.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
@@ -38,6 +39,8 @@ export const certificateHandlers = {
   createCertificate: async ({ db, params, body, author, settings, clock }) => {
     const issuedOn = indiaDate(clock());
     return db.transaction().execute(async (tx) => {
+      // The certificate says what the student is now: no change comes between.
+      await lockRecord(tx, 'student', params.id);
       const student = await findStudent(tx, params.id, []);
       if (!student) throw notFound('Student');
       // A bonafide certificate says that the student studies here now; a study certificate does not.

@@ -1,11 +1,8 @@
 // Simultaneous changes of one record are carried out one after the other, and none twice.
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { LightMyRequestResponse } from 'fastify';
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { isPostgres } from '#server/db/dialect.ts';
-import type { Database } from '#server/db/schema.ts';
 import { type Caller, shareApp } from '#test/app.ts';
 import {
   aCalendarEntry,
@@ -16,6 +13,7 @@ import {
   aStudent,
   aSubject,
 } from '#test/factories.ts';
+import { untilOneWaits } from '#test/waiting-lock.ts';
 
 const college = shareApp();
 
@@ -122,13 +120,6 @@ async function whileDeleting(
     return { answer };
   });
   return answer;
-}
-
-/** SQLite has one connection: every other request waits. */
-async function untilOneWaits(db: Database): Promise<void> {
-  if (!isPostgres(db)) return;
-  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  while ((await waiting.execute(db)).rows.length === 0) await wait(5);
 }
 
 const below: [string, (admin: Caller, url: string) => Promise<LightMyRequestResponse>][] = [

@@ -1,5 +1,8 @@
 // The promotion: every student goes to the right place, in one transaction, and comes back as a whole.
 import { beforeEach, expect, test } from 'vitest';
+import { fingerprintOf } from '#shared/promotions.ts';
+import type { StudentStatus } from '#shared/student-status.ts';
+import type { Year } from '#shared/study-years.ts';
 import { type Caller, startApp, type TestApp } from '#test/app.ts';
 import { aStudent } from '#test/factories.ts';
 
@@ -103,6 +106,24 @@ test('another number of students than was shown refuses the whole promotion (409
   expect(refused.statusCode).toBe(409);
   expect(refused.json().message).toMatch(/^The list was of 2 students, but there are 3 now\./);
   expect(await standing()).toEqual({ ...before, Late: 'FIRST ACTIVE' });
+});
+
+test('a list of as many students who stand elsewhere than was shown refuses the whole promotion (409)', async () => {
+  const groups = ['FIRST', 'SECOND', 'THIRD', 'FOURTH', 'INTERN', 'DETAINED'];
+  const interns = [await idOf('E')];
+  const students: { id: string; year: Year; status: StudentStatus }[] = (
+    await admin.get('/api/promotion-candidates')
+  ).json();
+  const promotion = { groups, staying: interns, expected: 6, shown: fingerprintOf(students.toReversed()) };
+  // Another admin's promotion of the same list: six students again, but for whom this would be the second one.
+  expect((await admin.post('/api/promotions', promotion)).statusCode).toBe(201);
+  const after = await standing();
+  const refused = await admin.post('/api/promotions', promotion);
+  expect([refused.statusCode, refused.json().error]).toEqual([
+    409,
+    expect.stringMatching(/^A student of the list was given another year or status since you saw it\./),
+  ]);
+  expect(await standing()).toEqual(after);
 });
 
 test('a student who moved on since keeps the promotion from being undone; so do 30 days', async () => {

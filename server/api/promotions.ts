@@ -9,8 +9,10 @@ import { selectedStudents } from '#server/records/student-selection.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import {
+  fingerprintOf,
   groupLabels,
   groupOf,
+  type PromotionGroup,
   promoted,
   promotionSnapshotHeader,
   promotionSnapshotRow,
@@ -25,16 +27,13 @@ export const promotionHandlers = {
     return chosen.filter(groupOf);
   },
 
-  createPromotion: async ({ db, body: { groups, staying, expected, selection }, author, clock }) => {
+  createPromotion: async ({ db, body: { groups, staying, expected, shown, selection }, author, clock }) => {
     const now = clock();
     return db.transaction().execute(async (tx) => {
       // Before the list is read: a second click would move the same students on by another year.
       await lockUntilCommit(tx, 'promotion');
       const candidates = await (selection ? selectedStudents(tx, selection) : listPromotionCandidates(tx));
-      const ids = candidates.flatMap((student) => {
-        const group = groupOf(student);
-        return group && groups.includes(group) ? [student.id] : [];
-      });
+      const ids = candidates.filter(isAmong(groups)).map(({ id }) => id);
       if (ids.length !== expected) {
         throw new ApiError(
           409,
@@ -48,6 +47,12 @@ export const promotionHandlers = {
       }
       await lockRecords(tx, 'student', ids);
       const students = await listStudentsBy(tx, 'students.id', ids);
+      const isAsRead = students.length === ids.length && students.every(isAmong(groups));
+      if (!isAsRead || (shown && shown !== fingerprintOf(students)))
+        throw new ApiError(
+          409,
+          'A student of the list was given another year or status since you saw it. Nothing was done. Look at the list again.',
+        );
       const isStaying = new Set(staying);
       const planned = students.map((student) => ({
         student,
@@ -62,6 +67,11 @@ export const promotionHandlers = {
     });
   },
 } satisfies Partial<Handlers>;
+
+const isAmong = (groups: readonly PromotionGroup[]) => (student: Pick<Student, 'year' | 'status'>) => {
+  const group = groupOf(student);
+  return group !== undefined && groups.includes(group);
+};
 
 function afterPromotion(student: Student, isStaying: boolean, today: string) {
   const { year, status, statusSince } = student;

@@ -8,6 +8,7 @@ import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
+import { lockRecord } from '#server/db/locks.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
 import { listTaughtYears } from '#server/db/teaching.ts';
@@ -154,8 +155,12 @@ export const studentHandlers = {
   },
 
   createStudentInvite: async (context) => {
-    await refuseFormerStudents(context.db, [context.params.id], 'no invite can be made');
-    const invite = await invitePerson(context, 'student', context.params.id);
+    const { id } = context.params;
+    const invite = await invitePerson(context, 'student', id, async (tx) => {
+      // A student who leaves at that moment: the status ends open invites, and none may follow.
+      await lockRecord(tx, 'student', id);
+      await refuseFormerStudents(tx, [id], 'no invite can be made');
+    });
     if (!invite) throw notFound('Student');
     return invite;
   },

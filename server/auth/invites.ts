@@ -26,14 +26,17 @@ export async function startInvite(
 
 /**
  * Makes the invite link that the office gives to a person.
+ * @param check throws where this person gets none
  * @returns undefined where the record does not exist
  */
 export async function invitePerson(
   { db, author, clock, settings }: AccountContext & { settings: Origin },
   role: Role,
   recordId: string,
+  check?: (tx: Tx) => Promise<void>,
 ): Promise<{ link: string; expiresAt: string } | undefined> {
   return db.transaction().execute(async (tx) => {
+    await check?.(tx);
     const account = await findAccountOfRecord(tx, role, recordId);
     if (!account) return undefined;
     const invite = await startInvite(tx, account.id, clock());

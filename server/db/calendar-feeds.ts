@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import type { CalendarFeed } from '#shared/calendar-feeds.ts';
 import type { Role } from '#shared/roles.ts';
 import type { Year } from '#shared/study-years.ts';
+import { isCurrent } from './current-students.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** The account's feed; the list is empty or has one entry. */
@@ -41,11 +43,15 @@ export async function findCalendarFeed(
   db: Database,
   tokenHash: string,
 ): Promise<{ role: Role; year: Year | null; facultyId: string | null } | undefined> {
-  return db
-    .selectFrom('calendar_feeds')
-    .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
-    .leftJoin('students', 'students.id', 'accounts.student_id')
-    .select(['role', 'year', 'accounts.faculty_id as facultyId'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+  return (
+    db
+      .selectFrom('calendar_feeds')
+      .innerJoin('accounts', 'accounts.id', 'calendar_feeds.account_id')
+      .leftJoin('students', 'students.id', 'accounts.student_id')
+      .select(['role', 'year', 'accounts.faculty_id as facultyId'])
+      .where('token_hash', '=', tokenHash)
+      // Leaving the college ends a student's feed; one that is made at that very moment is refused here.
+      .where(sql<boolean>`(students.status is null or ${isCurrent})`)
+      .executeTakeFirst()
+  );
 }

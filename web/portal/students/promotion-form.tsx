@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BulkChange } from '#shared/bulk-changes.ts';
 import {
+  fingerprintOf,
   groupLabels,
   groupOf,
   type PromotionGroup,
@@ -54,8 +55,9 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
 
   const promote = async () => {
     const send = async () => {
-      const body = { groups: chosenGroups, staying: stay.map(({ id }) => id), expected: chosen.length };
-      tellDone(await callApi('createPromotion', { body: { ...body, selection } }), deed.done);
+      const shown = { expected: chosen.length, shown: fingerprintOf(chosen) };
+      const body = { groups: chosenGroups, staying: stay.map(({ id }) => id), ...shown, selection };
+      tellDone(await callApi('createPromotion', { body }), deed.done);
       setGroups([]);
       setStaying(new Set());
       await onDone();
