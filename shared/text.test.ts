@@ -35,6 +35,11 @@ test.each(['a\u0000b', 'a\nb', 'a\tb', 'a\u0085b', 'a\u2028b', 'a\ufffeb', 'a\ud
   },
 );
 
+test('characters that turn the direction of a text are taken out', () => {
+  expect(name.parse('\u202ASita\u202C \u2067\u202EiveD\u2069')).toBe('Sita iveD');
+  expect(messages(name, '\u202E')).toEqual(['Name is required']);
+});
+
 test('multi-line text keeps line breaks and tabs, and no other control character', () => {
   const story = requiredText('Story is required', 50, { multiLine: true });
   expect(story.parse('one\r\ntwo\rthree\tfour\n')).toBe('one\ntwo\nthree\tfour');

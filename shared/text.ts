@@ -17,11 +17,17 @@ const controlCharacterInLines = /[^\P{Cc}\n\t]|\p{NChar}/u;
 // Text of spaces and zero-width characters only counts as empty. Joiners inside Telugu words are kept.
 const visibleCharacter = /[^\p{Cc}\p{Cf}\p{Z}]/u;
 
+/**
+ * They turn the direction of the text around them: a name would read otherwise on a screen than on paper. Phones paste
+ * them around numbers, so they are taken out rather than refused.
+ */
+const directions = /[\u202A-\u202E\u2066-\u2069]/g;
+
 /** Any text, also an empty one: trimmed, well-formed, without control characters, at most `max` characters. */
 export function anyText(max = 200, { multiLine = false, tooLong }: TextOptions = {}, notText = brokenText) {
   const forbidden = multiLine ? controlCharacterInLines : controlCharacter;
   return z.string(notText).check(
-    z.overwrite((text) => text.replace(/\r\n?/g, '\n').trim()),
+    z.overwrite((text) => text.replace(directions, '').replace(/\r\n?/g, '\n').trim()),
     z.refine((text) => text.isWellFormed() && !forbidden.test(text), { error: brokenText, abort: true }),
     z.refine((text) => !isLongerThan(text, max), {
       error: tooLong ?? `Please keep this to ${max} characters or fewer`,

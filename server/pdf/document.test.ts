@@ -27,6 +27,17 @@ test('a number stays in one line beside a short label', async () => {
   expect(await lines('VCP/BC/2026-27/0003')).toBe(await lines('7'));
 });
 
+test('invisible characters are left out; a letter that no font has is a box as wide as it is measured', async () => {
+  const text = 'A\u202Es\u200Bh\uFEFFa \u2066D\u2069evi 漢';
+  const pdf = await makePdf([{ ...document((paper) => paper.text(text)), size: 12 }], college);
+  expect(pdfText(pdf)).toContain('Asha Devi \uFFFD');
+  const widths = [...readObjects(pdf).values()].flatMap(
+    ({ head }) => /\/W \[0 \[(\d+)/.exec(head)?.[1] ?? [],
+  );
+  expect(widths.length).toBeGreaterThan(0);
+  for (const width of widths) expect(Number(width)).toBeLessThan(1000);
+});
+
 test('everything in a document is tagged in reading order; letterhead and page numbers are not read out', async () => {
   const photo = readFileSync(join(import.meta.dirname, '../db/demo/event-photos/yoga-morning-thumbnail.jpg'));
   const pdf = await makePdf(

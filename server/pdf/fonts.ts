@@ -33,6 +33,9 @@ function scriptOf(letter: string) {
   return beyondLatin.test(letter) ? 'latin-ext' : 'latin';
 }
 
+/** Characters that a browser does not show, such as a zero-width space; here each would be a box. Joiners shape Telugu. */
+const invisible = /(?![\u200C\u200D])\p{Cf}/gu;
+
 export interface Run {
   font: keyof typeof files;
   text: string;
@@ -42,7 +45,7 @@ export interface Run {
 export function toRuns(text: string, weight: Weight): Run[] {
   const runs: Run[] = [];
   // NFC, because a separate vowel sign would not be shaped together with its letter.
-  for (const letter of withoutForeignMarks(text.normalize('NFC'))) {
+  for (const letter of withoutForeignMarks(text.normalize('NFC').replace(invisible, ''))) {
     const font = `${scriptOf(letter)} ${weight}` as const;
     const last = runs.at(-1);
     if (last?.font === font) last.text += letter;

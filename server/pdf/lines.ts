@@ -22,6 +22,14 @@ export interface TextStyle {
 /** Relative to the size: Telugu needs room above and below. */
 export const lineHeight = 1.5;
 
+/** The parts that are used of the library's class. */
+interface EmbeddedFont {
+  /** By glyph, in thousandths of the size. */
+  widths: number[];
+  scale: number;
+  font: { getGlyph: (id: number) => { advanceWidth: number } };
+}
+
 export class Lines {
   readonly #pdf: PDFKit.PDFDocument;
   /** Puts the text that is being drawn under its tag. */
@@ -44,7 +52,7 @@ export class Lines {
   /** @returns points, without the space at the end */
   width(text: string, { size, weight = 'regular' }: TextStyle): number {
     return toRuns(text.trimEnd(), weight).reduce(
-      (width, run) => width + this.#pdf.font(run.font, size).widthOfString(run.text),
+      (width, run) => width + this.#font(run.font, size).widthOfString(run.text),
       0,
     );
   }
@@ -55,7 +63,7 @@ export class Lines {
     const pdf = this.#pdf;
     let left = x;
     for (const run of toRuns(text, weight)) {
-      pdf.font(run.font, size).fillColor(colours[colour]);
+      this.#font(run.font, size).fillColor(colours[colour]);
       // The glyphs of a Telugu syllable are in another order than its letters, so the text is added for readers.
       const meaning = run.font.startsWith('telugu') ? { lang: 'te-IN', actual: run.text } : {};
       this.#mark = tag && (() => tag.add(pdf.markStructureContent('Span', meaning)));
@@ -64,6 +72,14 @@ export class Lines {
       left += pdf.widthOfString(run.text);
     }
     this.#mark = undefined;
+  }
+
+  /** The library does not scale the width of a missing letter's box, so that a line with one would leave the page. */
+  #font(name: string, size: number): PDFKit.PDFDocument {
+    const pdf = this.#pdf.font(name, size);
+    const { _font: font } = pdf as unknown as { _font: EmbeddedFont }; // not in the library's types
+    font.widths[0] = font.font.getGlyph(0).advanceWidth * font.scale;
+    return pdf;
   }
 
   /** Breaks text after spaces, which stay at the line ends; a word longer than the line is broken within. */
