@@ -10,6 +10,8 @@ export const usualCategories = ['OC', 'BC-A', 'BC-B', 'BC-C', 'BC-D', 'BC-E', 'S
 /** The placeholders of an invite message. */
 export const inviteMessageParts = ['{name}', '{until}', '{link}'] as const;
 
+/** As in the field of a student: a category that it refuses could never be chosen. */
+const categoryName = requiredText('Choose a category', 30);
 const monthsSentence = `Months must be a whole number from 1 to ${longestEnquiryMonths}`;
 
 export const collegeSettingsSchema = z.object({
@@ -47,8 +49,8 @@ export const collegeSettingsInputSchema = z
       z.array(z.string(), 'Categories must be a list').check(
         z.overwrite((names) => names.map((name) => name.trim())),
         z.refine(
-          (names) => names.every((name) => /^[^\p{Cc}]{1,30}$/u.test(name)),
-          'Each category has 1 to 30 characters',
+          (names) => names.every((name) => categoryName.safeParse(name).success),
+          'Each category has 1 to 30 characters that can be shown',
         ),
         z.minLength(1, 'Name at least one category'),
         z.maxLength(40, 'At most 40 categories'),

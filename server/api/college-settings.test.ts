@@ -62,6 +62,7 @@ test('the categories are an own list of the college; a PUT without them keeps th
     [[], 'Name at least one category'],
     [['OC', 'oc'], 'A category is there twice'],
     ['OC', 'Categories must be a list'],
+    [['\ud800'], 'Each category has 1 to 30 characters that can be shown'],
   ]) {
     const response = await admin.put(url, { inviteMessage, categories });
     expect(response.statusCode).toBe(400);
