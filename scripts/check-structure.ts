@@ -30,7 +30,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(pdf|calendar)\//, may: /^server\/settings\.ts$|^shared\// },
   {
     part: /^server\/records\//,
-    may: /^server\/db\/|^server\/http\/(context|if-match|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
+    may: /^server\/db\/|^server\/http\/(context|if-match|lists|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
   },
   {
     part: /^server\/csv\//,

@@ -16,7 +16,7 @@ import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { answerList } from '#server/http/lists.ts';
+import { answerList, answerPage } from '#server/http/lists.ts';
 import { refuseUnknownCategory } from '#server/records/categories.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { studentRecord } from '#server/records/defaults.ts';
@@ -27,7 +27,6 @@ import { type Contract, contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/field-values.ts';
 import { type Fields, filterFields } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 import { decide, mayAll } from '#shared/roles.ts';
 import type { StatusFilter } from '#shared/status-filter.ts';
 import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
@@ -113,11 +112,10 @@ export const studentHandlers = {
   restoreStudent: async (context) => changes.restore(context, context.params.id),
 
   listStudentAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listRecordAuditLog(db, auditedNouns.student, id, query);
+    const page = await listRecordAuditLog(db, auditedNouns.student, id, query);
     // A deleted student still has a history; an unknown id has none.
-    if (total === 0) await changes.existing(db, id);
-    reply.header(totalCountHeader, total);
-    return rows;
+    if (page.total === 0) await changes.existing(db, id);
+    return answerPage(reply, page);
   },
 
   updateStudentPhoto: async (context) => {
