@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
@@ -9,6 +8,7 @@ import { listCalendarFrom } from '#server/db/academic-calendar.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import * as faculty from '#server/db/faculty.ts';
+import { nextId } from '#server/db/ids.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
@@ -44,7 +44,7 @@ export const facultyHandlers = {
   createFaculty: async (context) => {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
-      const id = randomUUIDv7();
+      const id = nextId();
       const record = facultyRecord(body, undefined, settings.college, clock());
       await facultyRows.insert(tx, [{ id, record }], clock());
       await insertAccount(tx, { role: 'faculty', recordId: id }, clock());

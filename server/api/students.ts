@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
@@ -8,6 +7,7 @@ import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
+import { nextId } from '#server/db/ids.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
 import { listTaughtYears } from '#server/db/teaching.ts';
@@ -89,7 +89,7 @@ export const studentHandlers = {
         ? [body.enrollmentNumber]
         : await students.nextEnrollmentNumbers(tx, shortName, clock(), 1);
       const record = studentRecord(body, undefined, next, settings.college, clock());
-      const id = randomUUIDv7();
+      const id = nextId();
       await studentRows.insert(tx, [{ id, record }], clock());
       await insertAccount(tx, { role: 'student', recordId: id }, clock());
       return id;
