@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
-import { useSaving } from './use-saving.ts';
 
 interface RowActionProps<T> {
   variant: 'quiet' | 'quietDanger' | 'danger';

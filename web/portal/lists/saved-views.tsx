@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import type { ListView } from '#shared/list-views.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -92,12 +93,12 @@ function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & {
           hint="Filters, order and columns as they are now, for you on every device."
           onChange={(event) => setName(event.target.value)}
         />
-        <div className="form-buttons">
+        <FormEnd>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit">
             Save
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

@@ -1,9 +1,9 @@
 import { mostPayments } from '#shared/payments.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
 import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
 import type { RowSelection } from '#web/portal/lists/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';

@@ -7,10 +7,10 @@ import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callFile } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
@@ -56,12 +56,7 @@ export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDi
           already is passed over. Earlier links of the others end.
         </p>
       )}
-      {sentence && (
-        <div className="mt-4">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
-      <div className="form-buttons">
+      <FormEnd refusal={sentence}>
         <Button onClick={onClose}>{made ? 'Close' : 'Cancel'}</Button>
         {!made && (
           <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
@@ -74,7 +69,7 @@ export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDi
             Slips to print (PDF)
           </Button>
         )}
-      </div>
+      </FormEnd>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { CallError } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
+import { refreshRecords, sentenceOf } from './record-calls.ts';
 
 /**
  * The state of one save, or of another call that changes records. After it a toast says that it is done and the lists are read
