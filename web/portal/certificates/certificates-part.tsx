@@ -18,7 +18,6 @@ import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const columns: readonly Column<Certificate>[] = [
@@ -92,7 +91,7 @@ export function CertificatesPart({ id }: { id: string }) {
 function IssueForm({ id }: { id: string }) {
   const [kind, setKind] = useState<CertificateKind>(certificateKinds[0]);
   const [purpose, setPurpose] = useState('');
-  const { run, isBusy } = useSaving((sentence) => showToast(sentence, { isError: true }));
+  const { run, isBusy } = useSaving('toast');
   const issue = async (event: SubmitEvent) => {
     event.preventDefault();
     const body = { kind, purpose };

@@ -11,7 +11,6 @@ import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
 import { chosenRows, type RowSelection } from '#web/portal/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { type DueListSearch, dueFilterOf } from './due-list-search.ts';
 
 const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'), 'RemindersDialog');
@@ -34,7 +33,7 @@ interface DueSelectionBarProps {
 export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarProps) {
   const navigate = useNavigate();
   const [reminding, setReminding] = useState<readonly Due[]>();
-  const { run, isBusy } = useSaving((sentence) => showToast(sentence, { isError: true }));
+  const { run, isBusy } = useSaving('toast');
   const filter = dueFilterOf(search);
   const save = async () => {
     const body = { selection: chosenRows(selection, filter) };
@@ -64,7 +63,7 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
               Remind
             </Button>
           )}
-          <Button isBusy={isBusy} onClick={() => void run(save, () => undefined)}>
+          <Button isBusy={isBusy} onClick={() => void run(save)}>
             Export
           </Button>
         </MoreActions>

@@ -24,9 +24,6 @@ interface InvitesDialogProps {
   onClose: () => void;
 }
 
-/** No success message: the dialog itself shows the new links. */
-const isShown = () => undefined;
-
 /** Makes one-time links for the chosen people, to print as slips or to send by WhatsApp. They are shown once. */
 export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDialogProps) {
   const [made, setMade] = useState<PersonInvites>();
@@ -36,12 +33,12 @@ export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDi
       // The settings are loaded first, because the links are shown with the message: they would be lost.
       await queryClient.query(collegeSettingsQuery);
       setMade(await load());
-    }, isShown);
+    });
   const print = (invites: PersonInvites['invites']) =>
     run(async () => {
       const tokens = invites.map(({ link }) => new URL(link).hash.slice(1));
       saveFile(await callFile('createInviteSlips', { body: { tokens } }), 'log-in-slips.pdf');
-    }, isShown);
+    });
 
   return (
     <Modal

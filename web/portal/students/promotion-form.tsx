@@ -61,7 +61,7 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
       await onDone();
     };
     // A refusal may mean that the lists have changed: they are read again then too.
-    if (!(await run(send, () => undefined))) await refreshRecords();
+    if (!(await run(send))) await refreshRecords();
   };
 
   return (

@@ -5,7 +5,7 @@ import { formatCount, parseNumber } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { feesInWords, RaisePreviewTable } from '#web/portal/fee-plans/raise-preview.tsx';
 import { FormEnd } from '#web/portal/forms/form-end.tsx';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { callAndTell } from '#web/portal/forms/record-calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -115,12 +115,8 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
   );
 }
 
-async function undo(id: string): Promise<void> {
-  try {
+const undo = (id: string) =>
+  callAndTell(async () => {
     const { fees } = await callApi('undoFeeRaise', { params: { id } });
-    showToast(`${formatCount(fees)} ${fees === 1 ? 'fee is' : 'fees are'} removed`);
-  } catch (error) {
-    showToast(sentenceOf(error), { isError: true });
-  }
-  await refreshRecords();
-}
+    return `${formatCount(fees)} ${fees === 1 ? 'fee is' : 'fees are'} removed`;
+  });
