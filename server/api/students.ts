@@ -2,7 +2,6 @@ import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
-import { isTaughtIn } from '#server/auth/teaching.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
@@ -29,6 +28,7 @@ import { type Fields, filterFields } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
 import { decide, mayAll } from '#shared/roles.ts';
 import type { StatusFilter } from '#shared/status-filter.ts';
+import { isFormer } from '#shared/student-status.ts';
 import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 
@@ -56,7 +56,8 @@ export const studentHandlers = {
       const taught =
         isFirst || hasMarks ? await listTaughtYears(db, session.recordId, academicYear) : new Set<Year>();
       return mapList(await list(isFirst ? [...taught] : []), (student) => {
-        const isTaught = isTaughtIn(taught, student);
+        // A subject is taught to the students who are in its year now.
+        const isTaught = taught.has(student.year) && !isFormer(student);
         return { ...forTeachers(student, isTaught), ...(isFirst && { isTaught }) };
       });
     });
