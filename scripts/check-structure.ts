@@ -40,6 +40,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
     part: /^server\/imports\//,
     may: /^server\/(db|csv|records)\/|^server\/(errors|settings)\.ts$|^shared\//,
   },
+  { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|http\/context\.ts$)/ },
   {
     part: /^server\/api\//,
     may: /^server\/(http|auth|db|records|csv|imports|pdf|calendar)\/|^server\/(errors|clock|settings)\.ts$|^shared\//,
