@@ -85,7 +85,7 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
         })}
       </ul>
       <FormEnd refusal={refusal}>
-        <p role="status" className="mr-auto self-center">
+        <p role="status" className="mr-auto py-2.5">
           {chosen.length > 0 &&
             `${countedStudents(going)} ${going === 1 ? 'goes' : 'go'} on, ${stay.length} ${stay.length === 1 ? 'stays' : 'stay'}.${isUnchanged ? ' Nothing would change.' : ''}`}
         </p>
