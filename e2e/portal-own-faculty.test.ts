@@ -1,11 +1,11 @@
 // The faculty's own portal (product §2.12, §2.13 'My Profile'): every screen, access, and editing.
 import type { Page } from '@playwright/test';
-import { become, expect, find, publishNotice, test } from './portal-own-page.ts';
-import { expectAccessible, goWithin, openAndExpectRedirect, row } from './portal-page.ts';
+import { become, expect, expectScreens, find, publishNotice, type Screen, test } from './portal-own-page.ts';
+import { expectAccessible, openAndExpectRedirect, row } from './portal-page.ts';
 
 test.use({ storageState: async ({ sampleFaculty }, use) => use(sampleFaculty.state) });
 
-const screens: [path: string, heading: string, shown: (string | RegExp)[]][] = [
+const screens: Screen[] = [
   [
     '',
     'Dashboard',
@@ -31,23 +31,7 @@ test('every screen of the menu, by keyboard, shows its records, without fees, an
   const home = `/faculty-dashboard/${id}`;
   await openAndExpectRedirect(page, `${home}/dashboard`, home);
   const menu = page.getByRole('navigation', { name: 'Faculty portal' });
-  for (const [path, heading, shown] of screens) {
-    await test.step(path || '/', async () => {
-      if (path.includes('?')) await goWithin(page, home + path);
-      else await menu.locator(`a[href="${home}${path}"]`).press('Enter');
-      await expect(page).toHaveURL(home + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const main = page.getByRole('main');
-      for (const text of shown) {
-        await expect(main).toContainText(text);
-        // The record below the dashboard is loaded when its reader comes to it.
-        await main.evaluate((element) => element.scrollIntoView(false));
-      }
-      await expect(page).toHaveTitle(`${heading} | VCP`);
-      await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
-      await expect(main).not.toContainText('Fees due');
-    });
-  }
+  await expectScreens(page, home, menu, screens, 'Fees due');
 });
 
 async function openProfile(page: Page, id: string) {

@@ -1,8 +1,8 @@
 // Shared by the tests of the student and the faculty portal: signed-in people, and new people of each test's own.
-import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Locator, Page } from '@playwright/test';
 import type { NoticeReader } from '#shared/notices.ts';
 import { aFacultyMember, aNotice, aStudent } from '#test/factories.ts';
-import { expect, test as portalTest, signIn, unique } from './portal-page.ts';
+import { expect, goWithin, test as portalTest, signIn, unique } from './portal-page.ts';
 import type { Owner } from './worker-fixtures.ts';
 
 const password = 'mango river bicycle';
@@ -68,6 +68,39 @@ export async function publishNotice(office: APIRequestContext, audience: NoticeR
   const { id } = (await (await office.post('/api/notices', { data })).json()) as { id: string };
   expect((await office.post(`/api/notices/${id}/publications`, { data: {} })).status()).toBe(201);
   return title;
+}
+
+export type Screen = readonly [path: string, heading: string, shown: readonly (string | RegExp)[]];
+
+/**
+ * Opens every screen by its entry in the menu, with the keyboard: it shows its records and names itself.
+ * @param home the path of the portal
+ * @param hidden a text that no screen has
+ */
+export async function expectScreens(
+  page: Page,
+  home: string,
+  menu: Locator,
+  screens: readonly Screen[],
+  hidden = 'undefined',
+): Promise<void> {
+  for (const [path, heading, shown] of screens) {
+    await test.step(path || '/', async () => {
+      if (path.includes('?')) await goWithin(page, home + path);
+      else await menu.locator(`a[href="${home}${path}"]`).press('Enter');
+      await expect(page).toHaveURL(home + path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      const main = page.getByRole('main');
+      for (const text of shown) {
+        await expect(main).toContainText(text);
+        // The record below the dashboard is loaded when its reader comes to it.
+        await main.evaluate((element) => element.scrollIntoView(false));
+      }
+      await expect(page).toHaveTitle(`${heading} | VCP`);
+      await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
+      await expect(main).not.toContainText(hidden);
+    });
+  }
 }
 
 /** Opens the first record with these words by Ctrl K. */

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { indiaDate } from '#shared/format.ts';
 import { monthAfter, monthLabel } from '#web/portal/calendar/month.ts';
-import { become, expect, find, publishNotice, test } from './portal-own-page.ts';
+import { become, expect, expectScreens, find, publishNotice, type Screen, test } from './portal-own-page.ts';
 import {
   expectAccessible,
   expectNoSidewaysScroll,
@@ -15,7 +15,7 @@ import {
 
 test.use({ storageState: async ({ sampleStudent }, use) => use(sampleStudent.state) });
 
-const screens: [path: string, heading: string, shown: (string | RegExp)[]][] = [
+const screens: Screen[] = [
   ['', 'Dashboard', ['Sravani Pilla', 'VCP', "Father's Name", 'Next dates', '₹ 20,000', /\d+ \/ 25/]],
   ['/profile', 'Profile', ['Sravani', 'student@vcp.example', 'Sample District', "Mother's Name"]],
   ['/subjects', 'Subjects', ['Second Year Subjects', 'Biomechanics and Kinesiology']],
@@ -46,22 +46,7 @@ test('every screen of the menu, by keyboard, shows its records and names itself'
     'Calendar',
     'Settings',
   ]);
-  for (const [path, heading, shown] of screens) {
-    await test.step(path || '/', async () => {
-      if (path.includes('?')) await goWithin(page, home + path);
-      else await menu.locator(`a[href="${home}${path}"]`).press('Enter');
-      await expect(page).toHaveURL(home + path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-      const main = page.getByRole('main');
-      for (const text of shown) {
-        await expect(main).toContainText(text);
-        // The record below the dashboard is loaded when its reader comes to it.
-        await main.evaluate((element) => element.scrollIntoView(false));
-      }
-      await expect(page).toHaveTitle(`${heading} | VCP`);
-      await expect(page.getByRole('navigation').locator('[aria-current=page]')).toHaveCount(1);
-    });
-  }
+  await expectScreens(page, home, menu, screens);
 });
 
 test('the cards of the dashboard lead to their screens, by keyboard too; an unknown screen says so', async ({

@@ -30,7 +30,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(pdf|calendar)\//, may: /^server\/settings\.ts$|^shared\// },
   {
     part: /^server\/records\//,
-    may: /^server\/db\/|^server\/http\/(context|if-match|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
+    may: /^server\/db\/|^server\/http\/(context|if-match|lists|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,
   },
   {
     part: /^server\/csv\//,
@@ -40,6 +40,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
     part: /^server\/imports\//,
     may: /^server\/(db|csv|records)\/|^server\/(errors|settings)\.ts$|^shared\//,
   },
+  { part: /^server\/api\/handlers\.ts$/, may: /^server\/(api\/|http\/context\.ts$)/ },
   {
     part: /^server\/api\//,
     may: /^server\/(http|auth|db|records|csv|imports|pdf|calendar)\/|^server\/(errors|clock|settings)\.ts$|^shared\//,

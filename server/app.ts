@@ -1,43 +1,14 @@
 // The path of a request through the server, from top to bottom.
+import type { Server } from 'node:http';
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import Fastify, {
+  type FastifyHttpOptions,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
-import { academicCalendarHandlers } from '#server/api/academic-calendar.ts';
-import { academicYearHandlers } from '#server/api/academic-years.ts';
-import { adminHandlers } from '#server/api/admins.ts';
-import { attendanceHandlers } from '#server/api/attendance.ts';
-import { authHandlers } from '#server/api/auth.ts';
-import { calendarFeedHandlers } from '#server/api/calendar-feeds.ts';
-import { certificateHandlers } from '#server/api/certificates.ts';
-import { classHandlers } from '#server/api/classes.ts';
-import { collegeSettingsHandlers } from '#server/api/college-settings.ts';
-import { dayPlanHandlers } from '#server/api/day-plan.ts';
-import { enquiryHandlers } from '#server/api/enquiries.ts';
-import { eventHandlers } from '#server/api/events.ts';
-import { examFigureHandlers } from '#server/api/exam-figures.ts';
-import { examLinkHandlers } from '#server/api/exam-links.ts';
-import { examSessionHandlers } from '#server/api/exam-sessions.ts';
-import { facultyHandlers } from '#server/api/faculty.ts';
-import { facultyActionHandlers } from '#server/api/faculty-actions.ts';
-import { galleryPictureHandlers } from '#server/api/gallery-pictures.ts';
-import { hallTicketHandlers } from '#server/api/hall-tickets.ts';
-import { importHandlers } from '#server/api/imports.ts';
-import { listViewHandlers } from '#server/api/list-views.ts';
-import { markHandlers } from '#server/api/marks.ts';
-import { memoHandlers } from '#server/api/memos.ts';
-import { noticeHandlers } from '#server/api/notices.ts';
-import { officeTaskHandlers } from '#server/api/office-tasks.ts';
-import { openapiHandlers } from '#server/api/openapi.ts';
-import { promotionHandlers } from '#server/api/promotions.ts';
-import { secondFactorHandlers } from '#server/api/second-factor.ts';
-import { studentActionHandlers } from '#server/api/student-actions.ts';
-import { studentHandlers } from '#server/api/students.ts';
-import { subjectHandlers } from '#server/api/subjects.ts';
-import { substitutionHandlers } from '#server/api/substitutions.ts';
-import { teachingHandlers } from '#server/api/teaching.ts';
-import { timetableHandlers } from '#server/api/timetable.ts';
-import { timetableDayHandlers } from '#server/api/timetable-days.ts';
-import { websitePersonHandlers } from '#server/api/website-people.ts';
+import { handlers } from '#server/api/handlers.ts';
 import { networkOf } from '#server/auth/network.ts';
 import { readSession, sessionCookie } from '#server/auth/sessions.ts';
 import { viewedAs } from '#server/auth/view-as.ts';
@@ -48,7 +19,7 @@ import {
   standstill,
   usualLongestCall,
 } from '#server/http/connection-limits.ts';
-import type { Handlers, Services } from '#server/http/context.ts';
+import type { Services } from '#server/http/context.ts';
 import { registerContract } from '#server/http/contract.ts';
 import { sendError, sendNotFound } from '#server/http/error-handler.ts';
 import { registerHealth } from '#server/http/health.ts';
@@ -63,77 +34,8 @@ import { refuseForeignOrigin } from '#server/http/same-origin.ts';
 import { addSecurityHeaders } from '#server/http/security-headers.ts';
 import { serializerCompiler } from '#server/http/serializer.ts';
 import { feeSheetPdf } from '#server/pdf/fee-sheet.ts';
-import { analyticsHandlers } from './api/analytics.ts';
-import { auditLogHandlers } from './api/audit-log.ts';
-import { contactInfoHandlers } from './api/contact-info.ts';
-import { deletedRecordHandlers } from './api/deleted-records.ts';
-import { documentHandlers } from './api/documents.ts';
-import { dueHandlers } from './api/dues.ts';
-import { factHandlers } from './api/facts.ts';
-import { feePlanHandlers } from './api/fee-plans.ts';
-import { feeHandlers } from './api/fees.ts';
-import { gradeHandlers } from './api/grades.ts';
-import { healthHandlers } from './api/health.ts';
-import { paymentInfoHandlers } from './api/payment-info.ts';
-import { paymentHandlers } from './api/payments.ts';
-import { personalInfoHandlers } from './api/personal-info.ts';
-import { resultHandlers } from './api/results.ts';
 import { tooMany } from './errors.ts';
-
-/** The handlers of all calls; a missing one is a type error. */
-const handlers: Handlers = {
-  ...authHandlers,
-  ...secondFactorHandlers,
-  ...adminHandlers,
-  ...studentHandlers,
-  ...studentActionHandlers,
-  ...promotionHandlers,
-  ...listViewHandlers,
-  ...feeHandlers,
-  ...feePlanHandlers,
-  ...paymentHandlers,
-  ...paymentInfoHandlers,
-  ...dueHandlers,
-  ...resultHandlers,
-  ...gradeHandlers,
-  ...facultyHandlers,
-  ...facultyActionHandlers,
-  ...subjectHandlers,
-  ...teachingHandlers,
-  ...examSessionHandlers,
-  ...examFigureHandlers,
-  ...memoHandlers,
-  ...certificateHandlers,
-  ...markHandlers,
-  ...eventHandlers,
-  ...academicCalendarHandlers,
-  ...noticeHandlers,
-  ...factHandlers,
-  ...enquiryHandlers,
-  ...websitePersonHandlers,
-  ...galleryPictureHandlers,
-  ...examLinkHandlers,
-  ...personalInfoHandlers,
-  ...contactInfoHandlers,
-  ...deletedRecordHandlers,
-  ...auditLogHandlers,
-  ...analyticsHandlers,
-  ...officeTaskHandlers,
-  ...collegeSettingsHandlers,
-  ...importHandlers,
-  ...calendarFeedHandlers,
-  ...dayPlanHandlers,
-  ...academicYearHandlers,
-  ...timetableHandlers,
-  ...timetableDayHandlers,
-  ...substitutionHandlers,
-  ...classHandlers,
-  ...attendanceHandlers,
-  ...hallTicketHandlers,
-  ...documentHandlers,
-  ...healthHandlers,
-  ...openapiHandlers,
-};
+import type { Settings } from './settings.ts';
 
 /** Documents and exports have a limit of their own: one costs as much as a hundred other calls. */
 const usualVolume = {
@@ -181,32 +83,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const wait = calls.count(caller, max);
     done(wait > 0 ? tooMany(wait) : undefined);
   };
-  const app = Fastify({
-    logger: loggerOptions(settings.logLevel),
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: proxyRule(settings.trustProxy),
-    bodyLimit: 64 * 1024,
-    // Without these a client could send its body a byte a minute.
-    requestTimeout: 15_000,
-    connectionTimeout: standstill,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
-    // At the start everything published is rendered: with thousands of pictures a busy machine needs more than the ten
-    // seconds after which Fastify would give the start up, and the site would stay away.
-    pluginTimeout: 0,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    genReqId: () => crypto.randomUUID(),
-    // While the server stops, further requests are still answered: see stop.ts.
-    return503OnClosing: false,
-    // In place of Fastify's own, which would be loaded for nothing (100 files).
-    schemaController: {
-      compilersFactory: {
-        buildValidator: () => validatorCompiler as never, // Fastify's type knows JSON schemas, ours are zod's
-        buildSerializer: () => serializerCompiler as never, // as above
-      },
-    },
-    // Called for an address that cannot be decoded: it reaches no route.
-    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
-  });
+  const app = Fastify(fastifyOptions(settings));
   app.setErrorHandler(sendError);
   app.setNotFoundHandler(sendNotFound);
   // Fastify also parses text/plain by default, which other sites may send without a CORS preflight.
@@ -266,4 +143,33 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     if (siteDirectory) await registerPages(pages, siteDirectory, site);
   });
   return app;
+}
+
+function fastifyOptions(settings: Settings) {
+  return {
+    logger: loggerOptions(settings.logLevel),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: proxyRule(settings.trustProxy),
+    bodyLimit: 64 * 1024,
+    // Without these a client could send its body a byte a minute.
+    requestTimeout: 15_000,
+    connectionTimeout: standstill,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
+    // At the start everything published is rendered: with thousands of pictures a busy machine needs more than the ten
+    // seconds after which Fastify would give the start up, and the site would stay away.
+    pluginTimeout: 0,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+    // While the server stops, further requests are still answered: see stop.ts.
+    return503OnClosing: false,
+    // In place of Fastify's own, which would be loaded for nothing (100 files).
+    schemaController: {
+      compilersFactory: {
+        buildValidator: () => validatorCompiler as never, // Fastify's type knows JSON schemas, ours are zod's
+        buildSerializer: () => serializerCompiler as never, // as above
+      },
+    },
+    // Called for an address that cannot be decoded: it reaches no route.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  } satisfies FastifyHttpOptions<Server>;
 }

@@ -1,10 +1,12 @@
 // A tiny build with the real renderer, for tests of what the office publishes.
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll } from 'vitest';
 import { personPages } from '#shared/routes.ts';
 import { takeSlots } from '../scripts/published-slots.ts';
+import { startApp, type TestApp } from './app.ts';
 
 const slot = (name: string, start = '') => `<published-slot id="${name}">${start}</published-slot>`;
 const head = (path: string) => `<!doctype html><link rel="canonical" href="https://vcp.example${path}">`;
@@ -35,12 +37,31 @@ const startEntries = [
   { id: '/exams/schedule', kind: 'page', url: '/exams/schedule', words: 'startsubject' },
 ];
 
+/** One build for all tests of a file. */
+export function shareTinySite(...how: Parameters<typeof tinySite>) {
+  let directory = '';
+  beforeAll(async () => {
+    directory = await tinySite(...how);
+  }, 60_000);
+  afterAll(() => rmSync(directory, { recursive: true }));
+  return {
+    directory: () => directory,
+    /** Starts an app that serves it. */
+    open: (options: Parameters<typeof startApp>[0] = {}) =>
+      startApp({ siteDirectory: directory, ...options }),
+    /** A page as it was built. */
+    built: (file: string) => readFileSync(join(directory, 'site', file), 'utf8'),
+  };
+}
+
+export const bodyOf = async ({ app }: TestApp, url: string) => (await app.inject({ url })).body;
+
 /**
  * @param renderer replaces the real one, which it finds in '../real/renderer.js'
  * @param pages by their paths, and the search index, both with the marks of what the office publishes
  * @returns the directory
  */
-export async function tinySite(
+async function tinySite(
   renderer = 'export * from "../real/renderer.js";',
   pages = startPages,
   searchIndex = JSON.stringify(startEntries),

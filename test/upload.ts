@@ -1,4 +1,5 @@
 import type { Caller } from './app.ts';
+import { aPhoto } from './factories.ts';
 
 /** Sends a file as multipart/form-data. */
 export async function uploadFile(
@@ -22,4 +23,10 @@ export async function uploadFile(
     headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
     payload: Buffer.from(await encoded.arrayBuffer()),
   });
+}
+
+/** Uploads a photo for a record of the website. @returns its id and sizes */
+export async function uploadPicture(admin: Caller) {
+  const file = { name: 'photo.jpg', type: 'image/jpeg' };
+  return (await uploadFile(admin, 'POST', '/api/website-pictures', await aPhoto(), file)).json();
 }

@@ -3,18 +3,15 @@ import { sendCsv } from '#server/csv/export.ts';
 import * as calendar from '#server/db/academic-calendar.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
 import { deleteInOtherYears, saveInOtherYears } from '#server/records/calendar-years.ts';
 import { records } from '#server/records/record-types.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 
 const changes = records['academic-calendar'];
 
 export const academicCalendarHandlers = {
-  listCalendarEntries: async ({ db, query, reply }) => {
-    const { rows, total } = await calendar.listCalendarEntries(db, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listCalendarEntries: async ({ db, query, reply }) =>
+    answerPage(reply, await calendar.listCalendarEntries(db, query)),
 
   exportCalendarEntries: async (context) => {
     const fileName = 'academic-calendar.csv';

@@ -1,4 +1,4 @@
-import { type CsvColumn, sendCsv, wholeQuery } from '#server/csv/export.ts';
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
 import { readEventsAhead, readFeeSums, readPeopleCounts } from '#server/db/analytics.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
@@ -24,7 +24,7 @@ export const analyticsHandlers = {
     const { db, session, clock } = context;
     const rows = figuresOf(await analyticsOf(db, session, clock()));
     const file = { noun: 'analytics', fileName: 'analytics.csv', columns } as const;
-    return sendCsv({ ...context, query: wholeQuery }, file, async () => ({ rows, total: rows.length }));
+    return sendRows(context, file, rows);
   },
 } satisfies Partial<Handlers>;
 

@@ -8,11 +8,11 @@ import { listTaughtSubjects } from '#server/db/teaching.ts';
 import { listTimetable } from '#server/db/timetable.ts';
 import { badRequest, forbidden, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { type AttendanceCountsInput, countsRefusal } from '#shared/attendance.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 
 const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
   query.academicYear ?? academicYearOf(indiaDate(now));
@@ -35,9 +35,7 @@ export const attendanceHandlers = {
 
   listAtRisk: async ({ db, query, clock, reply }) => {
     const year = await findAcademicYear(db, yearOf(query, clock()));
-    const { rows, total } = await attendance.listAtRisk(db, query, year);
-    reply.header(totalCountHeader, total);
-    return rows;
+    return answerPage(reply, await attendance.listAtRisk(db, query, year));
   },
 
   createAttendanceCounts: async ({ db, body, author, clock }) =>

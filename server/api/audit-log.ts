@@ -1,11 +1,7 @@
 import { listAuditLog } from '#server/db/audit-log.ts';
 import type { Handlers } from '#server/http/context.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
+import { answerPage } from '#server/http/lists.ts';
 
 export const auditLogHandlers = {
-  listAuditLog: async ({ db, query, reply }) => {
-    const { rows, total } = await listAuditLog(db, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listAuditLog: async ({ db, query, reply }) => answerPage(reply, await listAuditLog(db, query)),
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { networkOf } from '#server/auth/network.ts';
 import { certificateColumns } from '#server/csv/columns.ts';
-import { sendCsv, wholeQuery } from '#server/csv/export.ts';
-import { insertAudit } from '#server/db/audit-log.ts';
+import { sendRows } from '#server/csv/export.ts';
+import { insertAudit, insertExportAudit } from '#server/db/audit-log.ts';
 import * as certificates from '#server/db/certificates.ts';
 import { findExamSession } from '#server/db/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
@@ -10,6 +10,7 @@ import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
 import { ApiError, notFound, tooMany } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
@@ -33,7 +34,7 @@ export const certificateHandlers = {
 
   exportCertificates: async (context) => {
     const file = { noun: 'certificate', fileName: 'certificates.csv', columns: certificateColumns } as const;
-    return sendCsv({ ...context, query: wholeQuery }, file, certificates.listAllCertificates);
+    return sendRows(context, file, await certificates.listAllCertificates(context.db));
   },
 
   createCertificate: async ({ db, params, body, author, settings, clock }) => {
@@ -89,12 +90,9 @@ export const certificateHandlers = {
 
   readCertificate: async ({ db, params, author, settings, clock, reply }) => {
     const found = await existing(db, params.id);
-    const change = { ...changeOf(found), noun: 'student', action: 'export', label: found.serial } as const;
-    await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
-    reply.header(
-      'content-disposition',
-      `inline; filename="${found.kind}-${found.serial.replaceAll('/', '-')}.pdf"`,
-    );
+    const { studentId: recordId, serial: label } = found;
+    await insertExportAudit(db, author, { noun: 'student', recordId, label }, clock());
+    namePdf(reply, `${found.kind}-${found.serial}`);
     const [{ makePdf }, { certificate }, { hallTicket }] = await kit();
     if (!found.sessionId) return makePdf([certificate(found, settings)], settings.college);
     const exam = await findExamSession(db, found.sessionId);

@@ -1,4 +1,4 @@
-import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import { listDueFigures } from '#server/db/due-figures.ts';
 import * as dues from '#server/db/dues.ts';
@@ -27,6 +27,7 @@ const exported = [
   ...(['dueOn', 'remindedOn'] as const),
 ];
 const columns = exported.map((key): CsvColumn<Due> => [key, (due) => due[key]]);
+const file = { noun: 'fee', fileName: 'dues.csv', columns } as const;
 
 export const dueHandlers = {
   listDues: async ({ db, query, clock, reply }) => {
@@ -37,19 +38,15 @@ export const dueHandlers = {
   },
 
   exportDues: async (context) => {
-    const today = indiaDate(context.clock());
-    return sendCsv(context, { noun: 'fee', fileName: 'dues.csv', columns }, async (db, query) => {
-      const rows = await dues.listDues(db, query, today);
-      return { rows, total: rows.length };
-    });
+    const { db, query, clock } = context;
+    const rows = await dues.listDues(db, { ...query, page: undefined }, indiaDate(clock()));
+    return sendRows(context, file, rows);
   },
 
   createDueExport: async (context) => {
     const { db, body, clock } = context;
     const rows = await selectedDues(db, body.selection, indiaDate(clock()));
-    const file = { noun: 'fee', fileName: 'dues.csv', columns } as const;
-    const query = { pageSize: defaultPageSize };
-    return sendCsv({ ...context, query }, file, async () => ({ rows, total: rows.length }));
+    return sendRows(context, file, rows);
   },
 
   listDueHeads: async ({ db }) => dues.listDueHeads(db),

@@ -6,12 +6,12 @@ import * as enquiries from '#server/db/enquiries.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
 import { countEnquiry, keepEnquiry } from '#server/records/enquiries.ts';
 import { records } from '#server/records/record-types.ts';
 import { auditedNouns } from '#shared/audit-log.ts';
 import { followUpAfter, type ListedEnquiry } from '#shared/enquiries.ts';
 import { indiaDate, indiaDay } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 
 const changes = records.enquiry;
 
@@ -30,11 +30,8 @@ export const enquiryHandlers = {
     return { reference: await keepEnquiry(db, body, request.id, clock()) };
   },
 
-  listEnquiries: async ({ db, query, clock, reply }) => {
-    const { rows, total } = await enquiries.listEnquiries(db, query, indiaDate(clock()));
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listEnquiries: async ({ db, query, clock, reply }) =>
+    answerPage(reply, await enquiries.listEnquiries(db, query, indiaDate(clock()))),
 
   exportEnquiries: async (context) => {
     const today = indiaDate(context.clock());
@@ -66,9 +63,6 @@ export const enquiryHandlers = {
   deleteEnquiry: async (context) =>
     changes.remove(context, context.params.id, (tx, { id }) => enquiries.deleteEnquiry(tx, id)),
 
-  listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listRecordAuditLog(db, auditedNouns.enquiry, id, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listEnquiryAuditLog: async ({ db, params: { id }, query, reply }) =>
+    answerPage(reply, await listRecordAuditLog(db, auditedNouns.enquiry, id, query)),
 } satisfies Partial<Handlers>;

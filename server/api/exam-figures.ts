@@ -1,9 +1,9 @@
-import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
 import { listExamFigures } from '#server/db/exam-figures.ts';
 import { listExamSessions } from '#server/db/exam-sessions.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
-import type { Context, Handlers } from '#server/http/context.ts';
+import type { Handlers } from '#server/http/context.ts';
 import { enterableSubjects } from '#server/records/exam-sessions.ts';
 import { records } from '#server/records/record-types.ts';
 import { academicYearBefore } from '#shared/academic-year.ts';
@@ -39,7 +39,8 @@ export const examFigureHandlers = {
 
   exportExamFigures: async (context) => {
     const { db, params, session } = context;
-    return sendFile(context, 'exam-figures.csv', columns, await figuresOf(db, session, params.id));
+    const file = { noun: 'exam-session', fileName: 'exam-figures.csv', columns } as const;
+    return sendRows(context, file, await figuresOf(db, session, params.id));
   },
 
   readExamComparison: async ({ db, params, session }) => comparisonOf(db, session, params.id),
@@ -48,22 +49,10 @@ export const examFigureHandlers = {
     const { db, params, session: user } = context;
     const sessions = await comparisonOf(db, user, params.id);
     const rows = sessions.flatMap((session) => session.figures.map((figure) => ({ session, figure })));
-    return sendFile(context, 'exam-comparison.csv', comparedColumns, rows);
+    const fileName = 'exam-comparison.csv';
+    return sendRows(context, { noun: 'exam-session', fileName, columns: comparedColumns }, rows);
   },
 } satisfies Partial<Handlers>;
-
-function sendFile<T>(
-  context: Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'>,
-  fileName: string,
-  ofRow: readonly CsvColumn<T>[],
-  rows: T[],
-) {
-  const query = { pageSize: defaultPageSize };
-  return sendCsv({ ...context, query }, { noun: 'exam-session', fileName, columns: ofRow }, async () => ({
-    rows,
-    total: rows.length,
-  }));
-}
 
 async function figuresOf(db: Database, user: Session, id: string): Promise<ExamFigure[]> {
   const found = await records['exam-session'].existing(db, id);

@@ -1,4 +1,4 @@
-import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
 import { insertAudit } from '#server/db/audit-log.ts';
 import { fillMarks } from '#server/db/exam-marks.ts';
 import * as sessions from '#server/db/exam-sessions.ts';
@@ -10,6 +10,7 @@ import { findStudent } from '#server/db/students.ts';
 import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
 import { examPublications } from '#server/records/exam-publications.ts';
 import {
   refusePutOff,
@@ -22,7 +23,6 @@ import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
 import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 import { examsOf, scheduleOf } from '#shared/published-exams.ts';
 import { routes } from '#shared/routes.ts';
 import { teacherName } from '#shared/teacher-name.ts';
@@ -49,19 +49,17 @@ const paperColumns: CsvColumn<{ session: ExamSession; paper: ExamPaper }>[] = [
 export const examSessionHandlers = {
   listExamSessions: async ({ db, query, session, reply }) => {
     const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
-    const { rows, total } = await sessions.listExamSessions(db, { ...query, year });
-    reply.header(totalCountHeader, total);
-    return forCaller(db, session, rows);
+    const listed = await sessions.listExamSessions(db, { ...query, year });
+    return forCaller(db, session, answerPage(reply, listed));
   },
 
   exportExamSessions: async (context) => {
     const file = { noun: 'exam-session', fileName: 'exam-sessions.csv', columns: paperColumns } as const;
-    return sendCsv(context, file, async (db, query) => {
-      const found = await sessions.listExamSessions(db, query);
-      const listed = await forCaller(db, context.session, found.rows);
-      const rows = listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
-      return { rows, total: rows.length };
-    });
+    const { db, query, session: user } = context;
+    const found = await sessions.listExamSessions(db, { ...query, page: undefined });
+    const listed = await forCaller(db, user, found.rows);
+    const rows = listed.flatMap((session) => session.papers.map((paper) => ({ session, paper })));
+    return sendRows(context, file, rows);
   },
 
   listNextExams: async ({ db, query, session, clock, settings }) => {

@@ -1,7 +1,7 @@
 // Actions on many faculty members at once.
 import { invitePeople } from '#server/auth/person-invites.ts';
 import { facultyColumns } from '#server/csv/columns.ts';
-import { sendCsv, wholeQuery } from '#server/csv/export.ts';
+import { sendRows } from '#server/csv/export.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { selectedFaculty } from '#server/records/faculty-selection.ts';
 
@@ -10,7 +10,7 @@ export const facultyActionHandlers = {
     const { db, body } = context;
     const rows = await db.transaction().execute((tx) => selectedFaculty(tx, body.selection));
     const file = { noun: 'faculty', fileName: 'faculty.csv', columns: facultyColumns } as const;
-    return sendCsv({ ...context, query: wholeQuery }, file, async () => ({ rows, total: rows.length }));
+    return sendRows(context, file, rows);
   },
 
   createFacultyInvites: async ({ db, body, author, clock, settings }) =>

@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
@@ -9,24 +8,22 @@ import { listCalendarFrom } from '#server/db/academic-calendar.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import * as faculty from '#server/db/faculty.ts';
+import { nextId } from '#server/db/ids.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
 import { facultyRecord } from '#server/records/defaults.ts';
 import { records } from '#server/records/record-types.ts';
 import { auditedNouns } from '#shared/audit-log.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 
 const changes = records.faculty;
 const { facultyRows } = faculty;
 
 export const facultyHandlers = {
-  listFaculty: async ({ db, query, reply }) => {
-    const { rows, total } = await faculty.listFaculty(db, query, query.include ?? []);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listFaculty: async ({ db, query, reply }) =>
+    answerPage(reply, await faculty.listFaculty(db, query, query.include ?? [])),
 
   exportFaculty: async (context) => {
     const file = { noun: 'faculty', fileName: 'faculty.csv', columns: facultyColumns } as const;
@@ -47,7 +44,7 @@ export const facultyHandlers = {
   createFaculty: async (context) => {
     const { body, settings, clock } = context;
     return changes.create(context, async (tx) => {
-      const id = randomUUIDv7();
+      const id = nextId();
       const record = facultyRecord(body, undefined, settings.college, clock());
       await facultyRows.insert(tx, [{ id, record }], clock());
       await insertAccount(tx, { role: 'faculty', recordId: id }, clock());
@@ -92,10 +89,9 @@ export const facultyHandlers = {
   },
 
   listFacultyAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listRecordAuditLog(db, [...auditedNouns.faculty], id, query);
+    const page = await listRecordAuditLog(db, [...auditedNouns.faculty], id, query);
     // A deleted person still has a history; an unknown id has none.
-    if (total === 0) await changes.existing(db, id);
-    reply.header(totalCountHeader, total);
-    return rows;
+    if (page.total === 0) await changes.existing(db, id);
+    return answerPage(reply, page);
   },
 } satisfies Partial<Handlers>;

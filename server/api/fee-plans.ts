@@ -1,4 +1,4 @@
-import { type CsvColumn, sendCsv } from '#server/csv/export.ts';
+import { type CsvColumn, sendRows } from '#server/csv/export.ts';
 import * as plans from '#server/db/fee-plans.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { grantConcession } from '#server/records/concessions.ts';
@@ -11,7 +11,6 @@ import {
 } from '#server/records/fee-raises.ts';
 import { records } from '#server/records/record-types.ts';
 import type { FeeHead, FeePlan } from '#shared/fee-plans.ts';
-import { defaultPageSize } from '#shared/list-pages.ts';
 
 const headColumns: CsvColumn<FeePlan & FeeHead>[] = [
   ['academicYear', ({ academicYear }) => academicYear],
@@ -27,11 +26,9 @@ export const feePlanHandlers = {
 
   exportFeePlans: async (context) => {
     const file = { noun: 'fee-plan', fileName: 'fee-plans.csv', columns: headColumns } as const;
-    return sendCsv({ ...context, query: { pageSize: defaultPageSize } }, file, async (db) => {
-      const found = await plans.listFeePlans(db);
-      const rows = found.flatMap((plan) => plan.heads.map((head) => ({ ...plan, ...head })));
-      return { rows, total: rows.length };
-    });
+    const found = await plans.listFeePlans(context.db);
+    const rows = found.flatMap((plan) => plan.heads.map((head) => ({ ...plan, ...head })));
+    return sendRows(context, file, rows);
   },
 
   createFeePlan: async (context) =>

@@ -1,5 +1,5 @@
 import { findAcademicYear } from '#server/db/academic-years.ts';
-import { insertAudit, insertAudits } from '#server/db/audit-log.ts';
+import { insertAudit, insertAudits, insertExportAudit } from '#server/db/audit-log.ts';
 import { insertNumbered, listTicketsOfSession, withdrawNumbered } from '#server/db/certificates.ts';
 import { lockUntilCommit } from '#server/db/dialect.ts';
 import { findExamSession } from '#server/db/exam-sessions.ts';
@@ -7,6 +7,7 @@ import * as tickets from '#server/db/hall-tickets.ts';
 import type { Database } from '#server/db/schema.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
 import { expectReader } from '#server/http/time-limit.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
@@ -59,9 +60,8 @@ export const hallTicketHandlers = {
       .toSorted((a, b) => (a.facts.enrollmentNumber < b.facts.enrollmentNumber ? -1 : 1));
     if (issued.length === 0) throw conflict('No hall ticket is issued: issue them first.', 'id');
     const label = `Hall tickets, ${session.name}`;
-    const change = { action: 'export', noun: 'hall-ticket', recordId: session.id, label } as const;
-    await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
-    reply.header('content-disposition', 'inline; filename="hall-tickets.pdf"');
+    await insertExportAudit(db, author, { noun: 'hall-ticket', recordId: session.id, label }, clock());
+    namePdf(reply, 'hall-tickets');
     const [{ makePdf }, { hallTicket }] = await kit();
     const documents = issued.map((one) => hallTicket(session, one, settings));
     return makePdf(documents, settings.college, label, () => expectReader(reply));

@@ -6,13 +6,13 @@ import { findImport, listImports } from '#server/db/imports.ts';
 import { ApiError, badRequest, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
+import { answerPage } from '#server/http/lists.ts';
 import { applyImport, undoImport } from '#server/imports/apply.ts';
 import { correctedCells, firstToCorrect, readCorrections } from '#server/imports/corrections.ts';
 import { type ImportPlan, planImport } from '#server/imports/plan.ts';
 import { importTypes } from '#server/imports/record-types.ts';
 import { firstCharacters } from '#shared/characters.ts';
 import { importChangeLimit, importErrorLimit, importFileLimit, importRowLimit } from '#shared/imports.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 
 export const importHandlers = {
   createImport: async ({ db, query, request, reply, author, clock, settings }) => {
@@ -69,11 +69,7 @@ export const importHandlers = {
     return escapedCsv([...file.header, 'What is wrong'], rows);
   },
 
-  listImports: async ({ db, query, reply }) => {
-    const { rows, total } = await listImports(db, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listImports: async ({ db, query, reply }) => answerPage(reply, await listImports(db, query)),
 
   deleteImport: async ({ db, params, author, clock, settings }) => {
     const found = await findImport(db, params.id);

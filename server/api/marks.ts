@@ -1,4 +1,4 @@
-import { type CsvColumn, escapeFormula, sendCsv } from '#server/csv/export.ts';
+import { type CsvColumn, escapeFormula, sendRows } from '#server/csv/export.ts';
 import { listExamStudents, listMarks } from '#server/db/exam-marks.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
@@ -6,7 +6,6 @@ import type { Handlers } from '#server/http/context.ts';
 import { enterableSubjects, oneForCaller } from '#server/records/exam-sessions.ts';
 import { saveMarks } from '#server/records/marks.ts';
 import { records } from '#server/records/record-types.ts';
-import { defaultPageSize } from '#shared/list-pages.ts';
 import type { ExamStudent, MarksSheet } from '#shared/marks.ts';
 
 export const markHandlers = {
@@ -14,12 +13,8 @@ export const markHandlers = {
 
   exportMarks: async (context) => {
     const sheet = await sheetOf(context.db, context.session, context.params.id);
-    const rows = sheet.students;
-    return sendCsv(
-      { ...context, query: { pageSize: defaultPageSize } },
-      { noun: 'exam-session', fileName: 'marks.csv', columns: columnsOf(sheet) },
-      async () => ({ rows, total: rows.length }),
-    );
+    const file = { noun: 'exam-session', fileName: 'marks.csv', columns: columnsOf(sheet) } as const;
+    return sendRows(context, file, sheet.students);
   },
 
   saveMarks: async ({ db, params, body, session, author, clock }) => ({

@@ -6,6 +6,7 @@ import { sessionResults } from '#server/db/results.ts';
 import { findStudent, listStudentsBy } from '#server/db/students.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
 import { expectReader } from '#server/http/time-limit.ts';
 import { takeMemoNumbers } from '#server/records/marks-memos.ts';
 import { records } from '#server/records/record-types.ts';
@@ -114,7 +115,6 @@ async function memoFile(
     const options = { today, photo, serial, address: verifyAddress(settings.publicOrigin, code) };
     memos.push(marksMemo(student, options));
   }
-  // The document opens in the browser; the name is used when it is saved.
-  reply.header('content-disposition', `inline; filename="${name.replace(/[^\w-]+/g, '-')}.pdf"`);
+  namePdf(reply, name);
   return makePdf(memos, settings.college, title, () => expectReader(reply));
 }

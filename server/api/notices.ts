@@ -8,13 +8,13 @@ import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
 import { checkedPdf } from '#server/http/pdf-check.ts';
 import { publishing } from '#server/records/publications.ts';
 import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 import { type Notice, type NoticeListQuery, type NoticeReader, noticeFileLimit } from '#shared/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/published-notices.ts';
 import { routes } from '#shared/routes.ts';
@@ -30,12 +30,12 @@ const publications = publishing({
 export const noticeHandlers = {
   listNotices: async ({ db, query, session, clock, reply }) => {
     const today = indiaDate(clock());
-    const { rows, total } =
+    return answerPage(
+      reply,
       session.role === 'admin'
         ? await notices.listNotices(db, query, today)
-        : await listForReader(db, query, await readersOf(db, session), today);
-    reply.header(totalCountHeader, total);
-    return rows;
+        : await listForReader(db, query, await readersOf(db, session), today),
+    );
   },
 
   findNotice: async ({ db, params, session, clock, reply }) => {

@@ -6,6 +6,7 @@ import { takeReceiptCodes } from '#server/db/receipt-codes.ts';
 import { findStudent } from '#server/db/students.ts';
 import { notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
 import { cancelPayment, takePayments } from '#server/records/payments.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
 import type { Payment } from '#shared/payments.ts';
@@ -98,7 +99,7 @@ async function receiptFile(
       found.map(({ id }) => id),
     );
   });
-  reply.header('content-disposition', `inline; filename="${name.replace(/[^\w-]+/g, '-')}.pdf"`);
+  namePdf(reply, name);
   const [{ makePdf }, { receipt }, { verifyAddress }] = await kit();
   return makePdf(
     found.map((payment) =>

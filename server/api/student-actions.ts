@@ -3,20 +3,21 @@ import { linkOf } from '#server/auth/invites.ts';
 import { invitePeople } from '#server/auth/person-invites.ts';
 import { hashToken } from '#server/auth/tokens.ts';
 import { studentColumns } from '#server/csv/columns.ts';
-import { sendCsv, wholeQuery } from '#server/csv/export.ts';
-import { insertAudit } from '#server/db/audit-log.ts';
+import { sendRows } from '#server/csv/export.ts';
+import { insertExportAudit } from '#server/db/audit-log.ts';
 import { findSnapshot, listBulkChanges } from '#server/db/bulk-changes.ts';
 import { listFacultyBy } from '#server/db/faculty.ts';
 import { listOpenPersonInvites } from '#server/db/invites.ts';
 import { listStudentsBy } from '#server/db/students.ts';
 import { badRequest, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { namePdf } from '#server/http/pdf-name.ts';
 import type { InvitedPerson } from '#server/pdf/invite-slips.ts';
 import { changeStudents, undoBulkChange } from '#server/records/bulk-changes.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { selectedStudents } from '#server/records/student-selection.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 import { statusLabels } from '#shared/student-status.ts';
 
 // The PDF library and its fonts are loaded with the first document, to save memory until then.
@@ -43,7 +44,7 @@ export const studentActionHandlers = {
     const { db, body } = context;
     const rows = await db.transaction().execute((tx) => selectedStudents(tx, body.selection));
     const file = { noun: 'student', fileName: 'students.csv', columns: studentColumns } as const;
-    return sendCsv({ ...context, query: wholeQuery }, file, async () => ({ rows, total: rows.length }));
+    return sendRows(context, file, rows);
   },
 
   createStudentInvites: async ({ db, body, author, clock, settings }) =>
@@ -74,24 +75,18 @@ export const studentActionHandlers = {
     const none = 'These links were used or have expired. Invite these people again.';
     if (slips.length === 0) throw badRequest(none, { tokens: none });
     const label = `Log-in slips of ${slips.length} people`;
-    const change = { action: 'export', noun: 'student', recordId: '*', label } as const;
-    await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
-    reply.header('content-disposition', 'inline; filename="log-in-slips.pdf"');
+    await insertExportAudit(db, author, { noun: 'student', label }, clock());
+    namePdf(reply, 'log-in-slips');
     const [{ makePdf }, { inviteSlips }] = await kit();
     return makePdf([inviteSlips(slips, settings.college)], settings.college);
   },
 
-  listBulkChanges: async ({ db, query, reply }) => {
-    const { rows, total } = await listBulkChanges(db, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listBulkChanges: async ({ db, query, reply }) => answerPage(reply, await listBulkChanges(db, query)),
 
   readBulkSnapshot: async ({ db, params, author, clock, reply }) => {
     const snapshot = await findSnapshot(db, params.id);
     if (!snapshot) throw notFound('Snapshot');
-    const change = { action: 'export', noun: 'student', recordId: '*', label: 'promotion.csv' } as const;
-    await db.transaction().execute((tx) => insertAudit(tx, author, change, clock()));
+    await insertExportAudit(db, author, { noun: 'student', label: 'promotion.csv' }, clock());
     reply.header('content-disposition', 'attachment; filename="promotion.csv"');
     return snapshot;
   },

@@ -1,13 +1,12 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { readAccountState } from '#server/auth/account-state.ts';
 import { endSessions } from '#server/auth/end-sessions.ts';
 import { invitePerson } from '#server/auth/invites.ts';
 import { noteView } from '#server/auth/record-views.ts';
-import { isTaughtIn } from '#server/auth/teaching.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
 import { listRecordAuditLog } from '#server/db/audit-log.ts';
+import { nextId } from '#server/db/ids.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Session } from '#server/db/sessions.ts';
 import * as students from '#server/db/students.ts';
@@ -17,7 +16,7 @@ import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { answerList } from '#server/http/lists.ts';
+import { answerList, answerPage } from '#server/http/lists.ts';
 import { refuseUnknownCategory } from '#server/records/categories.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { studentRecord } from '#server/records/defaults.ts';
@@ -28,9 +27,9 @@ import { type Contract, contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/field-values.ts';
 import { type Fields, filterFields } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 import { decide, mayAll } from '#shared/roles.ts';
 import type { StatusFilter } from '#shared/status-filter.ts';
+import { isFormer } from '#shared/student-status.ts';
 import { type ListedStudent, type Student, type StudentInclude, studentFields } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 
@@ -58,7 +57,8 @@ export const studentHandlers = {
       const taught =
         isFirst || hasMarks ? await listTaughtYears(db, session.recordId, academicYear) : new Set<Year>();
       return mapList(await list(isFirst ? [...taught] : []), (student) => {
-        const isTaught = isTaughtIn(taught, student);
+        // A subject is taught to the students who are in its year now.
+        const isTaught = taught.has(student.year) && !isFormer(student);
         return { ...forTeachers(student, isTaught), ...(isFirst && { isTaught }) };
       });
     });
@@ -91,7 +91,7 @@ export const studentHandlers = {
         ? [body.enrollmentNumber]
         : await students.nextEnrollmentNumbers(tx, shortName, clock(), 1);
       const record = studentRecord(body, undefined, next, settings.college, clock());
-      const id = randomUUIDv7();
+      const id = nextId();
       await studentRows.insert(tx, [{ id, record }], clock());
       await insertAccount(tx, { role: 'student', recordId: id }, clock());
       return id;
@@ -114,11 +114,10 @@ export const studentHandlers = {
   restoreStudent: async (context) => changes.restore(context, context.params.id),
 
   listStudentAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const { rows, total } = await listRecordAuditLog(db, auditedNouns.student, id, query);
+    const page = await listRecordAuditLog(db, auditedNouns.student, id, query);
     // A deleted student still has a history; an unknown id has none.
-    if (total === 0) await changes.existing(db, id);
-    reply.header(totalCountHeader, total);
-    return rows;
+    if (page.total === 0) await changes.existing(db, id);
+    return answerPage(reply, page);
   },
 
   updateStudentPhoto: async (context) => {

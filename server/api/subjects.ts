@@ -5,17 +5,13 @@ import * as subjects from '#server/db/subjects.ts';
 import { conflict } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 
 const changes = records.subject;
 
 export const subjectHandlers = {
-  listSubjects: async ({ db, query, reply }) => {
-    const { rows, total } = await subjects.listSubjects(db, query);
-    reply.header(totalCountHeader, total);
-    return rows;
-  },
+  listSubjects: async ({ db, query, reply }) => answerPage(reply, await subjects.listSubjects(db, query)),
 
   exportSubjects: async (context) => {
     const file = { noun: 'subject', fileName: 'subjects.csv', columns: subjectColumns } as const;

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { expectTeacher, teaches } from '#server/auth/teaching.ts';
 import { type Caller, shareApp } from '#test/app.ts';
 import { aSubject } from '#test/factories.ts';
 
@@ -65,21 +64,6 @@ test.each([
   const response = await admin.post('/api/teaching', { ...input, ...change });
   expect(response.statusCode).toBe(400);
   expect(response.json().fields).toEqual({ [field]: message });
-});
-
-test('a teacher teaches the own subjects of the year, the office every subject, a student none', async () => {
-  const { admin, teacher, subject, input } = await withTeacher();
-  await admin.post('/api/teaching', input);
-  const { db } = college();
-  const asTeacher = { role: 'faculty', recordId: teacher.id } as const;
-  expect(await teaches(db, asTeacher, subject.id, academicYear)).toBe(true);
-  expect(await teaches(db, asTeacher, subject.id, '2025-2026')).toBe(false);
-  expect(await teaches(db, { role: 'faculty', recordId: randomUUID() }, subject.id, academicYear)).toBe(
-    false,
-  );
-  expect(await teaches(db, { role: 'admin', recordId: admin.id }, subject.id, academicYear)).toBe(true);
-  expect(await teaches(db, { role: 'student', recordId: teacher.id }, subject.id, academicYear)).toBe(false);
-  await expect(expectTeacher(db, asTeacher, subject.id, '2025-2026')).rejects.toMatchObject({ status: 403 });
 });
 
 test('with a deleted teacher or subject it ends, and it is back when they are restored', async () => {

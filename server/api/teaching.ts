@@ -1,5 +1,5 @@
 import { teachingColumns } from '#server/csv/columns.ts';
-import { sendCsv, wholeQuery } from '#server/csv/export.ts';
+import { sendRows } from '#server/csv/export.ts';
 import { findFaculty } from '#server/db/faculty.ts';
 import { findSubject } from '#server/db/subjects.ts';
 import * as teaching from '#server/db/teaching.ts';
@@ -15,7 +15,7 @@ export const teachingHandlers = {
   exportTeaching: async (context) => {
     const file = { noun: 'teaching', fileName: 'teaching.csv', columns: teachingColumns } as const;
     const rows = await teaching.listTeaching(context.db, context.query);
-    return sendCsv({ ...context, query: wholeQuery }, file, async () => ({ rows, total: rows.length }));
+    return sendRows(context, file, rows);
   },
 
   createTeaching: async (context) => {

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { isoAfter } from '#server/clock.ts';
 import type { Account } from '#server/db/accounts.ts';
+import { nextId } from '#server/db/ids.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import {
   deleteOldestSessions,
@@ -41,7 +41,7 @@ export async function startSession(
   const token = newToken();
   const { idle, absolute } = lifetimes[account.role];
   await insertSession(tx, {
-    id: randomUUIDv7(),
+    id: nextId(),
     token_hash: hashToken(token),
     account_id: account.id,
     created_at: now.toISOString(),

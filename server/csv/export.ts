@@ -1,10 +1,9 @@
 import { stringify } from 'csv-stringify/sync';
-import { type AuditNoun, insertAudit } from '#server/db/audit-log.ts';
+import { type AuditNoun, insertExportAudit } from '#server/db/audit-log.ts';
 import type { Page } from '#server/db/list-page.ts';
 import type { Database } from '#server/db/schema.ts';
 import { partsOf, type WholeList } from '#server/db/whole-list.ts';
 import type { Context } from '#server/http/context.ts';
-import { defaultPageSize } from '#shared/list-pages.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 
 /** A column of an export: its header and its cell. Imports read the same headers. */
@@ -36,8 +35,7 @@ export function escapedCsv(header: readonly string[], rows: readonly (readonly s
   return `\uFEFF${stringify([header, ...rows.map((row) => row.map(escapeFormula))])}`;
 }
 
-/** The query of a list that has neither pages nor an order. */
-export const wholeQuery: ListQuery = { pageSize: defaultPageSize };
+type Exporting = Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'>;
 
 interface CsvFile<T> {
   noun: AuditNoun;
@@ -45,19 +43,23 @@ interface CsvFile<T> {
   columns: readonly CsvColumn<T>[];
 }
 
-/** A list as a download with the rows of all pages. The download leaves an audit row. */
-export async function sendCsv<T, Q extends ListQuery>(
-  context: Pick<Context<never>, 'db' | 'author' | 'clock' | 'reply'> & { query: Q },
+/** Rows as a download, which leaves an audit row. */
+export async function sendRows<T>(
+  { db, author, clock, reply }: Exporting,
   { noun, fileName, columns }: CsvFile<T>,
+  rows: T[] | WholeList<T>,
+) {
+  await insertExportAudit(db, author, { noun, label: fileName }, clock());
+  reply.header('content-disposition', `attachment; filename="${fileName}"`);
+  return csvText(partsOf(Array.isArray(rows) ? { rows, total: rows.length } : rows), columns);
+}
+
+/** A list as a download with the rows of all pages. */
+export async function sendCsv<T, Q extends ListQuery>(
+  context: Exporting & { query: Q },
+  file: CsvFile<T>,
   list: (db: Database, query: Q) => Promise<Page<T> | WholeList<T>>,
 ) {
-  const { db, query, author, clock, reply } = context;
-  const found = await list(db, { ...query, page: undefined });
-  await db
-    .transaction()
-    .execute((tx) =>
-      insertAudit(tx, author, { action: 'export', noun, recordId: '*', label: fileName }, clock()),
-    );
-  reply.header('content-disposition', `attachment; filename="${fileName}"`);
-  return csvText(partsOf(found), columns);
+  const found = await list(context.db, { ...context.query, page: undefined });
+  return sendRows(context, file, 'rows' in found ? found.rows : found);
 }

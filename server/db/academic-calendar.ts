@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import {
   type CalendarEntry,
@@ -9,6 +8,7 @@ import {
 import type { FacultyCalendarEvent } from '#shared/faculty.ts';
 import { parseSort } from '#shared/list-query.ts';
 import type { Year } from '#shared/study-years.ts';
+import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
 import { columnsOf, columnsWriter, filterConditions, recordReader } from './record-columns.ts';
 import { updateRow } from './rows.ts';
@@ -102,7 +102,7 @@ export async function listHolidays(db: Database, range: { from: string; to: stri
 }
 
 export async function insertCalendarEntry(tx: Tx, entry: StoredEntry): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   await tx
     .insertInto('academic_calendar')
     .values({ id, ...toColumns(entry) })

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Role } from '#shared/roles.ts';
 import { isCurrent } from './current-students.ts';
 import { isPostgres } from './dialect.ts';
+import { nextId } from './ids.ts';
 import { chunksOf, insertRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
@@ -127,7 +127,7 @@ export async function insertAccount(
   owner: { role: 'student' | 'faculty'; recordId: string } | { role: 'admin'; username: string },
   now: Date,
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   await tx
     .insertInto('accounts')
     .values({
@@ -151,7 +151,7 @@ export async function insertAccounts(
   now: Date,
 ): Promise<void> {
   const rows = recordIds.map((recordId) => ({
-    id: randomUUIDv7(),
+    id: nextId(),
     role,
     username: null,
     student_id: role === 'student' ? recordId : null,

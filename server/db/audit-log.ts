@@ -87,6 +87,17 @@ export async function insertAudit(tx: Tx, author: Author, change: Change, now: D
   await insertAudits(tx, author, [change], now);
 }
 
+/** The row of a file that was made, where nothing else is written. @param recordId without it the file is about many records */
+export async function insertExportAudit(
+  db: Database,
+  author: Author,
+  { recordId = '*', ...file }: { noun: AuditNoun; recordId?: string; label: string },
+  now: Date,
+): Promise<void> {
+  const change = { action: 'export', recordId, ...file } as const;
+  await db.transaction().execute((tx) => insertAudit(tx, author, change, now));
+}
+
 /** Inserts many rows in a few statements, for imports. */
 export async function insertAudits(tx: Tx, author: Author, changes: Change[], now: Date): Promise<void> {
   const names = await readRecordNames(tx, [...new Set(changes.map(({ recordId }) => recordId))]);

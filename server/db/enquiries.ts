@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import {
   chartWeeks,
@@ -125,7 +124,7 @@ export async function insertEnquiry(
   reference: string,
   now: Date,
 ): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   const { name, email, phone, kind, sourcePage } = message;
   await tx
     .insertInto('enquiries')

@@ -1,8 +1,8 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { sql } from 'kysely';
 import type { CollegeEvent, EventFurtherPhoto, EventListQuery, EventSortKey } from '#shared/events.ts';
 import { parseSort } from '#shared/list-query.ts';
 import { listEventPhotos, replaceEventPhotos } from './event-photos.ts';
+import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -132,7 +132,7 @@ function photoColumns({ photo, photoId }: EventRecord) {
 }
 
 export async function insertEvent(tx: Tx, event: EventRecord): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   await tx
     .insertInto('events')
     .values({

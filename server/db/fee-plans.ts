@@ -4,7 +4,7 @@ import { daysOfAcademicYear } from '#shared/academic-year.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/fee-plans.ts';
 import type { Quota } from '#shared/quotas.ts';
 import { nextId } from './ids.ts';
-import { chunksOf, insertRows } from './rows.ts';
+import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
 /** '' stands for every quota; null would not do, because a unique constraint never treats two nulls as equal. */
@@ -145,27 +145,6 @@ export async function listFeeLabels(
       found.set(student_id, (found.get(student_id) ?? new Set()).add(label));
   }
   return found;
-}
-
-export interface RaisedFee {
-  studentId: string;
-  label: string;
-  amount: number;
-  dueOn: string;
-}
-
-export async function insertRaisedFees(tx: Tx, raiseId: string, fees: readonly RaisedFee[]): Promise<void> {
-  const rows = fees.map(({ studentId, label, amount, dueOn }) => ({
-    id: nextId(),
-    student_id: studentId,
-    label,
-    amount,
-    paid: 0,
-    due_on: dueOn,
-    paid_on: null,
-    raise_id: raiseId,
-  }));
-  await insertRows(tx, 'fees', rows);
 }
 
 /** @param academicYear of the plan; null for chosen students */

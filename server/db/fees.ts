@@ -2,7 +2,7 @@ import { type Fee, type FeeInput, feeFields } from '#shared/fees.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { nextId } from './ids.ts';
 import { columnsOf, recordReader } from './record-columns.ts';
-import { chunksOf, updateRows } from './rows.ts';
+import { chunksOf, insertRows, updateRows } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 import { groupByStudent, studentRows } from './student-rows.ts';
 
@@ -102,6 +102,38 @@ export async function updatePaidSum(tx: Tx, { id, paid, paidOn }: PaidSum): Prom
 
 export async function listFeeIds(db: Database, studentId: string): Promise<string[]> {
   const rows = await db.selectFrom('fees').select('id').where('student_id', '=', studentId).execute();
+  return rows.map(({ id }) => id);
+}
+
+interface NewFee {
+  studentId: string;
+  label: string;
+  /** Whole rupees. */
+  amount: number;
+  dueOn: string;
+}
+
+/**
+ * Inserts fees of many students, of which nothing is paid.
+ * @param raiseId the raise that they belong to
+ * @returns the ids, in the order of the fees
+ */
+export async function insertFees(
+  tx: Tx,
+  fees: readonly NewFee[],
+  raiseId: string | null = null,
+): Promise<string[]> {
+  const rows = fees.map(({ studentId, label, amount, dueOn }) => ({
+    id: nextId(),
+    student_id: studentId,
+    label,
+    amount,
+    paid: 0,
+    due_on: dueOn,
+    paid_on: null,
+    raise_id: raiseId,
+  }));
+  await insertRows(tx, 'fees', rows);
   return rows.map(({ id }) => id);
 }
 

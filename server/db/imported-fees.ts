@@ -1,8 +1,7 @@
-// Fees with their student's number, as an import reads and writes them. Concessions are left out: they are granted one by one.
+// Fees with their student's number, as an import compares them. Concessions are left out: they are granted one by one.
 import { academicYearOf } from '#shared/academic-year.ts';
-import { nextId } from './ids.ts';
-import { chunksOf, insertRows } from './rows.ts';
-import type { Database, Tx } from './schema.ts';
+import { chunksOf } from './rows.ts';
+import type { Database } from './schema.ts';
 
 export interface ImportedFee {
   id: string;
@@ -51,22 +50,4 @@ export async function listFeesBy(
     );
   }
   return fees;
-}
-
-/** @returns the ids, in the order of the fees */
-export async function insertFees(
-  tx: Tx,
-  fees: readonly Pick<ImportedFee, 'studentId' | 'label' | 'amount' | 'dueOn'>[],
-): Promise<string[]> {
-  const rows = fees.map(({ studentId, label, amount, dueOn }) => ({
-    id: nextId(),
-    student_id: studentId,
-    label,
-    amount,
-    paid: 0,
-    due_on: dueOn,
-    paid_on: null,
-  }));
-  await insertRows(tx, 'fees', rows);
-  return rows.map(({ id }) => id);
 }

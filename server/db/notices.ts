@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { parseSort } from '#shared/list-query.ts';
 import type { Notice, NoticeInput, NoticeListQuery, NoticeReader, NoticeSortKey } from '#shared/notices.ts';
+import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
 import { findLive, listLive } from './publications.ts';
 import { stateConditions, stateOf, toPublished } from './published-records.ts';
@@ -123,7 +123,7 @@ export async function findNotice(db: Database, id: string): Promise<Notice | und
 }
 
 export async function insertNotice(tx: Tx, notice: NoticeInput): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   await tx
     .insertInto('notices')
     .values({ id, ...toColumns(notice) })

@@ -1,8 +1,9 @@
 // Personal and contact information: one row each per student and per faculty member.
-import { randomUUIDv7 } from 'node:crypto';
+
 import type { Insertable } from 'kysely';
 import { contactInfoFields } from '#shared/contact-info.ts';
 import { type Fields, fieldsOfStaff, type RecordOf, type Written } from '#shared/fields.ts';
+import { nextId } from './ids.ts';
 import { columnsWriter, searchedText } from './record-columns.ts';
 import { chunksOf, deleteRows, insertRows, updateRows } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
@@ -44,7 +45,7 @@ export function personRows<F extends Fields>(
     insert: async (tx, people, now) => {
       const at = now.toISOString();
       const written = people.map(({ id, record }) => ({ id, ...columnsOfPerson(record) }));
-      const owned = (id: string) => ({ id: randomUUIDv7(), student_id: null, faculty_id: null, [owner]: id });
+      const owned = (id: string) => ({ id: nextId(), student_id: null, faculty_id: null, [owner]: id });
       const own = written.map(({ id, own }) => ({ id, ...own, created_at: at, updated_at: at }));
       await insertRows(tx, table, own as unknown as Insertable<Schema[typeof table]>[]); // by their own fields
       const personal = written.map(({ id, personal }) => ({ ...owned(id), ...personal }));

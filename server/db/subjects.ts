@@ -1,4 +1,3 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type Selectable, sql } from 'kysely';
 import { parseSort } from '#shared/list-query.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type SubjectSortKey,
   subjectFields,
 } from '#shared/subjects.ts';
+import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns, yearOrder } from './list-page.ts';
 import { columnsOf, columnsWriter, filterConditions, recordReader } from './record-columns.ts';
 import { chunksOf, deleteRows, insertRows, updateRow, updateRows } from './rows.ts';
@@ -53,7 +53,7 @@ export async function listSubjectsBy(db: Database, key: 'id' | 'code', values: s
 }
 
 export async function insertSubject(tx: Tx, subject: SubjectInput): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   await tx
     .insertInto('subjects')
     .values({ id, ...toColumns(subject) })
@@ -63,7 +63,7 @@ export async function insertSubject(tx: Tx, subject: SubjectInput): Promise<stri
 
 /** Inserts several subjects, for imports. @returns the ids, in order */
 export async function insertSubjects(tx: Tx, subjects: SubjectInput[]): Promise<string[]> {
-  const rows = subjects.map((subject) => ({ id: randomUUIDv7(), ...toColumns(subject) }));
+  const rows = subjects.map((subject) => ({ id: nextId(), ...toColumns(subject) }));
   await insertRows(tx, 'subjects', rows);
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Substitution, SubstitutionInput } from '#shared/timetable.ts';
+import { nextId } from './ids.ts';
 import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
 import type { Database, Tx } from './schema.ts';
 
@@ -42,7 +42,7 @@ export async function findSubstitution(db: Database, id: string): Promise<Substi
 }
 
 export async function insertSubstitution(tx: Tx, input: SubstitutionInput): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   const { day, isCancelled, reason } = input;
   await tx
     .insertInto('substitutions')

@@ -1,6 +1,6 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { years } from '#shared/study-years.ts';
 import type { TimetableEntry, TimetableEntryInput } from '#shared/timetable.ts';
+import { nextId } from './ids.ts';
 import { type PlannedRow, plannedColumns, plannedValues, toPlanned } from './planned-classes.ts';
 import { updateRow } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
@@ -72,7 +72,7 @@ const values = (input: TimetableEntryInput) => ({
 });
 
 export async function insertTimetableEntry(tx: Tx, input: TimetableEntryInput): Promise<string> {
-  const id = randomUUIDv7();
+  const id = nextId();
   await tx
     .insertInto('timetable')
     .values({ id, ...values(input), valid_until: null })

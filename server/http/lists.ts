@@ -18,8 +18,15 @@ export async function answerList<R>(
 ): Promise<R[] | AsyncIterable<R[]>> {
   if (query.page === undefined) await waitForTurn(session.accountId, reply);
   const found = await list();
+  if ('rows' in found) return answerPage(reply, found);
   reply.header(totalCountHeader, found.total);
-  return 'rows' in found ? found.rows : partsOf(found);
+  return partsOf(found);
+}
+
+/** The rows of a page, with the number of all matching rows in a header. */
+export function answerPage<R>(reply: FastifyReply, { rows, total }: Page<R>): R[] {
+  reply.header(totalCountHeader, total);
+  return rows;
 }
 
 /** Writes the chunks of a list as one JSON array, each serialized by the schema of the answer. */

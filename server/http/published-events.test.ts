@@ -1,39 +1,20 @@
 // Events with several photos, on the pages of a tiny build with the real renderer.
 // On SQLite alone: api/events.test.ts writes them on both databases; here the pages are looked at.
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { deleteLostPictures } from '#server/db/website-pictures.ts';
-import { type Caller, startApp } from '#test/app.ts';
 import { anEvent, aPhoto } from '#test/factories.ts';
-import { tinySite } from '#test/tiny-site.ts';
-import { uploadFile } from '#test/upload.ts';
+import { bodyOf, shareTinySite } from '#test/tiny-site.ts';
+import { uploadPicture } from '#test/upload.ts';
 
-let directory: string;
-beforeAll(async () => {
-  directory = await tinySite();
-}, 60_000);
-afterAll(() => rmSync(directory, { recursive: true }));
-
-const open = () => startApp({ siteDirectory: directory });
-type App = Awaited<ReturnType<typeof open>>;
-const bodyOf = async ({ app }: App, url: string) => (await app.inject({ url })).body;
-const built = (file: string) => readFileSync(join(directory, 'site', file), 'utf8');
-const sendPicture = async (admin: Caller) =>
-  (
-    await uploadFile(admin, 'POST', '/api/website-pictures', await aPhoto(), {
-      name: 'photo.jpg',
-      type: 'image/jpeg',
-    })
-  ).json();
+const { open, built } = shareTinySite();
 
 test('an event shows its first photo on the home page and all in the gallery; an earlier publication brings its photos back', async () => {
   const college = await open();
   const { anonymous } = college;
   const admin = await college.asAdmin();
   const photo = async (colour: string) => (await aPhoto(1000, 700, colour)).toString('base64');
-  const { id: photoId } = await sendPicture(admin);
+  const { id: photoId } = await uploadPicture(admin);
   const photos = [{ photoId, text: 'The <b> winners' }];
   const input = anEvent({ eventTitle: 'Sports', eventPhoto: await photo('#aa3311'), photos });
   const event = (await admin.post('/api/events', input)).json();

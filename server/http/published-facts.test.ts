@@ -1,12 +1,12 @@
 // Facts that the office publishes, on the pages of a tiny build with the real renderer.
 // On SQLite alone: api/facts.test.ts publishes on both databases; here the pages are looked at.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { markFigure } from '#shared/figure-marks.ts';
-import { type Caller, startApp } from '#test/app.ts';
+import type { Caller, TestApp } from '#test/app.ts';
 import { pdfText } from '#test/pdf-text.ts';
-import { tinySite } from '#test/tiny-site.ts';
+import { bodyOf, shareTinySite } from '#test/tiny-site.ts';
 
 const convener = markFigure('feeConvener', '₹ 50,000');
 const json = (data: object) => `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
@@ -24,18 +24,9 @@ const marked = {
 const index = `[{"id":"a","text":"Fees ${convener}"},{"id":"h","text":"${markFigure('hostel', 'Ask')}"}]`;
 const feePdf = '/fee-structure-2026-2027.pdf';
 
-let directory: string;
-beforeAll(async () => {
-  directory = await tinySite(undefined, marked, index);
-  writeFileSync(join(directory, 'site', feePdf), 'PDF of the build');
-}, 60_000);
-afterAll(() => rmSync(directory, { recursive: true }));
+const { open, built, directory } = shareTinySite(undefined, marked, index);
+beforeAll(() => writeFileSync(join(directory(), 'site', feePdf), 'PDF of the build'));
 
-const open = (more = {}) => startApp({ siteDirectory: directory, ...more });
-type App = Awaited<ReturnType<typeof open>>;
-
-const bodyOf = async ({ app }: App, url: string) => (await app.inject({ url })).body;
-const built = (file: string) => readFileSync(join(directory, 'site', file), 'utf8');
 const feePage = '/admissions/fee-structure';
 
 const proof = { year: '2026-2027', source: 'Fee order', sourceLink: '', checkedOn: '2026-11-20' };
@@ -48,7 +39,7 @@ async function publish(admin: Caller, id: string, value: object): Promise<string
   return url;
 }
 
-async function expectBuilt(college: App): Promise<void> {
+async function expectBuilt(college: TestApp): Promise<void> {
   for (const [url, file] of [
     ['/', 'index.html'],
     ['/admissions', 'admissions.html'],

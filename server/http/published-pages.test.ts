@@ -1,11 +1,9 @@
 // People, gallery and examination hub as the office publishes them, on the pages of a tiny build with the real renderer.
 // On SQLite alone: api/website-records.test.ts publishes on both databases; here the pages are looked at.
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { exams as startExams } from '#content/en/exams.ts';
 import { insertPublication } from '#server/db/publications.ts';
-import { type Caller, startApp } from '#test/app.ts';
+import type { Caller, TestApp } from '#test/app.ts';
 import {
   aGalleryPicture,
   aNotice,
@@ -16,19 +14,10 @@ import {
   aSubject,
   aWebsitePerson,
 } from '#test/factories.ts';
-import { tinySite } from '#test/tiny-site.ts';
-import { uploadFile } from '#test/upload.ts';
+import { bodyOf, shareTinySite } from '#test/tiny-site.ts';
+import { uploadPicture } from '#test/upload.ts';
 
-let directory: string;
-beforeAll(async () => {
-  directory = await tinySite();
-}, 60_000);
-afterAll(() => rmSync(directory, { recursive: true }));
-
-const open = () => startApp({ siteDirectory: directory });
-type App = Awaited<ReturnType<typeof open>>;
-const bodyOf = async ({ app }: App, url: string) => (await app.inject({ url })).body;
-const built = (file: string) => readFileSync(join(directory, 'site', file), 'utf8');
+const { open, built } = shareTinySite();
 
 async function publish(admin: Caller, path: string, input: object): Promise<string> {
   const { id } = (await admin.post(path, input)).json();
@@ -36,21 +25,13 @@ async function publish(admin: Caller, path: string, input: object): Promise<stri
   return `${path}/${id}`;
 }
 
-const sendPicture = async (admin: Caller) =>
-  (
-    await uploadFile(admin, 'POST', '/api/website-pictures', await aPhoto(), {
-      name: 'photo.jpg',
-      type: 'image/jpeg',
-    })
-  ).json();
-
-const searched = async (college: App) =>
+const searched = async (college: TestApp) =>
   JSON.parse(await bodyOf(college, '/search-index.json')) as { title?: string; url: string }[];
 
 test('a principal is on the page, in the table and in the search; taken back, the start values stay away', async () => {
   const college = await open();
   const admin = await college.asAdmin();
-  const { id: photoId } = await sendPicture(admin);
+  const { id: photoId } = await uploadPicture(admin);
   const name = 'Dr. <script>alert(1)</script> Asha';
   const url = await publish(admin, '/api/website-people', aWebsitePerson({ name, photoId }));
   const page = await bodyOf(college, '/about/principal-vcp');
@@ -107,7 +88,7 @@ test('a published person takes the place of the start value in the search; teach
 test('a preview shows the person, the picture or the link as it would be, to the office only', async () => {
   const college = await open();
   const admin = await college.asAdmin();
-  const { id: photoId } = await sendPicture(admin);
+  const { id: photoId } = await uploadPicture(admin);
   for (const [path, input, words, page] of [
     ['/api/website-people', aWebsitePerson({ name: 'Draft Person' }), 'Draft Person', '/about/principal-vcp'],
     [
@@ -133,7 +114,7 @@ test('a preview shows the person, the picture or the link as it would be, to the
 test('the gallery has the published pictures in their order, then the photos of published events', async () => {
   const college = await open();
   const admin = await college.asAdmin();
-  const { id: photoId } = await sendPicture(admin);
+  const { id: photoId } = await uploadPicture(admin);
   const add = (picture: object) =>
     publish(admin, '/api/gallery-pictures', aGalleryPicture({ photoId, ...picture }));
   await add({ title: 'Last', order: 200 });
@@ -176,7 +157,7 @@ test('photos of events stand beside the start pictures until the office publishe
   expect(page).toContain('>Sankranti</button>');
   expect(page).toContain('>18 pictures</p>'); // 17 of content/ and the event
   expect(await bodyOf(college, '/sitemap.xml')).toContain('/gallery</loc><lastmod>2026-11-20</lastmod>');
-  const { id: photoId } = await sendPicture(admin);
+  const { id: photoId } = await uploadPicture(admin);
   const url = await publish(admin, '/api/gallery-pictures', aGalleryPicture({ photoId }));
   const own = await bodyOf(college, '/gallery');
   expect(own).not.toContain('Start pictures');
@@ -309,7 +290,7 @@ test('study resources and results are links of the hub', async () => {
 test('2,000 pictures and 1,000 notices have pages, and a publication is shown within 2 s', async () => {
   const college = await open();
   const admin = await college.asAdmin();
-  const photo = await sendPicture(admin);
+  const photo = await uploadPicture(admin);
   const author = { accountId: null, label: 'x', requestId: '' };
   await college.db.transaction().execute(async (tx) => {
     const one = { deed: 'publish', version: 1 } as const;

@@ -1,33 +1,21 @@
 // What the office publishes, on the pages of a tiny build with the real renderer.
-import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { insertPublication } from '#server/db/publications.ts';
-import { type Caller, startApp } from '#test/app.ts';
+import type { Caller } from '#test/app.ts';
 import { aNotice } from '#test/factories.ts';
-import { tinySite } from '#test/tiny-site.ts';
+import { bodyOf, shareTinySite } from '#test/tiny-site.ts';
 
-let directory: string;
-beforeAll(async () => {
-  // A notice of this title stands for one that a later program cannot show any more.
-  directory = await tinySite(
-    `import { renderSlots as real } from "../real/renderer.js";
-     export { renderFigures, renderFeeSheet, renderFurtherPages, renderFile } from "../real/renderer.js";
-     export function renderSlots(content) {
-       if (content.notices.some(({ title }) => title === 'Breaks')) throw new Error('broken');
-       return real(content);
-     }`,
-  );
-}, 60_000);
-afterAll(() => rmSync(directory, { recursive: true }));
-
-const open = (more = {}) => startApp({ siteDirectory: directory, ...more });
-type App = Awaited<ReturnType<typeof open>>;
-
-const bodyOf = async ({ app }: App, url: string) => (await app.inject({ url })).body;
-const built = (file: string) => readFileSync(join(directory, 'site', file), 'utf8');
+// A notice of this title stands for one that a later program cannot show any more.
+const { open, built } = shareTinySite(
+  `import { renderSlots as real } from "../real/renderer.js";
+   export { renderFigures, renderFeeSheet, renderFurtherPages, renderFile } from "../real/renderer.js";
+   export function renderSlots(content) {
+     if (content.notices.some(({ title }) => title === 'Breaks')) throw new Error('broken');
+     return real(content);
+   }`,
+);
 
 async function publish(admin: Caller, notice: object = {}) {
   const { id } = (await admin.post('/api/notices', aNotice({ inTicker: true, ...notice }))).json();

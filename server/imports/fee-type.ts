@@ -1,7 +1,8 @@
 // Fees of a spreadsheet: a row is a fee of a student. The same fee of the same academic year is the one that is there already.
 import { csvColumns } from '#server/csv/columns.ts';
 import { deleteFees } from '#server/db/fee-plans.ts';
-import { type ImportedFee, insertFees, listFeesBy } from '#server/db/imported-fees.ts';
+import { insertFees } from '#server/db/fees.ts';
+import { type ImportedFee, listFeesBy } from '#server/db/imported-fees.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import { updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';

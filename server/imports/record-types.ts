@@ -1,9 +1,10 @@
 // The record types that can be imported.
-import { randomUUIDv7 } from 'node:crypto';
+
 import { facultyColumns, studentColumns, subjectColumns } from '#server/csv/columns.ts';
 import { insertAccounts, listRecordsInUse } from '#server/db/accounts.ts';
 import { listSubjectsTaught } from '#server/db/classes.ts';
 import * as faculty from '#server/db/faculty.ts';
+import { nextId } from '#server/db/ids.ts';
 import { listStudentsWithRecords } from '#server/db/imports.ts';
 import { findEmailOwners, type PersonRows } from '#server/db/person-rows.ts';
 import * as students from '#server/db/students.ts';
@@ -78,7 +79,7 @@ const studentType: ImportType<Student, StudentInput> = {
   nameFields: ['firstName', 'lastName'],
   read: (db, ids) => students.listStudentsBy(db, 'students.id', ids),
   insert: async (tx, inputs, { college, now }) => {
-    const rows = inputs.map((input) => ({ id: randomUUIDv7(), input }));
+    const rows = inputs.map((input) => ({ id: nextId(), input }));
     const numbered = rows.flatMap(({ id, input }) =>
       input.enrollmentNumber
         ? [{ id, record: studentRecord(input, undefined, input.enrollmentNumber, college, now) }]
@@ -127,7 +128,7 @@ const facultyType: ImportType<Faculty, FacultyInput> = {
   read: (db, ids) => faculty.listFacultyBy(db, 'faculty.id', ids),
   insert: async (tx, inputs, { college, now }) => {
     const rows = inputs.map((input) => ({
-      id: randomUUIDv7(),
+      id: nextId(),
       record: facultyRecord(input, undefined, college, now),
     }));
     await faculty.facultyRows.insert(tx, rows, now);

@@ -2,6 +2,7 @@
 import { insertAudits } from '#server/db/audit-log.ts';
 import { lockUntilCommit } from '#server/db/dialect.ts';
 import * as plans from '#server/db/fee-plans.ts';
+import { insertFees } from '#server/db/fees.ts';
 import { nextId } from '#server/db/ids.ts';
 import { lockRecords } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
@@ -150,7 +151,7 @@ async function raiseFees(
       amount: sumOf(fees),
     };
     await plans.insertFeeRaise(tx, raise, found.academicYear);
-    await plans.insertRaisedFees(tx, raise.id, fees);
+    await insertFees(tx, fees, raise.id);
     const audits = fees.map(({ studentId, label, amount, dueOn }) => ({
       ...({ action: 'create', noun: 'fee', recordId: studentId, label } as const),
       after: { label, amount, paid: 0, dueOn, paidOn: null },

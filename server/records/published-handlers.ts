@@ -5,8 +5,8 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import { notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
+import { answerPage } from '#server/http/lists.ts';
 import type { Fields } from '#shared/fields.ts';
-import { totalCountHeader } from '#shared/list-pages.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 import type { PublicationState, Published } from '#shared/publications.ts';
 import type { PublishedContent } from '#shared/published.ts';
@@ -42,11 +42,7 @@ export function publishedRecordHandlers<R extends Published>(type: HandledType<R
   const answered = (record: Published) => record as R; // the record type of the noun
 
   return {
-    list: async ({ db, query, reply }: AskedList) => {
-      const found = await rows.list(db, query);
-      reply.header(totalCountHeader, found.total);
-      return found.rows;
-    },
+    list: async ({ db, query, reply }: AskedList) => answerPage(reply, await rows.list(db, query)),
 
     find: async ({ db, params, reply }: Asked) => {
       const record = answered(await changes.existing(db, params.id));

@@ -1,6 +1,7 @@
 // The entries of one college year, August to July, around the day on which the records are made.
-import { randomUUIDv7 } from 'node:crypto';
+
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { CalendarKind } from '#shared/academic-calendar.ts';
 import { indiaDate } from '#shared/format.ts';
@@ -109,7 +110,7 @@ export function demoCalendar(now: Date): Insertable<Schema['academic_calendar']>
   ];
   return years.flatMap((year, place) => {
     const row = (date: string, event: string, kind: CalendarKind = 'event') => ({
-      id: randomUUIDv7(),
+      id: nextId(),
       year,
       event,
       date,

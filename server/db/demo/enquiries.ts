@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import { searchText } from '#server/db/list-page.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { enquiryReference } from '#shared/enquiries.ts';
@@ -89,7 +89,7 @@ export function demoEnquiries(now: Date) {
   const enquiries: Row[] = [];
   const messages: Message[] = [];
   for (const [index, { stage, daysAgo, followUpIn, notes = '', ...entries }] of samples.entries()) {
-    const id = randomUUIDv7();
+    const id = nextId();
     const reference = enquiryReference(year, index + 1);
     const at = new Date(now.getTime() - daysAgo * 86_400_000);
     const { name, kind, source_page, topic = '', text } = entries;
@@ -111,7 +111,7 @@ export function demoEnquiries(now: Date) {
       search_text: searchText([phone, reference, name, email, topic, text]),
     });
     messages.push({
-      id: randomUUIDv7(),
+      id: nextId(),
       enquiry_id: id,
       reference,
       at: at.toISOString(),

@@ -1,7 +1,7 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { dayAfter } from './days.ts';
 
@@ -19,7 +19,7 @@ const events: [number, string, string][] = [
 
 export function demoEvents(now: Date): Insertable<Schema['events']>[] {
   return events.map(([days, event_title, picture]) => ({
-    id: randomUUIDv7(),
+    id: nextId(),
     event_title,
     event_date: dayAfter(now, days),
     event_photo: readPhoto(`${picture}-full.jpg`),

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import { type FacultyRecord, facultyRows } from '#server/db/faculty.ts';
+import { nextId } from '#server/db/ids.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Gender } from '#shared/genders.ts';
 import { demoAccounts } from './accounts.ts';
@@ -23,7 +23,7 @@ const lines: [string, string, Gender, string, string, number, number][] = [
 
 /** @returns the ids */
 export async function insertDemoFaculty(tx: Tx, now: Date): Promise<string[]> {
-  const people = lines.map((line, index) => ({ id: randomUUIDv7(), record: demoTeacher(line, index, now) }));
+  const people = lines.map((line, index) => ({ id: nextId(), record: demoTeacher(line, index, now) }));
   await facultyRows.insert(tx, people, now);
   return people.map(({ id }) => id);
 }

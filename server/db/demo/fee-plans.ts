@@ -1,6 +1,7 @@
 // Fee plans of this academic year and the one before, with the labels and amounts of the sample fees.
-import { randomUUID } from 'node:crypto';
+
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { StudentRecord } from '#server/db/students.ts';
 import { academicYearOf } from '#shared/academic-year.ts';
@@ -27,7 +28,7 @@ export function demoFeePlans(now: Date): Insertable<Schema['fee_plans']>[] {
             : [{ label: `Examination fee, ${yearLabels[year].toLowerCase()} year`, amount: 3000, dueOn }]),
         ];
         return {
-          id: randomUUID(),
+          id: nextId(),
           academic_year: academicYearOf(at),
           study_year: year,
           quota,
@@ -50,7 +51,7 @@ export function demoFeeRaise(
     ),
   );
   const raised = fees.filter((fee) => takers.has(fee.student_id) && !fee.concession_of);
-  const id = randomUUID();
+  const id = nextId();
   for (const fee of raised) fee.raise_id = id;
   const academicYear = academicYearOf(dayAfter(now, 0));
   return {

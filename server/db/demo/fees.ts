@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { dayAfter, workingDay, workingDayBefore } from './days.ts';
@@ -30,7 +30,7 @@ function concessionOf(due: FeeRow, index: number): FeeRow[] {
   due.conceded = conceded;
   return [
     {
-      id: randomUUIDv7(),
+      id: nextId(),
       student_id: due.student_id,
       label: `Concession: ${due.label}`,
       amount: -conceded,
@@ -54,7 +54,7 @@ export function demoFeesOf(
 ): FeeRow[] {
   const tuition = quotaOf(index) === 'management' ? demoFees.managementPerYear : demoFees.convenerPerYear;
   const fee = (label: string, amount: number, share: number, dueIn: number): FeeRow => ({
-    id: randomUUIDv7(),
+    id: nextId(),
     student_id: id,
     label,
     amount,

@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database, SampleTable, Schema, Tx } from '#server/db/schema.ts';
 import { studentRows } from '#server/db/students.ts';
@@ -134,7 +134,7 @@ async function claimFilling(tx: Tx, passwordHash: string, now: Date): Promise<bo
 
 function account(role: Role, now: Date): Insertable<Schema['accounts']> {
   return {
-    id: randomUUIDv7(),
+    id: nextId(),
     role,
     username: null,
     student_id: null,
@@ -161,7 +161,7 @@ async function giveSamplePassword(
 /** @returns ids by code */
 async function insertSubjects(tx: Tx): Promise<Map<string, string>> {
   const rows = years.flatMap((year) =>
-    demoSubjects[year].map((subject) => ({ id: randomUUIDv7(), ...subject, year })),
+    demoSubjects[year].map((subject) => ({ id: nextId(), ...subject, year })),
   );
   await insertRows(tx, 'subjects', rows);
   return new Map(rows.map(({ code, id }) => [code, id]));

@@ -1,7 +1,8 @@
 // Sample changes before today, so that the histories and the list of deleted records are not empty.
-import { randomUUIDv7 } from 'node:crypto';
+
 import { type Author, type Change, insertAudit } from '#server/db/audit-log.ts';
 import { insertDeletedRecord } from '#server/db/deleted-records.ts';
+import { nextId } from '#server/db/ids.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { demoAccounts } from './accounts.ts';
 import { dayAfter } from './days.ts';
@@ -61,7 +62,7 @@ async function ownerOf(tx: Tx, column: 'student_id' | 'faculty_id', email: strin
 
 /** A student who was entered twice and deleted: the record can be restored. */
 async function insertDeletedEvent(tx: Tx, now: Date): Promise<void> {
-  const id = randomUUIDv7();
+  const id = nextId();
   const label = 'Blood donation camp (entered twice)';
   await tx
     .insertInto('events')

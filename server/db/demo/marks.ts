@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { years } from '#shared/study-years.ts';
 import { dayAfter, workingDayBefore } from './days.ts';
@@ -42,7 +42,7 @@ export function demoMarksOf(
       const share = (exam: number) => shareOf(student.index, semester * 3 + place, exam);
       const add = ({ name, maxMarks }: { name: string; maxMarks: number }, scored: number, daysAgo: number) =>
         marks.results.push({
-          id: randomUUIDv7(),
+          id: nextId(),
           student_id: student.id,
           subject_id,
           exam: name,
@@ -62,7 +62,7 @@ export function demoMarksOf(
       const { grade, point } =
         grades.find(({ from }) => Math.round(share(3) * 100) / 100 >= from) ?? grades[5];
       marks.gradeInfo.push({
-        id: randomUUIDv7(),
+        id: nextId(),
         student_id: student.id,
         subject_id,
         grade,

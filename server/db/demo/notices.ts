@@ -1,5 +1,5 @@
-import { randomUUIDv7 } from 'node:crypto';
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { dayAfter } from './days.ts';
 
@@ -36,7 +36,7 @@ const notices: (Pick<Row, 'title' | 'text' | 'kind' | 'audience'> &
 /** Drafts: what the public sees is published by the college itself. */
 export function demoNotices(now: Date): Row[] {
   return notices.map(({ days: [from, until], ...notice }) => ({
-    id: randomUUIDv7(),
+    id: nextId(),
     title_te: '',
     text_te: '',
     is_pinned: 0,

@@ -1,6 +1,7 @@
 // A payment, sometimes two, for each sample fee that something is paid of: in all modes, some entered by mistake and cancelled.
-import { randomUUID } from 'node:crypto';
+
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import { searchText } from '#server/db/list-page.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { financialYearOf, receiptNumber } from '#shared/financial-year.ts';
@@ -42,7 +43,7 @@ export function demoPayments(students: readonly Payer[], fees: readonly FeeRow[]
     const number = receiptNumber('VCP', year, serial);
     const name = `${firstName} ${lastName}`;
     return {
-      id: randomUUID(),
+      id: nextId(),
       student_id: fee.student_id,
       fee_id: fee.id,
       student_name: name,

@@ -1,4 +1,4 @@
-import { randomUUIDv7 } from 'node:crypto';
+import { nextId } from '#server/db/ids.ts';
 import type { StudentRecord } from '#server/db/students.ts';
 import type { Quota } from '#shared/quotas.ts';
 import type { StudentStatus } from '#shared/student-status.ts';
@@ -53,7 +53,7 @@ export function demoStudents(now: Date): DemoStudent[] {
           phone: isIncomplete(index) ? '' : `+91900000${1001 + index}`,
         },
       };
-      return { id: randomUUIDv7(), index, studyYear: yearIndex + 1, record };
+      return { id: nextId(), index, studyYear: yearIndex + 1, record };
     }),
   );
 }

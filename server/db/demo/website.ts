@@ -1,6 +1,7 @@
 // Sample drafts for the website: what visitors see is published by the college itself.
-import { randomUUIDv7 } from 'node:crypto';
+
 import type { Insertable } from 'kysely';
+import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 
 type Person = Insertable<Schema['website_people']>;
@@ -32,7 +33,7 @@ const people: Pick<Person, 'place' | 'name' | 'designation' | 'specialization' |
 
 export function demoWebsitePeople(): Person[] {
   return people.map((person) => ({
-    id: randomUUIDv7(),
+    id: nextId(),
     place_in_list: 100,
     email: '',
     phone: '',
@@ -50,5 +51,5 @@ const links: Pick<Link, 'title' | 'tab' | 'link'>[] = [
 ];
 
 export function demoExamLinks(): Link[] {
-  return links.map((link) => ({ id: randomUUIDv7(), place_in_list: 100, file_id: null, ...link }));
+  return links.map((link) => ({ id: nextId(), place_in_list: 100, file_id: null, ...link }));
 }

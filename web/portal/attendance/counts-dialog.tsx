@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -37,12 +38,12 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
           error={sentence}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <div className="mt-4 flex justify-end gap-3">
+        <FormEnd>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             Save
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

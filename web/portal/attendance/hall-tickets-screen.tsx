@@ -7,11 +7,12 @@ import { yearLabels } from '#shared/study-years.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { WithdrawDialog } from '#web/portal/certificates/withdraw-dialog.tsx';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -252,25 +253,26 @@ function LetInDialog(props: { one: HallTicketStudent; sessionId: string; onClose
   };
   return (
     <Modal title={`Let ${one.student.firstName} ${one.student.lastName} in`} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-        <div>
-          <Reasons reasons={one.reasons} />
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <div className="grid gap-4">
+          <div>
+            <Reasons reasons={one.reasons} />
+          </div>
+          <TextField
+            label="Reason"
+            required
+            hint="It is kept, with your name."
+            value={reason}
+            error={fields.reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
         </div>
-        <TextField
-          label="Reason"
-          required
-          hint="It is kept, with your name."
-          value={reason}
-          error={fields.reason}
-          onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        />
-        {sentence && !fields.reason && <Alert>{sentence}</Alert>}
-        <div className="flex justify-end gap-3">
+        <FormEnd refusal={fields.reason ? undefined : sentence}>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary" isBusy={isBusy}>
             Let in
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

@@ -9,16 +9,15 @@ import {
 import { formatDate } from '#shared/format.ts';
 import { routes } from '#shared/routes.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 const columns: readonly Column<Certificate>[] = [
@@ -92,7 +91,7 @@ export function CertificatesPart({ id }: { id: string }) {
 function IssueForm({ id }: { id: string }) {
   const [kind, setKind] = useState<CertificateKind>(certificateKinds[0]);
   const [purpose, setPurpose] = useState('');
-  const { run, isBusy } = useSaving((sentence) => showToast(sentence, { isError: true }));
+  const { run, isBusy } = useSaving('toast');
   const issue = async (event: SubmitEvent) => {
     event.preventDefault();
     const body = { kind, purpose };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Certificate } from '#shared/certificates.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 

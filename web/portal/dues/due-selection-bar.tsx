@@ -4,14 +4,13 @@ import type { Due } from '#shared/dues.ts';
 import { mostPayments } from '#shared/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { MoreActions } from '#web/portal/lists/more-actions.tsx';
 import { saveFile } from '#web/portal/lists/save-file.ts';
 import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { chosenRows, type RowSelection } from '#web/portal/lists/use-selection.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { type DueListSearch, dueFilterOf } from './due-list-search.ts';
 
 const RemindersDialog = lazyDialog(() => import('./reminders-dialog.tsx'), 'RemindersDialog');
@@ -34,7 +33,7 @@ interface DueSelectionBarProps {
 export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarProps) {
   const navigate = useNavigate();
   const [reminding, setReminding] = useState<readonly Due[]>();
-  const { run, isBusy } = useSaving((sentence) => showToast(sentence, { isError: true }));
+  const { run, isBusy } = useSaving('toast');
   const filter = dueFilterOf(search);
   const save = async () => {
     const body = { selection: chosenRows(selection, filter) };
@@ -64,7 +63,7 @@ export function DueSelectionBar({ selection, chosen, search }: DueSelectionBarPr
               Remind
             </Button>
           )}
-          <Button isBusy={isBusy} onClick={() => void run(save, () => undefined)}>
+          <Button isBusy={isBusy} onClick={() => void run(save)}>
             Export
           </Button>
         </MoreActions>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Due, ReminderLanguage } from '#shared/dues.ts';
 import { indiaDate } from '#shared/format.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -34,7 +35,7 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
           record first.
         </p>
       )}
-      <div className="form-buttons">
+      <FormEnd>
         <Button onClick={onClose}>Close</Button>
         {(people.length > 0 ? people : [{ label: 'Open WhatsApp', phone: '' }]).map(({ label, phone }) => (
           <a
@@ -48,7 +49,7 @@ export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void
             {label}
           </a>
         ))}
-      </div>
+      </FormEnd>
     </Modal>
   );
 }

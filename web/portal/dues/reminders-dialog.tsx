@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Due, ReminderLanguage } from '#shared/dues.ts';
 import { formatRupees, indiaDate } from '#shared/format.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { noteReminder } from './note-reminder.ts';
@@ -44,9 +45,9 @@ export function RemindersDialog({ dues, onClose }: { dues: readonly Due[]; onClo
           </li>
         ))}
       </ul>
-      <div className="form-buttons">
+      <FormEnd>
         <Button onClick={onClose}>Close</Button>
-      </div>
+      </FormEnd>
     </Modal>
   );
 }

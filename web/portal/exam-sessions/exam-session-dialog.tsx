@@ -6,10 +6,11 @@ import { type ExamSession, examKindLabels, examKinds } from '#shared/exam-sessio
 import { indiaDate } from '#shared/format.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -29,10 +30,7 @@ const asOptions = <V extends string>(values: readonly V[], labels: Readonly<Reco
 /** A session and its papers: the subjects of the year are there at once, with one date, time, room and maximum for all. */
 export function ExamSessionDialog({ session, onClose }: ExamSessionDialogProps) {
   const subjects = useQuery(allSubjectsQuery);
-  const faculty = useQuery({
-    queryKey: ['faculty', 'all'],
-    queryFn: ({ signal }) => callApi('listFaculty', { signal, query: { sort: 'lastName' } }),
-  });
+  const faculty = useQuery(allFacultyQuery);
   const error = subjects.error ?? faculty.error;
   const title = session ? 'Edit exam session' : 'New exam session';
   return (
@@ -140,17 +138,12 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
         />
       </div>
       <PaperRows papers={papers} teachers={teachers} fields={placed(fields, papers)} onChange={setPapers} />
-      {failure && (
-        <div className="mt-4">
-          <Alert>{failure}</Alert>
-        </div>
-      )}
-      <div className="mt-5 flex flex-wrap justify-end gap-3">
+      <FormEnd refusal={failure}>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="primary" isBusy={isBusy}>
           {session ? 'Save' : 'Create'}
         </Button>
-      </div>
+      </FormEnd>
     </form>
   );
 }

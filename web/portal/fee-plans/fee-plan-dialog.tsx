@@ -6,9 +6,9 @@ import { indiaDate, parseNumber } from '#shared/format.ts';
 import { quotas } from '#shared/quotas.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -117,21 +117,16 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
           }}
           onAdd={() => setHeads([...heads, { ...emptyHead(), dueOn: heads.at(-1)?.dueOn ?? '' }])}
         />
-        {(sentence ?? errors.heads) && (
-          <div className="mt-4">
-            <Alert>{sentence ?? errors.heads}</Alert>
-          </div>
-        )}
         <p className="mt-4 text-sm text-ink-soft">
           {feeFields.label.hint}. A fee’s label is what students, receipts and the list of dues show. Changing
           a plan changes no fees that were raised.
         </p>
-        <div className="form-buttons">
+        <FormEnd refusal={sentence ?? errors.heads}>
           <Button onClick={guard.ask}>Cancel</Button>
           <Button variant="primary" type="submit" isBusy={isBusy}>
             {plan ? 'Update' : 'Create'}
           </Button>
-        </div>
+        </FormEnd>
       </form>
       {guard.isAsking && <DiscardDialog isSaving={isBusy} onStay={guard.stay} onLeave={guard.leave} />}
     </Modal>

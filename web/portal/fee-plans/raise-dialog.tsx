@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { FeePlan } from '#shared/fee-plans.ts';
 import { formatCount } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -31,12 +31,7 @@ export function RaiseDialog({ plan, onClose }: { plan: FeePlan; onClose: () => v
       {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!preview && !error && <Loading text="Looking who has which fees…" />}
       {preview && <RaisePreviewTable preview={preview} />}
-      {sentence && (
-        <div className="mt-4">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
-      <div className="form-buttons">
+      <FormEnd refusal={sentence}>
         <Button onClick={onClose}>{preview?.fees === 0 ? 'Close' : 'Cancel'}</Button>
         {preview?.fees !== 0 && (
           <Button
@@ -48,7 +43,7 @@ export function RaiseDialog({ plan, onClose }: { plan: FeePlan; onClose: () => v
             {preview ? `Raise ${feesInWords(preview.fees)}` : 'Raise fees'}
           </Button>
         )}
-      </div>
+      </FormEnd>
     </Modal>
   );
 }

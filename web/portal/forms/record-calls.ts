@@ -46,6 +46,16 @@ export function refreshRecords(): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
 }
 
+/** Carries out what the button of a toast offers: a further toast says how it went. @param call returns the message after success */
+export async function callAndTell(call: () => Promise<string>): Promise<void> {
+  try {
+    showToast(await call());
+  } catch (error) {
+    showToast(sentenceOf(error), { isError: true });
+  }
+  await refreshRecords();
+}
+
 const undoMilliseconds = 10_000;
 
 /**
@@ -62,15 +72,11 @@ export async function deleteWithUndo<R extends VersionedRecord, Body>(
     console.warn(`The ${noun} could not be deleted`, error);
     return `Failed to delete ${noun}`;
   }
-  const undo = async () => {
-    try {
+  const undo = () =>
+    callAndTell(async () => {
       await restore?.(record.id);
-      showToast(`${label(record)} is back`);
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    }
-    await refreshRecords();
-  };
+      return `${label(record)} is back`;
+    });
   void refreshRecords();
   showToast(`${label(record)} was deleted`, {
     milliseconds: undoMilliseconds,

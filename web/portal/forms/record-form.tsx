@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { ChangedMeanwhileDialog } from './changed-meanwhile-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
+import { FormEnd } from './form-end.tsx';
 import type { RecordForm } from './use-record-form.ts';
 
 interface RecordFormProps {
@@ -29,17 +29,8 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
         }}
       >
         {children}
-        {refusal.length > 0 && (
-          <div className="mt-4">
-            <Alert>
-              {refusal.map((sentence) => (
-                <p key={sentence}>{sentence}</p>
-              ))}
-            </Alert>
-          </div>
-        )}
         {work && <SlowNotice />}
-        <div className="form-buttons">
+        <FormEnd refusal={refusal.length > 0 && refusal.map((sentence) => <p key={sentence}>{sentence}</p>)}>
           {canDelete && !isNew && (
             <Button variant="danger" className="mr-auto" isBusy={work === 'deleting'} onClick={remove}>
               Delete
@@ -54,7 +45,7 @@ export function RecordFormBody({ form, children, createLabel = 'Create', canDele
           <Button variant="primary" type="submit" isBusy={work === 'saving'}>
             {isNew ? createLabel : 'Update'}
           </Button>
-        </div>
+        </FormEnd>
       </form>
       {guard.isAsking && (
         <DiscardDialog isSaving={work === 'saving'} onStay={guard.stay} onLeave={guard.leave} />

@@ -4,8 +4,8 @@ import { formatCount } from '#shared/format.ts';
 import { type DuplicateChoice, type ImportNoun, importRowLimit } from '#shared/imports.ts';
 import { importFields } from '#shared/record-fields.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -86,14 +86,10 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
       )}
       {report && !isDone && <ImportChanges report={report} />}
       {!areColumnsFirst && columns}
-      {refusal && (
-        <div className="mt-4">
-          <Alert action={steps.hasFailedCheck && <Button onClick={steps.check}>Try again</Button>}>
-            {refusal}
-          </Alert>
-        </div>
-      )}
-      <div className="form-buttons">
+      <FormEnd
+        refusal={refusal}
+        action={steps.hasFailedCheck && <Button onClick={steps.check}>Try again</Button>}
+      >
         {isDone && !isUndone && (
           <Button variant="danger" className="mr-auto" isBusy={work === 'undoing'} onClick={steps.undo}>
             Undo the import
@@ -110,7 +106,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
             {isUnchecked ? 'Check and import' : taken > 0 ? `Import ${countOf(taken, noun)}` : 'Import'}
           </Button>
         )}
-      </div>
+      </FormEnd>
       {guard.isAsking && (
         <DiscardDialog isSaving={work === 'importing'} onStay={guard.stay} onLeave={guard.leave} />
       )}

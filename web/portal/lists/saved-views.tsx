@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { ListView } from '#shared/list-views.ts';
 import { callApi } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { FilterSelect } from './filter-select.tsx';
 
 interface SavedViewsProps {
@@ -17,15 +16,16 @@ interface SavedViewsProps {
   onOpen: (search: Record<string, string>) => void;
 }
 
-const keyOf = (list: string) => ['list views', list];
-
 /** The user's own views of a list: one is opened by its name, the current one is saved under a name. */
 export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
   const { data: views = [] } = useQuery({
-    queryKey: keyOf(list),
+    queryKey: ['list views', list],
     queryFn: ({ signal }) => callApi('listListViews', { signal, query: { list } }),
   });
   const [isSaving, setSaving] = useState(false);
+  const { run, isBusy } = useSaving('toast');
+  const remove = ({ id, name }: ListView) =>
+    run(() => callApi('deleteListView', { params: { id } }), `The view ${name} is removed`);
   const current = textsOf(search);
   const text = (one: Record<string, string>) => JSON.stringify(Object.entries(one).toSorted());
   const open = views.find((view) => text(view.search) === text(current));
@@ -41,7 +41,7 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
         />
       )}
       {open ? (
-        <Button variant="quietDanger" onClick={() => void remove(open)}>
+        <Button variant="quietDanger" isBusy={isBusy} onClick={() => void remove(open)}>
           Remove view
         </Button>
       ) : (
@@ -56,29 +56,13 @@ export function SavedViews({ list, search, onOpen }: SavedViewsProps) {
   );
 }
 
-async function remove({ id, name, list }: ListView): Promise<void> {
-  try {
-    await callApi('deleteListView', { params: { id } });
-    showToast(`The view ${name} is removed`);
-  } catch (error) {
-    showToast(sentenceOf(error), { isError: true });
-  }
-  await queryClient.invalidateQueries({ queryKey: keyOf(list) });
-}
-
 function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & { onClose: () => void }) {
   const [name, setName] = useState('');
-  const [refusal, setRefusal] = useState('');
+  const { run, isBusy, sentence } = useSaving();
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    try {
-      await callApi('createListView', { body: { list, name, search } });
-      showToast(`The view ${name.trim()} is saved`);
-      onClose();
-      await queryClient.invalidateQueries({ queryKey: keyOf(list) });
-    } catch (error) {
-      setRefusal(sentenceOf(error));
-    }
+    const body = { list, name, search };
+    if (await run(() => callApi('createListView', { body }), `The view ${name.trim()} is saved`)) onClose();
   };
   return (
     <Modal title="Save this view" onClose={onClose}>
@@ -88,16 +72,16 @@ function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & {
           required
           maxLength={60}
           value={name}
-          error={refusal || undefined}
+          error={sentence}
           hint="Filters, order and columns as they are now, for you on every device."
           onChange={(event) => setName(event.target.value)}
         />
-        <div className="form-buttons">
+        <FormEnd>
           <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit">
+          <Button variant="primary" type="submit" isBusy={isBusy}>
             Save
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

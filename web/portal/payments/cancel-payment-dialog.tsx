@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { formatRupees } from '#shared/format.ts';
 import { cancellationSchema, type Payment } from '#shared/payments.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -46,17 +46,12 @@ export function CancelPaymentDialog({ payment, onClose }: { payment: Payment; on
           hint="It is printed on the receipt."
           onChange={(event) => setReason(event.target.value)}
         />
-        {refusal && (
-          <div className="mt-4">
-            <Alert>{refusal}</Alert>
-          </div>
-        )}
-        <div className="form-buttons">
+        <FormEnd refusal={refusal}>
           <Button onClick={onClose}>Keep it</Button>
           <Button variant="danger" type="submit" isBusy={isBusy}>
             Cancel payment
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

@@ -3,6 +3,7 @@ import type { Fee } from '#shared/fees.ts';
 import { formatRupees, indiaDate } from '#shared/format.ts';
 import { type Payment, type PaymentInput, paymentFields } from '#shared/payments.ts';
 import { callApi } from '#web/api/calls.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { formOf } from '#web/portal/forms/form-of.ts';
 import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
@@ -86,12 +87,12 @@ function TakenDialog({ payment, onClose }: { payment: Payment; onClose: () => vo
         {formatRupees(amount)} of {studentName}. Receipt{' '}
         <strong className="font-semibold whitespace-nowrap">{receiptNumber}</strong>
       </p>
-      <div className="form-buttons">
+      <FormEnd>
         <Button onClick={onClose}>Close</Button>
         <ReceiptLink ref={link} href={receiptPath(id)}>
           Open receipt
         </ReceiptLink>
-      </div>
+      </FormEnd>
     </Modal>
   );
 }

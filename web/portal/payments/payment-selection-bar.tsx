@@ -1,12 +1,11 @@
 import { mostPayments } from '#shared/payments.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
 import { SelectionBar } from '#web/portal/lists/selection-bar.tsx';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
 import type { RowSelection } from '#web/portal/lists/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import type { PaymentListSearch } from './payment-list-search.ts';
 
 interface PaymentSelectionBarProps {
@@ -16,7 +15,7 @@ interface PaymentSelectionBarProps {
 
 /** The receipts of the chosen payments as one file. */
 export function PaymentSelectionBar({ selection, search }: PaymentSelectionBarProps) {
-  const { run, isBusy } = useSaving((sentence) => showToast(sentence, { isError: true }));
+  const { run, isBusy } = useSaving('toast');
   const { count, isAll, ids } = selection;
   const print = async () => {
     const chosen = isAll
@@ -29,7 +28,7 @@ export function PaymentSelectionBar({ selection, search }: PaymentSelectionBarPr
       {count > mostPayments ? (
         <p className="py-2.5 text-madder">At most {mostPayments} receipts can be made at once.</p>
       ) : (
-        <Button isBusy={isBusy} onClick={() => void run(print, () => undefined)}>
+        <Button isBusy={isBusy} onClick={() => void run(print)}>
           Receipts (PDF)
         </Button>
       )}

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import type { Invite } from '#shared/auth.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
 import { Button } from '#web/ui/button.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 
 interface InviteButtonProps {
@@ -19,21 +18,14 @@ interface InviteButtonProps {
 /** Creates a one-time link to choose a password, which the admin copies or sends by WhatsApp. It is shown once. */
 export function InviteButton({ call, id, name, phone }: InviteButtonProps) {
   const [invite, setInvite] = useState<Invite>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useSaving('toast');
 
-  const create = async () => {
-    setBusy(true);
-    try {
+  const create = () =>
+    run(async () => {
       // The settings are loaded first, because the dialog needs them: an invite that cannot be shown would be lost.
       await queryClient.query(collegeSettingsQuery);
       setInvite(await callApi(call, { params: { id } }));
-      void refreshRecords();
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
 
   return (
     <>

@@ -7,10 +7,10 @@ import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callFile } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { collegeSettingsQuery } from '#web/portal/settings/college-settings-query.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { fillInviteMessage, usualInviteMessage } from './invite-message.ts';
@@ -24,9 +24,6 @@ interface InvitesDialogProps {
   onClose: () => void;
 }
 
-/** No success message: the dialog itself shows the new links. */
-const isShown = () => undefined;
-
 /** Makes one-time links for the chosen people, to print as slips or to send by WhatsApp. They are shown once. */
 export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDialogProps) {
   const [made, setMade] = useState<PersonInvites>();
@@ -36,12 +33,12 @@ export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDi
       // The settings are loaded first, because the links are shown with the message: they would be lost.
       await queryClient.query(collegeSettingsQuery);
       setMade(await load());
-    }, isShown);
+    });
   const print = (invites: PersonInvites['invites']) =>
     run(async () => {
       const tokens = invites.map(({ link }) => new URL(link).hash.slice(1));
       saveFile(await callFile('createInviteSlips', { body: { tokens } }), 'log-in-slips.pdf');
-    }, isShown);
+    });
 
   return (
     <Modal
@@ -56,12 +53,7 @@ export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDi
           already is passed over. Earlier links of the others end.
         </p>
       )}
-      {sentence && (
-        <div className="mt-4">
-          <Alert>{sentence}</Alert>
-        </div>
-      )}
-      <div className="form-buttons">
+      <FormEnd refusal={sentence}>
         <Button onClick={onClose}>{made ? 'Close' : 'Cancel'}</Button>
         {!made && (
           <Button variant="primary" isBusy={isBusy} onClick={() => void make()}>
@@ -74,7 +66,7 @@ export function InvitesDialog({ count, counted, make: load, onClose }: InvitesDi
             Slips to print (PDF)
           </Button>
         )}
-      </div>
+      </FormEnd>
     </Modal>
   );
 }

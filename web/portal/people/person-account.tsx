@@ -2,13 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { AccountState } from '#shared/auth.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { InviteButton } from './invite-button.tsx';
 import { ProfileList } from './profile-list.tsx';
 
@@ -75,22 +72,18 @@ function adviceFor({ hasPassword, inviteUntil }: AccountState, name: string): st
 
 /** For a person who has lost the phone and the recovery codes. */
 function LostFactor({ kind, id }: { kind: PersonAccountProps['kind']; id: string }) {
-  const turnOff = async () => {
-    try {
-      const call = kind === 'student' ? 'deleteStudentSecondFactor' : 'deleteFacultySecondFactor';
-      await callApi(call, { params: { id } });
-      showToast('Two-step login is off');
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    }
-    await queryClient.invalidateQueries({ queryKey: ['account of', id] });
-  };
+  const call = kind === 'student' ? 'deleteStudentSecondFactor' : 'deleteFacultySecondFactor';
   return (
     <p className="mb-5 flex flex-wrap items-center gap-3">
       Phone and recovery codes are lost?{' '}
-      <Button variant="danger" onClick={() => void turnOff()}>
+      <RowAction
+        variant="danger"
+        name="Turn two-step login off"
+        run={() => callApi(call, { params: { id } })}
+        done="Two-step login is off"
+      >
         Turn two-step login off
-      </Button>
+      </RowAction>
     </p>
   );
 }
@@ -100,16 +93,7 @@ function Devices({
   id,
   devices,
 }: Pick<AccountState, 'devices'> & { kind: PersonAccountProps['kind']; id: string }) {
-  const signOut = async () => {
-    try {
-      const call = kind === 'student' ? 'deleteStudentSessions' : 'deleteFacultySessions';
-      await callApi(call, { params: { id } });
-      showToast('Signed out everywhere');
-    } catch (error) {
-      showToast(sentenceOf(error), { isError: true });
-    }
-    await queryClient.invalidateQueries({ queryKey: ['account of', id] });
-  };
+  const call = kind === 'student' ? 'deleteStudentSessions' : 'deleteFacultySessions';
   return (
     <section className="border-t border-line py-5">
       <h2 className="text-xl">Signed-in devices</h2>
@@ -126,9 +110,16 @@ function Devices({
         ))}
       </ul>
       {devices.length > 0 && (
-        <Button variant="danger" className="mt-4" onClick={() => void signOut()}>
-          Sign out everywhere
-        </Button>
+        <div className="mt-4">
+          <RowAction
+            variant="danger"
+            name="Sign out everywhere"
+            run={() => callApi(call, { params: { id } })}
+            done="Signed out everywhere"
+          >
+            Sign out everywhere
+          </RowAction>
+        </div>
       )}
     </section>
   );

@@ -7,6 +7,7 @@ import type { Period } from '#shared/day-plan.ts';
 import { formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -46,42 +47,44 @@ export function ExtraClassDialog({ day, periods, user, onClose }: ExtraClassDial
   };
   return (
     <Modal title={`Further class, ${dayLabel(day)}`} onClose={onClose}>
-      <form noValidate onSubmit={open} className="grid gap-4">
-        <SelectField
-          label="Subject"
-          required
-          placeholder="Choose"
-          options={subjects.map(({ id, name, year }) => ({
-            value: id,
-            label: `${name}, ${yearLabels[year].toLowerCase()} year`,
-          }))}
-          value={subjectId}
-          error={error}
-          onChange={({ currentTarget }) => setSubjectId(currentTarget.value)}
-        />
-        <SelectField
-          label="Period"
-          required
-          options={periods.map(({ from }, index) => ({
-            value: String(index + 1),
-            label: `${index + 1}, ${formatTime(from)}`,
-          }))}
-          value={period}
-          onChange={({ currentTarget }) => setPeriod(currentTarget.value)}
-        />
-        <SelectField
-          label="Kind"
-          required
-          options={classKinds.map((one) => ({ value: one, label: classKindLabels[one] }))}
-          value={kind}
-          onChange={({ currentTarget }) => setKind(currentTarget.value as ClassKind)} // its options are the kinds
-        />
-        <div className="flex justify-end gap-3">
+      <form noValidate onSubmit={open}>
+        <div className="grid gap-4">
+          <SelectField
+            label="Subject"
+            required
+            placeholder="Choose"
+            options={subjects.map(({ id, name, year }) => ({
+              value: id,
+              label: `${name}, ${yearLabels[year].toLowerCase()} year`,
+            }))}
+            value={subjectId}
+            error={error}
+            onChange={({ currentTarget }) => setSubjectId(currentTarget.value)}
+          />
+          <SelectField
+            label="Period"
+            required
+            options={periods.map(({ from }, index) => ({
+              value: String(index + 1),
+              label: `${index + 1}, ${formatTime(from)}`,
+            }))}
+            value={period}
+            onChange={({ currentTarget }) => setPeriod(currentTarget.value)}
+          />
+          <SelectField
+            label="Kind"
+            required
+            options={classKinds.map((one) => ({ value: one, label: classKindLabels[one] }))}
+            value={kind}
+            onChange={({ currentTarget }) => setKind(currentTarget.value as ClassKind)} // its options are the kinds
+          />
+        </div>
+        <FormEnd>
           <Button onClick={onClose}>Cancel</Button>
           <Button type="submit" variant="primary">
             Open the register
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

@@ -3,14 +3,13 @@ import { useState } from 'react';
 import type { Admin, Invite } from '#shared/auth.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
-import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
+import { RowAction } from '#web/portal/lists/row-action.tsx';
 import { InviteDialog } from '#web/portal/people/invite-dialog.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 import { InviteAdminForm } from './invite-admin-form.tsx';
 import { isLastAdmin } from './last-admin.ts';
 
@@ -24,30 +23,8 @@ export function AdminsSection() {
   });
   const [invite, setInvite] = useState<Invite & { name: string }>();
   const [leaving, setLeaving] = useState<Admin>();
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy } = useSaving('toast');
 
-  const run = async (work: () => Promise<unknown>, done?: string) => {
-    setBusy(true);
-    try {
-      await work();
-      if (done) showToast(done);
-    } catch (failure) {
-      showToast(sentenceOf(failure), { isError: true });
-    }
-    setBusy(false);
-    await queryClient.invalidateQueries({ queryKey: ['admins'] });
-  };
-  const inviteAgain = ({ id, username }: Admin) =>
-    run(async () =>
-      setInvite({ ...(await callApi('createAdminInvite', { params: { id } })), name: username }),
-    );
-  const endSessions = ({ id, username }: Admin) =>
-    run(() => callApi('deleteAdminSessions', { params: { id } }), `${username} is signed out everywhere`);
-  const resetFactor = ({ id, username }: Admin) =>
-    run(
-      () => callApi('deleteAdminSecondFactor', { params: { id } }),
-      `${username} sets up two-step login at the next login`,
-    );
   const remove = async ({ id, username }: Admin) => {
     await run(() => callApi('deleteAdmin', { params: { id } }), `${username} is removed`);
     setLeaving(undefined);
@@ -80,31 +57,33 @@ export function AdminsSection() {
             </div>
             <div className="flex flex-wrap gap-3">
               {!admin.isSelf && (
-                <Button
-                  isBusy={isBusy}
-                  aria-label={`New link for ${admin.username}`}
-                  onClick={() => void inviteAgain(admin)}
+                <RowAction
+                  name={`New link for ${admin.username}`}
+                  run={async () => {
+                    const made = await callApi('createAdminInvite', { params: { id: admin.id } });
+                    setInvite({ ...made, name: admin.username });
+                  }}
                 >
                   New link
-                </Button>
+                </RowAction>
               )}
               {admin.hasSecondFactor && !admin.isSelf && (
-                <Button
-                  isBusy={isBusy}
-                  aria-label={`Reset the two-step login of ${admin.username}`}
-                  onClick={() => void resetFactor(admin)}
+                <RowAction
+                  name={`Reset the two-step login of ${admin.username}`}
+                  run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
+                  done={`${admin.username} sets up two-step login at the next login`}
                 >
                   Reset two-step login
-                </Button>
+                </RowAction>
               )}
               {admin.devices > 0 && !admin.isSelf && (
-                <Button
-                  isBusy={isBusy}
-                  aria-label={`Sign ${admin.username} out everywhere`}
-                  onClick={() => void endSessions(admin)}
+                <RowAction
+                  name={`Sign ${admin.username} out everywhere`}
+                  run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
+                  done={`${admin.username} is signed out everywhere`}
                 >
                   Sign out
-                </Button>
+                </RowAction>
               )}
               {!isLastAdmin(admin, data) && (
                 <Button

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDate } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -15,27 +15,13 @@ export function CalendarFeedSection() {
     queryFn: ({ signal }) => callApi('listCalendarFeeds', { signal }),
   });
   const [link, setLink] = useState('');
-  const [refusal, setRefusal] = useState('');
-  const [isBusy, setBusy] = useState(false);
+  const { run, isBusy, sentence } = useSaving();
   const feed = feeds?.[0];
-
-  const run = async (work: () => Promise<string>) => {
-    setBusy(true);
-    setRefusal('');
-    try {
-      setLink(await work());
-      await queryClient.invalidateQueries({ queryKey: ['calendar-feeds'] });
-    } catch (failure) {
-      setRefusal(sentenceOf(failure));
-    } finally {
-      setBusy(false);
-    }
-  };
-  const create = () => run(async () => (await callApi('createCalendarFeed', {})).link);
+  const create = () => run(async () => setLink((await callApi('createCalendarFeed', {})).link));
   const end = () =>
     run(async () => {
       await callApi('deleteCalendarFeed', {});
-      return '';
+      setLink('');
     });
 
   return (
@@ -59,9 +45,9 @@ export function CalendarFeedSection() {
           <CopyField label="Your calendar link" value={link} hint="Shown only now. Keep it to yourself." />
         </div>
       )}
-      {(error || refusal) && (
+      {(error || sentence) && (
         <div className="mt-3">
-          <Alert>{refusal || sentenceOf(error)}</Alert>
+          <Alert>{sentence ?? sentenceOf(error)}</Alert>
         </div>
       )}
       <div className="mt-4 flex flex-wrap gap-3">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -20,30 +21,19 @@ export function SecondFactorSection() {
   const [setup, setSetup] = useState<{ uri: string; secret: string }>();
   const [codes, setCodes] = useState<string[]>();
   const [isLeaving, setLeaving] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { run, isBusy, sentence } = useSaving();
 
-  const run = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setRefusal('');
-    try {
-      await work();
-      await queryClient.invalidateQueries({ queryKey: ['second factor'] });
-    } catch (failure) {
-      setRefusal(sentenceOf(failure));
-    }
-    setBusy(false);
-    setLeaving(false);
-  };
   const start = () => run(async () => setSetup(await callApi('startSecondFactor', {})));
   const renewCodes = () =>
     run(async () => setCodes((await callApi('createRecoveryCodes', {})).recoveryCodes));
-  const turnOff = () =>
-    run(async () => {
+  const turnOff = async () => {
+    await run(async () => {
       await callApi('deleteSecondFactor', {});
       setCodes(undefined);
       await queryClient.invalidateQueries({ queryKey: ['session'] });
     });
+    setLeaving(false);
+  };
   const finish = async (recoveryCodes: string[]) => {
     setSetup(undefined);
     setCodes(recoveryCodes);
@@ -70,9 +60,9 @@ export function SecondFactorSection() {
           {data.recoveryCodesLeft === 1 ? 'code' : 'codes'} left.
         </p>
       )}
-      {(error || refusal) && (
+      {(error || sentence) && (
         <div className="mt-3">
-          <Alert>{refusal || sentenceOf(error)}</Alert>
+          <Alert>{sentence ?? sentenceOf(error)}</Alert>
         </div>
       )}
       {codes && <RecoveryCodes codes={codes} />}

@@ -4,10 +4,10 @@ import { type SubmitEvent, useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callApi, callCountedFile } from '#web/api/calls.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -74,17 +74,12 @@ export function MemosDialog({
             onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
           />
         )}
-        {sentence && (
-          <div className="mt-4">
-            <Alert>{sentence}</Alert>
-          </div>
-        )}
-        <div className="form-buttons">
+        <FormEnd refusal={sentence}>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" isBusy={isBusy} disabled={!session}>
             Print memos (PDF)
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

@@ -9,9 +9,9 @@ import {
   promotionGroups,
 } from '#shared/promotions.ts';
 import { callApi } from '#web/api/calls.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { refreshRecords } from '#web/portal/forms/record-calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
 import { type ChosenStudents, countedStudents } from './chosen-students.ts';
@@ -63,7 +63,7 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
       await onDone();
     };
     // A refusal may mean that the lists have changed: they are read again then too.
-    if (!(await run(send, () => undefined))) await refreshRecords();
+    if (!(await run(send))) await refreshRecords();
   };
 
   return (
@@ -86,20 +86,15 @@ export function PromotionForm({ candidates, selection, onDone }: PromotionFormPr
           );
         })}
       </ul>
-      {refusal && (
-        <div className="mt-4">
-          <Alert>{refusal}</Alert>
-        </div>
-      )}
-      <div className="form-buttons items-center">
-        <p role="status" className="mr-auto">
+      <FormEnd refusal={refusal}>
+        <p role="status" className="mr-auto py-2.5">
           {chosen.length > 0 &&
             `${countedStudents(going)} ${going === 1 ? 'goes' : 'go'} on, ${stay.length} ${stay.length === 1 ? 'stays' : 'stay'}.${isUnchanged ? ' Nothing would change.' : ''}`}
         </p>
         <Button variant="primary" isBusy={isBusy} disabled={isUnchanged} onClick={() => void promote()}>
           {isUnchanged ? 'Promote' : deed.button}
         </Button>
-      </div>
+      </FormEnd>
     </>
   );
 }

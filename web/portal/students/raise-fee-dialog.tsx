@@ -4,9 +4,9 @@ import { feeFields } from '#shared/fees.ts';
 import { formatCount, parseNumber } from '#shared/format.ts';
 import { callApi } from '#web/api/calls.ts';
 import { feesInWords, RaisePreviewTable } from '#web/portal/fee-plans/raise-preview.tsx';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { callAndTell } from '#web/portal/forms/record-calls.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -102,30 +102,21 @@ export function RaiseFeeDialog({ chosen: { selection, count }, onClose }: RaiseF
             <RaisePreviewTable preview={preview} />
           </div>
         )}
-        {refusal && (
-          <div className="mt-4">
-            <Alert>{refusal}</Alert>
-          </div>
-        )}
-        <div className="form-buttons">
+        <FormEnd refusal={refusal}>
           <Button onClick={onClose}>{preview?.fees === 0 ? 'Close' : 'Cancel'}</Button>
           {preview?.fees !== 0 && (
             <Button variant="primary" type="submit" isBusy={looking.isBusy || raising.isBusy}>
               {preview ? `Raise ${feesInWords(preview.fees)}` : 'Show who gets it'}
             </Button>
           )}
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );
 }
 
-async function undo(id: string): Promise<void> {
-  try {
+const undo = (id: string) =>
+  callAndTell(async () => {
     const { fees } = await callApi('undoFeeRaise', { params: { id } });
-    showToast(`${formatCount(fees)} ${fees === 1 ? 'fee is' : 'fees are'} removed`);
-  } catch (error) {
-    showToast(sentenceOf(error), { isError: true });
-  }
-  await refreshRecords();
-}
+    return `${formatCount(fees)} ${fees === 1 ? 'fee is' : 'fees are'} removed`;
+  });

@@ -2,8 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
 import { type StudentStatus, statusLabels, studentStatuses } from '#shared/student-status.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
-import { Alert } from '#web/ui/alert.tsx';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -68,17 +68,12 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
             They are signed out and can no longer sign in. They take no new fees, marks or attendance.
           </p>
         )}
-        {sentence && (
-          <div className="mt-4">
-            <Alert>{sentence}</Alert>
-          </div>
-        )}
-        <div className="form-buttons">
+        <FormEnd refusal={sentence}>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" isBusy={isBusy}>
             Set {countedStudents(count)} to {statusLabels[status]}
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

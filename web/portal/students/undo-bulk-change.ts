@@ -1,15 +1,10 @@
 import { callApi } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
-import { showToast } from '#web/ui/toasts.tsx';
+import { callAndTell } from '#web/portal/forms/record-calls.ts';
 import { countedStudents } from './chosen-students.ts';
 
 /** Undoes a change of many students and says how many it was about. */
-export async function undoBulkChange(id: string): Promise<void> {
-  try {
+export const undoBulkChange = (id: string) =>
+  callAndTell(async () => {
     const { changed } = await callApi('createBulkReversal', { params: { id } });
-    showToast(`${countedStudents(changed)} ${changed === 1 ? 'is' : 'are'} as before`);
-  } catch (error) {
-    showToast(sentenceOf(error), { isError: true });
-  }
-  await refreshRecords();
-}
+    return `${countedStudents(changed)} ${changed === 1 ? 'is' : 'are'} as before`;
+  });

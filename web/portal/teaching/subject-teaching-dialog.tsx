@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Subject } from '#shared/subjects.ts';
 import { teacherName } from '#shared/teacher-name.ts';
-import { callApi } from '#web/api/calls.ts';
+import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -13,10 +13,7 @@ import { teachingQuery } from './teaching-query.ts';
 export function SubjectTeachingDialog({ subject, onClose }: { subject: Subject; onClose: () => void }) {
   const { id, code, name } = subject;
   const teaching = useQuery(teachingQuery({ subjectId: id }));
-  const faculty = useQuery({
-    queryKey: ['faculty', 'all'],
-    queryFn: ({ signal }) => callApi('listFaculty', { signal, query: { sort: 'lastName' } }),
-  });
+  const faculty = useQuery(allFacultyQuery);
   const error = teaching.error ?? faculty.error;
   const retry = () => Promise.all([teaching.refetch(), faculty.refetch()]);
   return (

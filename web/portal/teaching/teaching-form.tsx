@@ -3,7 +3,7 @@ import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { TeachingInput } from '#shared/teaching.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 

@@ -3,7 +3,7 @@ import { type SubmitEvent, useState } from 'react';
 import { type AcademicYear, type Counting, countingLabels, countings } from '#shared/academic-years.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';

@@ -8,14 +8,14 @@ import { teacherName } from '#shared/teacher-name.ts';
 import type { TimetableEntry } from '#shared/timetable.ts';
 import { weekdayLabel } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
-import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { allFacultyQuery } from './timetable-queries.ts';
 
 interface CellDialogProps {
   weekday: number;
@@ -85,61 +85,58 @@ export function CellDialog({ weekday, period, year, entry, rooms, monday, onClos
       title={`${weekdayLabel(weekday)}, period ${period}, ${yearLabels[year].toLowerCase()} year`}
       onClose={onClose}
     >
-      <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label="Subject"
-          required
-          className="sm:col-span-2"
-          placeholder="Choose"
-          options={(subjects.data ?? [])
-            .filter((subject) => subject.year === year)
-            .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
-          value={value.subjectId}
-          error={fields.subjectId}
-          onChange={({ currentTarget }) => choose(currentTarget.value)}
-        />
-        <SelectField
-          label="Teacher"
-          placeholder="None yet"
-          options={(faculty.data ?? []).map((one) => ({ value: one.id, label: teacherName(one) }))}
-          value={value.facultyId}
-          error={fields.facultyId}
-          onChange={({ currentTarget }) => change({ facultyId: currentTarget.value })}
-        />
-        <SelectField
-          label="Room"
-          placeholder="None"
-          options={[...new Set([...rooms, ...(value.room ? [value.room] : [])])].map((room) => ({
-            value: room,
-            label: room,
-          }))}
-          value={value.room}
-          error={fields.room}
-          onChange={({ currentTarget }) => change({ room: currentTarget.value })}
-        />
-        <SelectField
-          label="Kind"
-          required
-          options={classKinds.map((kind) => ({ value: kind, label: classKindLabels[kind] }))}
-          value={value.kind}
-          error={fields.kind}
-          onChange={({ currentTarget }) => change({ kind: currentTarget.value as ClassKind })} // its options are the kinds
-        />
-        <TextField
-          label="Holds from"
-          required
-          type="date"
-          hint="Weeks before that day stay as they were."
-          value={value.validFrom}
-          error={fields.validFrom}
-          onChange={({ currentTarget }) => change({ validFrom: currentTarget.value })}
-        />
-        {sentence && (
-          <div className="sm:col-span-2">
-            <Alert>{sentence}</Alert>
-          </div>
-        )}
-        <div className="flex flex-wrap justify-end gap-3 sm:col-span-2">
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <div className="form-grid">
+          <SelectField
+            label="Subject"
+            required
+            className="sm:col-span-2"
+            placeholder="Choose"
+            options={(subjects.data ?? [])
+              .filter((subject) => subject.year === year)
+              .map(({ id, code, name }) => ({ value: id, label: `${code} ${name}` }))}
+            value={value.subjectId}
+            error={fields.subjectId}
+            onChange={({ currentTarget }) => choose(currentTarget.value)}
+          />
+          <SelectField
+            label="Teacher"
+            placeholder="None yet"
+            options={(faculty.data ?? []).map((one) => ({ value: one.id, label: teacherName(one) }))}
+            value={value.facultyId}
+            error={fields.facultyId}
+            onChange={({ currentTarget }) => change({ facultyId: currentTarget.value })}
+          />
+          <SelectField
+            label="Room"
+            placeholder="None"
+            options={[...new Set([...rooms, ...(value.room ? [value.room] : [])])].map((room) => ({
+              value: room,
+              label: room,
+            }))}
+            value={value.room}
+            error={fields.room}
+            onChange={({ currentTarget }) => change({ room: currentTarget.value })}
+          />
+          <SelectField
+            label="Kind"
+            required
+            options={classKinds.map((kind) => ({ value: kind, label: classKindLabels[kind] }))}
+            value={value.kind}
+            error={fields.kind}
+            onChange={({ currentTarget }) => change({ kind: currentTarget.value as ClassKind })} // its options are the kinds
+          />
+          <TextField
+            label="Holds from"
+            required
+            type="date"
+            hint="Weeks before that day stay as they were."
+            value={value.validFrom}
+            error={fields.validFrom}
+            onChange={({ currentTarget }) => change({ validFrom: currentTarget.value })}
+          />
+        </div>
+        <FormEnd refusal={sentence}>
           {entry && (
             <Button variant="quietDanger" className="mr-auto" onClick={() => void takeOut()}>
               Take out
@@ -149,7 +146,7 @@ export function CellDialog({ weekday, period, year, entry, rooms, monday, onClos
           <Button type="submit" variant="primary" isBusy={isBusy}>
             Save
           </Button>
-        </div>
+        </FormEnd>
       </form>
     </Modal>
   );

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import type { DayPlan } from '#shared/day-plan.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';

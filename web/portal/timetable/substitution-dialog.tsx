@@ -4,12 +4,13 @@ import { formatDate } from '#shared/format.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass } from '#shared/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useSaving } from '#web/portal/lists/use-saving.ts';
+import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
+import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { allFacultyQuery } from './timetable-queries.ts';
 
 const notHeld = 'not held';
 
@@ -64,33 +65,34 @@ export function SubstitutionDialog({
           </Button>
         </>
       ) : (
-        <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
-          <SelectField
-            label="Taken by"
-            required
-            placeholder="Choose"
-            options={[
-              { value: notHeld, label: 'Not held' },
-              ...(faculty.data ?? []).map((each) => ({ value: each.id, label: teacherName(each) })),
-            ]}
-            value={facultyId}
-            error={fields.facultyId}
-            onChange={({ currentTarget }) => setFacultyId(currentTarget.value)}
-          />
-          <TextField
-            label="Reason"
-            required
-            value={reason}
-            error={fields.reason}
-            onChange={({ currentTarget }) => setReason(currentTarget.value)}
-          />
-          {sentence && <Alert>{sentence}</Alert>}
-          <div className="flex justify-end gap-3">
+        <form noValidate onSubmit={(event) => void save(event)}>
+          <div className="grid gap-4">
+            <SelectField
+              label="Taken by"
+              required
+              placeholder="Choose"
+              options={[
+                { value: notHeld, label: 'Not held' },
+                ...(faculty.data ?? []).map((each) => ({ value: each.id, label: teacherName(each) })),
+              ]}
+              value={facultyId}
+              error={fields.facultyId}
+              onChange={({ currentTarget }) => setFacultyId(currentTarget.value)}
+            />
+            <TextField
+              label="Reason"
+              required
+              value={reason}
+              error={fields.reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          </div>
+          <FormEnd refusal={sentence}>
             <Button onClick={onClose}>Cancel</Button>
             <Button type="submit" variant="primary" isBusy={isBusy}>
               Save
             </Button>
-          </div>
+          </FormEnd>
         </form>
       )}
     </Modal>

@@ -42,11 +42,6 @@ export function laterClassQuery(today: string, whose: { year?: Year; facultyId?:
   });
 }
 
-export const allFacultyQuery = queryOptions({
-  queryKey: ['faculty', 'all'],
-  queryFn: ({ signal }) => callApi('listFaculty', { signal, query: { sort: 'lastName' } }),
-});
-
 export function academicYearQuery(academicYear: string) {
   return queryOptions({
     queryKey: ['timetable', 'academic year', academicYear],

@@ -6,13 +6,14 @@ import { yearLabels, years } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 import type { TimetableEntry, TimetableQuery } from '#shared/timetable.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
+import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { allFacultyQuery, dayPlanQuery, weekQuery } from './timetable-queries.ts';
+import { dayPlanQuery, weekQuery } from './timetable-queries.ts';
 import { type TimetableSearch, timetableSearch } from './timetable-search.ts';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 

@@ -1,26 +1,26 @@
 import { useRef, useState } from 'react';
 import { CallError } from '#web/api/calls.ts';
-import { refreshRecords, sentenceOf } from '#web/portal/forms/record-calls.ts';
 import { showToast } from '#web/ui/toasts.tsx';
+import { refreshRecords, sentenceOf } from './record-calls.ts';
 
 /**
  * The state of one save, or of another call that changes records. After it a toast says that it is done and the lists are read
  * again; its refusal is kept for the form, by field and as a sentence.
- * @param onRefusal shows the refusal where no form does
+ * @param refusedBy a toast where no form shows the refusal
  */
-export function useSaving(onRefusal?: (sentence: string) => void) {
+export function useSaving(refusedBy: 'form' | 'toast' = 'form') {
   const [error, setError] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   /** The second of two quick clicks comes before the button is disabled. */
   const isRunning = useRef(false);
 
   /**
-   * @param done the message after success, or a function that makes it from the answer; without a message it has shown one itself
+   * @param done the message after success, or a function that makes it from the answer; without it the screen shows the success itself
    * @returns whether the call succeeded
    */
   const run = async <T>(
     work: () => Promise<T>,
-    done: string | ((answer: T) => string | undefined),
+    done?: string | ((answer: T) => string | undefined),
   ): Promise<boolean> => {
     if (isRunning.current) return false;
     isRunning.current = true;
@@ -28,13 +28,13 @@ export function useSaving(onRefusal?: (sentence: string) => void) {
     setError(undefined);
     try {
       const answer = await work();
-      const message = typeof done === 'string' ? done : done(answer);
+      const message = typeof done === 'function' ? done(answer) : done;
       if (message) showToast(message);
       void refreshRecords();
       return true;
     } catch (failure) {
       setError(failure);
-      onRefusal?.(sentenceOf(failure));
+      if (refusedBy === 'toast') showToast(sentenceOf(failure), { isError: true });
       return false;
     } finally {
       isRunning.current = false;

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Alert } from '#web/ui/alert.tsx';
+
+interface FormEndProps {
+  /** Why the last try was refused. */
+  refusal?: ReactNode;
+  /** Another button at the refusal. */
+  action?: ReactNode;
+  /** The buttons. */
+  children: ReactNode;
+}
+
+/** The end of a form or a dialog: why it was refused, and its buttons, which stay in sight. */
+export function FormEnd({ refusal, action, children }: FormEndProps) {
+  return (
+    <>
+      {refusal && (
+        <div className="mt-4">
+          <Alert action={action}>{refusal}</Alert>
+        </div>
+      )}
+      <div className="form-buttons">{children}</div>
+    </>
+  );
+}
