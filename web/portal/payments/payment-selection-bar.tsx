@@ -1,4 +1,4 @@
-import { mostPayments } from '#shared/payments.ts';
+import { mostPayments } from '#shared/payments-at-once.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
