@@ -117,9 +117,11 @@ test('a wrong current password is refused at its field', async ({ page }) => {
   await page.getByLabel('New password').fill('short');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/Use at least 8 characters/);
+  await expect(page.getByLabel('New password')).toBeFocused();
   await page.getByLabel('New password').fill('long enough this time');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/.+/);
+  await expect(page.getByLabel('Current password')).toBeFocused();
   await expect(page.getByLabel('New password')).toHaveValue('long enough this time');
 });
 

@@ -7,6 +7,7 @@ import type { Fields } from './fields.ts';
 import { formatDate } from './format.ts';
 import { idText } from './ids.ts';
 import { listQuery } from './list-query.ts';
+import { mostPayments } from './payments-at-once.ts';
 import { anyText, requiredText } from './text.ts';
 
 export const paymentModes = ['cash', 'upi', 'bank', 'cheque', 'dd', 'scholarship'] as const;
@@ -110,9 +111,6 @@ export type PaymentOccasion = z.output<z.ZodMiniObject<typeof occasionShape>>;
 
 export const paymentInputSchema = z.object({ ...inputShape(paymentFields), idempotencyKey });
 export type PaymentInput = z.output<typeof paymentInputSchema>;
-
-/** The most payments that one call takes, and the most receipts in one file. */
-export const mostPayments = 200;
 
 /** Payments of several students, all or none. */
 export const paymentsInputSchema = z.object({

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Due } from '#shared/dues.ts';
-import { mostPayments } from '#shared/payments.ts';
+import { mostPayments } from '#shared/payments-at-once.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { callFile } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Due } from '#shared/dues.ts';
-import { mostPayments } from '#shared/payments.ts';
+import { mostPayments } from '#shared/payments-at-once.ts';
 import { useSelection } from '#web/portal/lists/use-selection.ts';
 import type { DueListSearch } from './due-list-search.ts';
 import { allDuesQuery } from './due-queries.ts';

@@ -6,9 +6,12 @@ import { portalRoutes } from '#shared/routes.ts';
 import { callApi } from '#web/api/calls.ts';
 import { analyticsQuery } from '#web/portal/analytics/analytics-query.ts';
 import { adminTiles } from '#web/portal/home/office-sections.ts';
+import { lazyPartBelow } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Alert } from '#web/ui/alert.tsx';
-import { LastChanges, Today } from './office-tasks.tsx';
+import { Today } from './office-tasks.tsx';
+
+const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
 
 const officeTasksQuery = queryOptions({
   queryKey: ['office tasks'],

@@ -1,4 +1,4 @@
-// What needs doing today, the first steps of a new college, and the last changes.
+// What needs doing today, and the first steps of a new college.
 import { Link } from '@tanstack/react-router';
 import {
   CircleDashed,
@@ -11,11 +11,10 @@ import {
   PhoneIncoming,
   Wallet,
 } from 'lucide-react';
-import { formatCount, formatDate, formatRupees, formatTime } from '#shared/format.ts';
+import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
 import { endingDays } from '#shared/notice-ends.ts';
 import type { OfficeTask, OfficeTaskKind, OfficeTasks, SetUpStep } from '#shared/office-tasks.ts';
 import { portalRoutes } from '#shared/routes.ts';
-import { entrySentence } from '#web/portal/audit-log/entry-sentence.tsx';
 
 interface TaskOnScreen {
   icon: LucideIcon;
@@ -139,28 +138,5 @@ function Row({ icon: Icon, to, text }: { icon: LucideIcon; to: string; text: str
         {text}
       </Link>
     </li>
-  );
-}
-
-export function LastChanges({ changes }: Pick<OfficeTasks, 'changes'>) {
-  if (changes.length === 0) return null;
-  return (
-    <section className="mt-8" aria-labelledby="last-changes">
-      <h2 id="last-changes" className="mb-3 text-xl">
-        Last changes
-      </h2>
-      <ul className="grid gap-2">
-        {changes.map((entry) => (
-          <li key={entry.id} className="flex flex-wrap gap-x-2">
-            <span className="tabular text-ink-soft">
-              {formatDate(entry.at)}, {formatTime(entry.at)}
-            </span>
-            <span>
-              {entrySentence(entry)} · {entry.actor}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

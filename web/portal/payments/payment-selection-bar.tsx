@@ -1,4 +1,4 @@
-import { mostPayments } from '#shared/payments.ts';
+import { mostPayments } from '#shared/payments-at-once.ts';
 import { callApi, callFile } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { filterOf } from '#web/portal/lists/list-search.ts';

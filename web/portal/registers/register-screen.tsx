@@ -19,6 +19,7 @@ import { isRegisterOf, type QueuedRegister, readQueue, saveToQueue, useQueue } f
 import { extraClassSearch } from './register-search.ts';
 import { RegisterStudents } from './register-students.tsx';
 import { type PortalUser, usePortalUser } from './use-portal-user.ts';
+import { useSending } from './use-sending.ts';
 
 /**
  * What the screen shows first. A register that waits on this device is part of it: the class must not be offered as one whose
@@ -39,6 +40,8 @@ export function RegisterScreen() {
   const address: Record<string, string | undefined> = useParams({ strict: false });
   const { day = '', period: place = '', year: name = '' } = address;
   const user = usePortalUser();
+  // The office's portal may not have started it.
+  useSending();
   const year = years.find((one) => one === name);
   const period = Number(place);
   const planned = useQuery(dayQuery(day, user.facultyId));
@@ -142,7 +145,7 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
       showToast('This device could not save the register. Is its memory full?', { isError: true });
       return;
     }
-    // Loaded with the portal by use-sending.ts: the screen does not wait for it.
+    // Loaded by use-sending.ts: the screen does not wait for it.
     void import('./register-sending.ts').then(({ sendQueue }) => sendQueue());
     await navigate({ to: user.pathOf('registers'), search: { day } as never }); // the parameter of that screen
   };

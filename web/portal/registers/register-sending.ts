@@ -17,7 +17,7 @@ let pause = pauses.first;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isStarted = false;
 
-/** Called by the shells of the portals; a second call does nothing. */
+/** Called by the shells of the portals and by the register; a second call does nothing. */
 export async function startSending(): Promise<void> {
   if (isStarted) return;
   isStarted = true;

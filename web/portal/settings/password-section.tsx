@@ -1,61 +1,72 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
 import { passwordChangeSchema } from '#shared/auth.ts';
 import { callApi } from '#web/api/calls.ts';
-import { queryClient } from '#web/api/query-client.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
-import { showSaveError } from '#web/portal/forms/save-error.ts';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
+import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
 
+const empty = { currentPassword: '', newPassword: '' };
+
+/** Without react-hook-form, which would be nearly half of what the settings load. */
 export function PasswordSection() {
-  const [refusal, setRefusal] = useState('');
-  const { register, handleSubmit, reset, setError, formState } = useForm({
-    defaultValues: { currentPassword: '', newPassword: '' },
-    resolver: zodResolver(passwordChangeSchema),
-  });
-  const { errors, isSubmitting, isDirty } = formState;
-  const guard = useUnsavedGuard(isDirty, reset);
+  const [typed, setTyped] = useState(empty);
+  /** How often the form was submitted: from the first time on the fields say what is wrong with them. */
+  const [tries, setTries] = useState(0);
+  const { run, isBusy, fields, sentence, error, refuse } = useSaving();
+  const checked = passwordChangeSchema.safeParse(typed);
+  const issues = (tries > 0 && checked.error?.issues) || [];
+  const errors: Record<string, string> = {
+    ...fields,
+    ...Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
+  };
+  const guard = useUnsavedGuard(Object.values(typed).some(Boolean), () => setTyped(empty));
+  const form = useRef<HTMLFormElement>(null);
+  // After each refusal, by the form itself or by the server.
+  useEffect(() => {
+    if (tries > 0 || error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries, error]);
 
-  const save = handleSubmit(async (body) => {
-    setRefusal('');
-    try {
-      await callApi('changePassword', { body });
-      reset();
-      showToast('Password changed. Your other devices are signed out, and a calendar link has ended.');
-      await queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
-    } catch (error) {
-      setRefusal(showSaveError(error, setError));
-    }
+  const save = async () => {
+    setTries(tries + 1);
+    refuse(undefined); // what the server said of an earlier try
+    if (!checked.success) return;
+    const done = 'Password changed. Your other devices are signed out, and a calendar link has ended.';
+    if (!(await run(() => callApi('changePassword', { body: checked.data }), done))) return;
+    setTyped(empty);
+    setTries(0);
+  };
+  const field = (name: keyof typeof empty) => ({
+    type: 'password',
+    required: true,
+    value: typed[name],
+    error: errors[name],
+    onChange: ({ target }: { target: HTMLInputElement }) => setTyped({ ...typed, [name]: target.value }),
   });
 
   return (
     <section className="border-t border-line py-6">
       <h2 className="text-xl">Change password</h2>
-      <form noValidate className="mt-4 grid max-w-md gap-4" onSubmit={(event) => void save(event)}>
+      <form
+        ref={form}
+        noValidate
+        className="mt-4 grid max-w-md gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <TextField {...field('currentPassword')} label="Current password" autoComplete="current-password" />
         <TextField
-          label="Current password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={errors.currentPassword?.message}
-          {...register('currentPassword')}
-        />
-        <TextField
+          {...field('newPassword')}
           label="New password"
-          type="password"
           autoComplete="new-password"
-          required
           hint="At least 8 characters. Three unrelated words are easy to keep and hard to guess."
-          error={errors.newPassword?.message}
-          {...register('newPassword')}
         />
-        {refusal && <Alert>{refusal}</Alert>}
-        <Button type="submit" variant="primary" isBusy={isSubmitting} className="justify-self-start">
+        {sentence && <Alert>{sentence}</Alert>}
+        <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
           Change password
         </Button>
       </form>

@@ -1,5 +1,7 @@
 // What is saved on this device until the server has it. It outlives the tab, the session and a flat battery.
 
+import { deviceDatabase } from './device-database.ts';
+
 /** A new table needs a higher version of the database. */
 const tables = ['registers', 'marks'] as const;
 const version = 2;
@@ -38,7 +40,7 @@ async function change<T>(
 }
 
 async function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('college-portal', version);
+  const request = indexedDB.open(deviceDatabase, version);
   request.addEventListener('upgradeneeded', () => {
     const { result: db } = request;
     for (const name of tables)

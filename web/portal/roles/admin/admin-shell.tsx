@@ -1,5 +1,5 @@
 import { portalRoutes, routes } from '#shared/routes.ts';
-import { useSending } from '#web/portal/registers/use-sending.ts';
+import { useSendingOfKept } from '#web/portal/registers/use-sending.ts';
 import { PortalShell } from '#web/portal/shell/portal-shell.tsx';
 import { useRulesAhead } from '#web/portal/shell/use-rules-ahead.ts';
 import { adminMenu } from './admin-menu.ts';
@@ -8,7 +8,7 @@ const portal = { role: 'admin', home: portalRoutes.admin() } as const;
 
 /** product §4: the admin's log-out goes to the staff log-in. */
 export function AdminShell() {
-  useSending();
+  useSendingOfKept();
   useRulesAhead();
   return <PortalShell title="Admin" portal={portal} menu={adminMenu} loginPath={routes.facultyLogin} />;
 }

@@ -1,0 +1,51 @@
+// A register that the office takes: its portal has no service worker, and loads what sends registers when one is opened or waits.
+import { indiaDate } from '#shared/format.ts';
+import { prepareRegisterClass } from '#test/register-class.ts';
+import { become, test } from './portal-college.ts';
+import { endWithoutLine, expect } from './public-page.ts';
+
+// A college of the file's own: the register changes it.
+test.use({ state: 'bare' });
+
+test('it needs a line only to be opened, and is sent from the first screen too', async ({
+  page,
+  context,
+  college,
+}) => {
+  const today = indiaDate(new Date());
+  const { call } = await prepareRegisterClass(college, today);
+  const held = async () =>
+    (await call('GET', `/api/classes?from=${today}&to=${today}`)).json as { id: string; counts: object }[]; // the call answers a list
+  const taken = [{ counts: { present: 14, absent: 1 } }];
+  const waiting = page.getByText('1 register is saved on this device and not sent yet.');
+  const saveWithoutLine = async () => {
+    const sending = page.waitForResponse(/\/register-sending\./);
+    await page.goto(`/admin-dashboard/registers?day=${today}`);
+    await page
+      .getByRole('link', { name: /^Human Anatomy/ })
+      .first()
+      .click();
+    await page
+      .getByRole('button', { name: /absent$/ })
+      .first()
+      .click();
+    await (await sending).finished();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save register' }).click();
+    await expect(waiting).toBeVisible();
+  };
+  await become(page, college.admin);
+
+  await saveWithoutLine();
+  await context.setOffline(false);
+  await expect(waiting).toHaveCount(0);
+  expect(await held()).toMatchObject(taken);
+
+  for (const { id } of await held()) await call('DELETE', `/api/classes/${id}`);
+  await saveWithoutLine();
+  await endWithoutLine(page);
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await again.goto('/admin-dashboard');
+  await expect.poll(held).toMatchObject(taken);
+});
