@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
 import { type ExamSession, examKindLabels, examKinds } from '#shared/exam-sessions.ts';
-import { indiaDate } from '#shared/format.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/lists/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -57,7 +57,7 @@ interface SessionFormProps extends ExamSessionDialogProps {
 }
 
 function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const [head, setHead] = useState({
     name: session?.name ?? '',
     academicYear: session?.academicYear ?? academicYearOf(today),
