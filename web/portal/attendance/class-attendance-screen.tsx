@@ -43,7 +43,6 @@ const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
     .filter((kind) => rows.length === 0 || rows.some((row) => row[kind]))
     .map((kind) => ({
       header: classKindLabels[kind],
-      isNumber: true,
       // On a phone as narrow as its longest word: the names get the rest.
       width: 'max-sm:w-1',
       cell: (row: Row) => <Attended sum={row[kind]} />,
