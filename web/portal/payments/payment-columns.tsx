@@ -38,7 +38,6 @@ const receipt: Column<Payment> = {
 const paidOn: Column<Payment> = {
   header: paymentFields.paidOn.label,
   sortKey: 'paidOn',
-  isNumber: true,
   cell: (payment) => formatDate(payment.paidOn),
 };
 const student: Column<Payment> = {
