@@ -65,7 +65,7 @@ const fee: Column<Payment> = {
 const mode: Column<Payment> = {
   header: paymentFields.mode.label,
   cell: ({ mode: by, reference }) => (
-    <span className="block min-w-24 break-words">
+    <span className="block min-w-24 wrap-anywhere">
       {paymentModeLabels[by]}
       {reference && <span className="block text-sm text-ink-soft">{reference}</span>}
     </span>
