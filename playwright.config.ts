@@ -30,7 +30,7 @@ export default defineConfig({
   fullyParallel: true,
   // Every screen with thousands of rows: only `npm run prove screens` takes the time.
   ...(process.env.MUCH_DATA ? { grep: /@much-data/ } : { grepInvert: /@much-data/ }),
-  workers: 2,
+  workers: 3,
   // A test that passes at its second try has a race: it is mended, not tried again.
   retries: 0,
   forbidOnly: true,
