@@ -49,6 +49,33 @@ test('every screen of the menu, by keyboard, shows its records and names itself'
   await expectScreens(page, home, menu, screens);
 });
 
+test('a first screen that was left open moves on at midnight, and when it is looked at again', async ({
+  page,
+  sampleStudent: { id },
+}) => {
+  const [today, tomorrow, dayAfter] = [daysFromToday(0), daysFromToday(1), daysFromToday(2)];
+  const asked = (day: string) =>
+    Promise.all(
+      [`/api/timetable-days/${day}?`, '/api/next-exams?', `&from=${day}&`].map((part) =>
+        page.waitForRequest((request) => request.url().includes(part)),
+      ),
+    );
+  await page.clock.install({ time: new Date(`${today}T23:59:30+05:30`) });
+  const first = asked(today);
+  await page.goto(`/student-dashboard/${id}`);
+  await first;
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  const atMidnight = asked(tomorrow);
+  await page.clock.runFor(60_000);
+  await atMidnight;
+  await test.step('timers rest while a phone is locked', async () => {
+    const lookedAt = asked(dayAfter);
+    await page.clock.setSystemTime(new Date(`${dayAfter}T07:00:00+05:30`));
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await lookedAt;
+  });
+});
+
 test('the cards of the dashboard lead to their screens, by keyboard too; an unknown screen says so', async ({
   page,
   sampleStudent: { id },

@@ -311,13 +311,15 @@ test('a phone whose date is wrong shows the day of the college, and says so', as
     await expect(ofCollege).toBeVisible();
     await expect(heading(today)).toBeVisible();
   });
-  await test.step('without a line the next morning is the day of the device', async () => {
+  await test.step('without a line the next morning is the day of the device, which the screen says', async () => {
     await expect.poll(() => keptPaths(page, 'portal-data')).toContain(`/api/timetable-days/${tomorrow}`);
     await expect.poll(() => keptPaths(page, 'portal-shell')).toEqual(['/portal']);
     await context.setOffline(true);
     await page.reload();
     await expect(heading(tomorrow)).toBeVisible();
     await expect(ofCollege).toHaveCount(0);
+    await expect(page.getByText(`The college was last reached on ${formatDate(today)}.`)).toBeVisible();
+    await expectAccessible(page);
   });
 });
 

@@ -159,7 +159,7 @@ export class Paper {
   }
 
   #photo({ bytes, alt }: Photo, left: number, top: number): void {
-    const { pdf } = this.#flow;
+    const { pdf, lines } = this.#flow;
     const { width, height } = photoFrame;
     if (bytes) {
       const bbox = [left, top, left + width, top + height] as const;
@@ -171,6 +171,15 @@ export class Paper {
     }
     this.#flow.artifact('Layout', () => {
       pdf.rect(left, top, width, height).lineWidth(0.6).stroke(colours.line);
+      if (bytes) return;
+      // Says what is to be stuck on.
+      const style = { size: this.#size * 0.9, colour: 'grey' } as const;
+      lines.draw(
+        'Photo',
+        left + (width - lines.width('Photo', style)) / 2,
+        top + height / 2 - style.size,
+        style,
+      );
     });
   }
 }

@@ -6,7 +6,6 @@ import type { AtRiskStudent } from '#shared/attendance.ts';
 import { toAttendText } from '#shared/attendance-advice.ts';
 import { attendanceMessage, messageLanguageLabels, messageLanguages } from '#shared/attendance-message.ts';
 import { courseName } from '#shared/class-kinds.ts';
-import { indiaDate } from '#shared/format.ts';
 import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 import { whatsappNumber } from '#shared/phone-numbers.ts';
 import { portalRoutes } from '#shared/routes.ts';
@@ -21,6 +20,7 @@ import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { academicYearQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -33,7 +33,7 @@ const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'), 'CountsDial
 /** Who may not sit the examination as things stand, and a message to each parent. */
 export function AtRiskScreen() {
   const [search, update] = useListSearch(atRiskSearch);
-  const [academicYear] = useState(() => academicYearOf(indiaDate(new Date())));
+  const academicYear = academicYearOf(useIndiaDay());
   const [isEntering, setEntering] = useState(false);
   const { sort: _sort, q: _q, ...query } = pageOf(search);
   const rule = useQuery(academicYearQuery(academicYear));

@@ -28,7 +28,9 @@ export function Attended({
 }) {
   if (!sum) return '—';
   return (
-    <span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-0.5">
+    <span
+      className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasEligible ? 'justify-end' : ''}`}
+    >
       <span className="tabular font-semibold">{percentText(sum.percent)}</span>
       <span className="tabular text-sm text-ink-soft">
         {sum.attended} of {sum.held}

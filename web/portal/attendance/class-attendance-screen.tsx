@@ -5,11 +5,11 @@ import { academicYearOf } from '#shared/academic-year.ts';
 import type { ClassAttendance } from '#shared/attendance.ts';
 import { mostToAttendFirst } from '#shared/attendance-advice.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds.ts';
-import { indiaDate } from '#shared/format.ts';
 import { OwnFaculty } from '#web/portal/faculty/own-faculty.tsx';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { SubjectSelect } from '#web/portal/teaching/subject-select.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -43,7 +43,6 @@ const columnsOf = (rows: readonly Row[]): readonly Column<Row>[] => [
     .filter((kind) => rows.length === 0 || rows.some((row) => row[kind]))
     .map((kind) => ({
       header: classKindLabels[kind],
-      isNumber: true,
       // On a phone as narrow as its longest word: the names get the rest.
       width: 'max-sm:w-1',
       cell: (row: Row) => <Attended sum={row[kind]} />,
@@ -76,7 +75,7 @@ export function ClassAttendanceScreen() {
 }
 
 function OwnSubjects({ facultyId }: { facultyId: string }) {
-  const [academicYear] = useState(() => academicYearOf(indiaDate(new Date())));
+  const academicYear = academicYearOf(useIndiaDay());
   const { data, error, refetch } = useQuery(teachingQuery({ facultyId, academicYear }));
   const { subject: chosen }: Record<string, unknown> = useSearch({ strict: false });
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;

@@ -167,7 +167,7 @@ const columnsOf = (on: RowActions): readonly Column<HallTicketStudent>[] => [
     ),
   },
   { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
-  { header: 'Hall ticket', cell: (row) => <State row={row} /> },
+  { header: 'Hall ticket', width: 'w-1/2', cell: (row) => <State row={row} /> },
   {
     header: 'Actions',
     isActions: true,

@@ -4,10 +4,13 @@ import type { NextExam as Exam } from '#shared/published-exams.ts';
 import type { Year } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 
-/** Those of the website: the portal names no other date. Papers of today are still ahead, whatever the time. */
-export function nextExamsQuery(year: Year) {
+/**
+ * Those of the website: the portal names no other date. Papers of today are still ahead, whatever the time.
+ * @param today the server knows it: a new day asks it again
+ */
+export function nextExamsQuery(year: Year, today: string) {
   return queryOptions({
-    queryKey: ['exam-sessions', 'next', year],
+    queryKey: ['exam-sessions', 'next', year, today],
     queryFn: ({ signal }) => callApi('listNextExams', { signal, query: { year } }),
   });
 }

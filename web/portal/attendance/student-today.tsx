@@ -1,10 +1,10 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode } from 'react';
 import type { StudentAttendance } from '#shared/attendance.ts';
 import { advice } from '#shared/attendance-advice.ts';
 import { courseName } from '#shared/class-kinds.ts';
-import { formatTime, indiaDate } from '#shared/format.ts';
+import { formatTime } from '#shared/format.ts';
 import { nowAndNext } from '#shared/now-and-next.ts';
 import type { Student } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
@@ -12,7 +12,7 @@ import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass, TimetableDay } from '#shared/timetable.ts';
 import { weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
-import { useIndiaTime } from '#web/portal/shell/use-india-time.ts';
+import { useIndiaDay, useIndiaTime } from '#web/portal/shell/use-india-time.ts';
 import { isHeld, laterClassQuery } from '#web/portal/timetable/timetable-queries.ts';
 import { studentAttendanceQuery } from './attendance-queries.ts';
 import { percentText, StateBadge } from './attendance-state.tsx';
@@ -34,14 +34,14 @@ const linkClass =
 /** The student's first screen: the next class, the attendance with what it means, and the next examination. */
 export function StudentToday({ student, timetable, attendance, calendar }: StudentTodayProps) {
   const time = useIndiaTime();
-  const [day] = useState(() => indiaDate(new Date()));
+  const day = useIndiaDay();
   const plan = useQuery({
     queryKey: ['timetable', 'day', day, student.year],
     queryFn: ({ signal }) =>
       callApi('readTimetableDay', { signal, params: { day }, query: { year: student.year } }),
   });
   const reckoning = useQuery(studentAttendanceQuery(student.id));
-  const exams = useQuery(nextExamsQuery(student.year));
+  const exams = useQuery(nextExamsQuery(student.year, day));
   return (
     <ul className="mb-3 grid gap-3 lg:grid-cols-3 print:hidden">
       <Card title="Next class" to={timetable} query={plan}>

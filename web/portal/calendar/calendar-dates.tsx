@@ -1,10 +1,9 @@
 // Which dates of the academic calendar a list shows: the coming ones, soonest first, or the past ones.
-import { useState } from 'react';
-import { indiaDate } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
 import { callPath } from '#web/api/calls.ts';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { type CalendarSearch, yearShown } from './calendar-search.ts';
 import { dayAfter } from './month.ts';
 
@@ -12,7 +11,7 @@ export const defaultSortOf = ({ dates }: CalendarSearch) => (dates === 'past' ? 
 
 /** The query of the API's list, without the page. */
 export function useDatesAsked(search: CalendarSearch, ownYear?: Year) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const { q, sort = defaultSortOf(search), dates } = search;
   const span = dates === 'past' ? { to: dayAfter(today, -1) } : { from: today };
   return { q, sort, year: yearShown(search, ownYear), ...span };

@@ -1,10 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
-import { indiaDate } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { type CalendarSearch, yearShown } from './calendar-search.ts';
 import { spanOf } from './month.ts';
 import { MonthGrid } from './month-grid.tsx';
@@ -29,7 +28,7 @@ interface CalendarMonthProps {
 }
 
 export function CalendarMonth({ search, ownYear, onMonth, onEntry }: CalendarMonthProps) {
-  const [thisMonth] = useState(() => indiaDate(new Date()).slice(0, 7));
+  const thisMonth = useIndiaDay().slice(0, 7);
   const month = search.month ?? thisMonth;
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
     monthQuery(month, search.q, yearShown(search, ownYear)),

@@ -1,7 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
-import { indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { type DatedEntry, type DatedEvent, groupedEvents, yearsOf } from './calendar-entries.ts';
 import { dayLabel, type MonthDay, monthAfter, monthLabel, weeksOf } from './month.ts';
@@ -20,7 +19,7 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** A month at a glance; on phones days with entries have a mark, and the entries are listed below. */
 export function MonthGrid({ month, entries, isLoading, onMonth, onEntry }: MonthGridProps) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const events = groupedEvents(entries);
   return (
     <section aria-label={monthLabel(month)} aria-busy={isLoading} className="month-grid-box">

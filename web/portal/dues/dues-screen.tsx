@@ -4,7 +4,7 @@ import { contactInfoFields } from '#shared/contact-info.ts';
 import type { Due, DueSums } from '#shared/dues.ts';
 import { feeFields } from '#shared/fees.ts';
 import type { Field } from '#shared/fields.ts';
-import { formatCount, formatDate, formatRupees, indiaDate } from '#shared/format.ts';
+import { formatCount, formatDate, formatRupees } from '#shared/format.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { studentFields } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
@@ -20,6 +20,7 @@ import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
 import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ViewSwitch } from '#web/ui/view-switch.tsx';
@@ -59,7 +60,7 @@ export function DuesScreen() {
   const isChart = search.view === 'chart';
   const query = useQuery(duesQuery(search));
   const { selection, chosen } = useChosenDues(search, query.data);
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const [reminding, setReminding] = useState<Due>();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Due, ReminderLanguage } from '#shared/dues.ts';
-import { indiaDate } from '#shared/format.ts';
 import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -13,7 +13,7 @@ import { reminderLink, reminderPeople } from './reminder-people.ts';
 /** The message is read before it is sent; the day on which WhatsApp was opened with it is kept. */
 export function ReminderDialog({ due, onClose }: { due: Due; onClose: () => void }) {
   const [language, setLanguage] = useState<ReminderLanguage>('te');
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const message = reminderMessage(language, due, today);
   const people = reminderPeople(due).map(({ who, phone }) => ({
     label: `WhatsApp to the ${who.toLowerCase()}`,

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Due, ReminderLanguage } from '#shared/dues.ts';
-import { formatRupees, indiaDate } from '#shared/format.ts';
+import { formatRupees } from '#shared/format.ts';
 import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { noteReminder } from './note-reminder.ts';
@@ -12,7 +13,7 @@ import { reminderLink, reminderPeople } from './reminder-people.ts';
 /** A message for each of the chosen fees, to be opened in WhatsApp one after the other; those that were opened are marked. */
 export function RemindersDialog({ dues, onClose }: { dues: readonly Due[]; onClose: () => void }) {
   const [language, setLanguage] = useState<ReminderLanguage>('te');
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const open = (due: Due) => {
     setOpened(new Set([...opened, due.id]));

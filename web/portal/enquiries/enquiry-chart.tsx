@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { chartWeeks, type EnquiryFigures } from '#shared/enquiries.ts';
-import { formatDate, indiaDate } from '#shared/format.ts';
+import { formatDate } from '#shared/format.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { BarChart } from '#web/ui/bar-chart.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { enquiryFiguresQuery } from './enquiry-queries.ts';
@@ -15,7 +15,7 @@ const namedSources = 3;
 /** Messages of each week, by the page on which they were written. */
 export function EnquiryChart() {
   const { data, error, refetch } = useQuery(enquiryFiguresQuery);
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   if (error && !data) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (!data) return <Loading text="Loading…" />;
   return <ReceivedByWeek figures={data} today={today} />;

@@ -3,13 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
 import { type ExamSession, examKindLabels, examKinds } from '#shared/exam-sessions.ts';
-import { indiaDate } from '#shared/format.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
 import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
@@ -55,7 +55,7 @@ interface SessionFormProps extends ExamSessionDialogProps {
 }
 
 function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const [head, setHead] = useState({
     name: session?.name ?? '',
     academicYear: session?.academicYear ?? academicYearOf(today),

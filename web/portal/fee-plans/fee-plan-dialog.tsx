@@ -2,13 +2,14 @@ import { useId, useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
 import { type FeePlan, feePlanInputSchema } from '#shared/fee-plans.ts';
 import { feeFields } from '#shared/fees.ts';
-import { indiaDate, parseNumber } from '#shared/format.ts';
+import { parseNumber } from '#shared/format.ts';
 import { quotas } from '#shared/quotas.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
 import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -25,7 +26,7 @@ const emptyHead = (): TypedHead => ({ key: crypto.randomUUID(), label: '', amoun
 
 /** The class of a plan, and its fees, one a row. */
 export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const [typed, setTyped] = useState(() => ({
     academicYear: plan?.academicYear ?? academicYearOf(today),
     year: plan?.year ?? 'FIRST',

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { type Fee, feeFields } from '#shared/fees.ts';
-import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
+import { formatDate, formatRupees } from '#shared/format.ts';
 import { RowTable, type RowTableUse } from '#web/portal/lists/row-table.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { BreakableText } from '#web/ui/breakable-text.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { dueOf, feeSums, isOverdue } from './student-fee-sums.ts';
@@ -22,7 +22,7 @@ const columns = (today: string): readonly Column<Fee>[] => [
 /** Fees of a student, as the student and the office read them. */
 export function FeesTable(props: RowTableUse<Fee>) {
   const { rows, isLoading } = props;
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   return (
     <>
       {!isLoading && rows.length > 0 && <FeesSummary fees={rows} today={today} />}

@@ -68,7 +68,7 @@ function Ways({ info, amount, note }: { info: PaymentInfo; amount: number; note:
             <div>
               <dt className="font-semibold">By bank transfer</dt>
               <dd className="whitespace-pre-line wrap-anywhere">{account}</dd>
-              <dd className="text-sm text-ink-soft">Write {note} as the remark.</dd>
+              <dd className="text-sm text-ink-soft">Write ‘{note}’ as the remark.</dd>
             </div>
           )}
           <div>

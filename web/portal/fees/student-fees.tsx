@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { contact } from '#content/facts.ts';
-import { indiaDate } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import { callPath } from '#web/api/calls.ts';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
 import { StudentPayments } from '#web/portal/payments/student-payments.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { StudentOnPaper } from '#web/portal/students/student-heading.tsx';
 import { studentRecordsQuery } from '#web/portal/students/student-queries.ts';
 import { FeesTable } from './fees-table.tsx';
@@ -16,7 +15,7 @@ import { HowToPay } from './how-to-pay.tsx';
 /** The sums of a student's fees, the next due date, and the table of fees. */
 export function StudentFees({ title, student }: { title: string; student: Student }) {
   const { data, error, isPending, refetch } = useQuery(studentRecordsQuery(student.id));
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const hasFees = !data || data.fees.length > 0;
   return (
     <>

@@ -119,7 +119,7 @@ export function MarksGrid({ name, store, papers, students, isReadOnly, toCome }:
             {students.map((student, row) => (
               <tr key={student.id}>
                 <th scope="row">
-                  <span className="block break-words">
+                  <span className="block wrap-anywhere">
                     {student.firstName} {student.lastName}
                   </span>
                   <span className="tabular block text-sm font-normal text-ink-soft">

@@ -1,12 +1,12 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { type ExamPaper, type ExamSession, papersToCome, whyNotYet } from '#shared/exam-sessions.ts';
-import { indiaDate } from '#shared/format.ts';
 import type { Mark, MarksSheet } from '#shared/marks.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { marksSheetQuery } from '#web/portal/exam-sessions/exam-session-queries.ts';
 import { usePortalUser } from '#web/portal/registers/use-portal-user.ts';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { marksOnDevice } from './kept-marks.ts';
@@ -73,7 +73,7 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
     };
   }, [store]);
 
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const toCome = papersToCome(papers, today);
   const isReadOnly = !isOpen && !(isOffice && hasReason);
   return (

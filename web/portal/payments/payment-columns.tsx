@@ -38,7 +38,6 @@ const receipt: Column<Payment> = {
 const paidOn: Column<Payment> = {
   header: paymentFields.paidOn.label,
   sortKey: 'paidOn',
-  isNumber: true,
   cell: (payment) => formatDate(payment.paidOn),
 };
 const student: Column<Payment> = {
@@ -66,7 +65,7 @@ const fee: Column<Payment> = {
 const mode: Column<Payment> = {
   header: paymentFields.mode.label,
   cell: ({ mode: by, reference }) => (
-    <span className="block min-w-24 break-words">
+    <span className="block min-w-24 wrap-anywhere">
       {paymentModeLabels[by]}
       {reference && <span className="block text-sm text-ink-soft">{reference}</span>}
     </span>

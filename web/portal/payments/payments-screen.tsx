@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { indiaDate } from '#shared/format.ts';
 import { type Payment, paymentFields } from '#shared/payments.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { choiceColumn } from '#web/portal/lists/choice-column.tsx';
@@ -13,6 +12,7 @@ import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
 import { useSelection } from '#web/portal/lists/use-selection.ts';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { CancelPaymentDialog } from './cancel-payment-dialog.tsx';
@@ -39,7 +39,7 @@ export function PaymentsScreen() {
     search,
   );
   const [cancelling, setCancelling] = useState<Payment>();
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const { from, to, mode } = search;
   const isToday = from === today && to === today;
   return (

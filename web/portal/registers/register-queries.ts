@@ -3,8 +3,7 @@ import { indiaDate } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
 import { addDays } from '#shared/weekdays.ts';
 import { callApi, callOrKept } from '#web/api/calls.ts';
-
-export const today = () => indiaDate(new Date());
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 
 /** Milliseconds after which a kept answer is replaced where the device has a line again, or a slow one. */
 const keptAgain = 3000;
@@ -47,13 +46,15 @@ export function dayOf(device: string, answer: { today: string; isKept: boolean }
   return answer.today;
 }
 
-/** The classes of today. */
+/** The classes of today; `lastKnown` is the college's day when the line was there last, where the day is the device's alone. */
 export function useToday(facultyId?: string) {
-  const { data, dataUpdatedAt } = useQuery(dayQuery(today(), facultyId));
+  const device = useIndiaDay();
+  const { data, dataUpdatedAt } = useQuery(dayQuery(device, facultyId));
   // An answer from before midnight, loaded ahead for a day without a line, says nothing about today.
-  const isOld = indiaDate(new Date(dataUpdatedAt)) < today();
-  const day = dayOf(today(), data && { today: data.today, isKept: data.isKept || isOld });
-  return { day, ...useQuery(dayQuery(day, facultyId)) };
+  const isOld = indiaDate(new Date(dataUpdatedAt)) < device;
+  const day = dayOf(device, data && { today: data.today, isKept: data.isKept || isOld });
+  const lastKnown = data?.isKept && data.today < day ? data.today : undefined;
+  return { day, lastKnown, ...useQuery(dayQuery(day, facultyId)) };
 }
 
 export function rosterQuery(year: Year) {

@@ -69,7 +69,7 @@ export function RegistersScreen() {
       <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
         {data && !data.closed && <Button onClick={() => setAdding(true)}>Further class</Button>}
       </ScreenHeader>
-      <WrongDate day={now.day} />
+      <WrongDate day={now.day} lastKnown={now.lastKnown} />
       <QueuedRegisters userId={user.id} />
       <div className="mb-3 flex items-center gap-1">
         <DayButton label="Previous day" onClick={() => goTo(addDays(day, -1))}>

@@ -22,7 +22,7 @@ import { WrongDate } from './wrong-date.tsx';
 export function TeacherToday() {
   const user = usePortalUser();
   const time = useIndiaTime();
-  const { day, data, isError } = useToday(user.facultyId);
+  const { day, lastKnown, data, isError } = useToday(user.facultyId);
   const queue = useQueue();
   useReadyOffline(user.facultyId, data);
   const due = useQuery(registersDueQuery(day, user.facultyId));
@@ -39,7 +39,7 @@ export function TeacherToday() {
   const pathOf = (one: DayClass) => user.pathOf(`registers/${data.day}/${one.period}/${one.year}`);
   return (
     <section aria-label="Today" className="mb-6">
-      <WrongDate day={day} />
+      <WrongDate day={day} lastKnown={lastKnown} />
       <QueuedRegisters userId={user.id} />
       <ul className="grid gap-3 sm:grid-cols-2 2xl:grid-cols-4">
         <Tile title="Now">

@@ -1,12 +1,26 @@
 import { formatDate } from '#shared/format.ts';
-import { today } from './register-queries.ts';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 
-/** Tells that the device's date is not the college's: the screen goes by the college's. */
-export function WrongDate({ day }: { day: string }) {
-  if (day === today()) return null;
+interface WrongDateProps {
+  day: string;
+  /** The college's day when the line was there last, where `day` is the device's alone. */
+  lastKnown: string | undefined;
+}
+
+/** Tells that the device's date is not the college's, or that without a line nobody can tell. */
+export function WrongDate({ day, lastKnown }: WrongDateProps) {
+  const device = useIndiaDay();
+  if (lastKnown)
+    return (
+      <p role="status" className="mb-4 border-l-4 border-line bg-sand px-4 py-2">
+        Without a connection this screen goes by the date of this device, {formatDate(day)}. The college was
+        last reached on {formatDate(lastKnown)}.
+      </p>
+    );
+  if (day === device) return null;
   return (
     <p role="status" className="mb-4 border-l-4 border-turmeric bg-turmeric-pale px-4 py-2">
-      This device says that today is {formatDate(today())}. By the college’s clock it is {formatDate(day)}:
+      This device says that today is {formatDate(device)}. By the college’s clock it is {formatDate(day)}:
       this screen goes by that. Set the date of the device right.
     </p>
   );

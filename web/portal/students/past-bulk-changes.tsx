@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { bulkUndoDays } from '#shared/bulk-changes.ts';
-import { formatDate, formatTime, indiaDate } from '#shared/format.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
 import { addDays } from '#shared/weekdays.ts';
 import { callList, callPath } from '#web/api/calls.ts';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { countedStudents } from './chosen-students.ts';
 import { undoBulkChange } from './undo-bulk-change.ts';
@@ -16,7 +16,7 @@ export function PastBulkChanges() {
     queryKey: ['bulk changes'],
     queryFn: ({ signal }) => callList('listBulkChanges', { signal, query: { page: 1, pageSize: shown } }),
   });
-  const [firstUndoable] = useState(() => addDays(indiaDate(new Date()), -bulkUndoDays));
+  const firstUndoable = addDays(useIndiaDay(), -bulkUndoDays);
   if (!data || data.rows.length === 0) return null;
   return (
     <section className="mt-8">

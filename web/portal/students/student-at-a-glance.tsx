@@ -1,11 +1,12 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
-import { formatDate, formatRupees, indiaDate } from '#shared/format.ts';
+import { type ReactNode } from 'react';
+import { formatDate, formatRupees } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 import type { Year } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { feeSums } from '#web/portal/fees/student-fee-sums.ts';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { studentRecordsQuery } from './student-queries.ts';
 
 export interface ScreenLink {
@@ -29,7 +30,7 @@ function nextDatesQuery(year: Year, today: string) {
 
 /** The next dates of the own year, fees due, the latest results: each leads to its screen. */
 export function StudentAtAGlance({ student, screens }: { student: Student; screens: StudentScreens }) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const dates = useQuery(nextDatesQuery(student.year, today));
   const records = useQuery(studentRecordsQuery(student.id));
   return (

@@ -1,9 +1,9 @@
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
 import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
-import { indiaDate } from '#shared/format.ts';
 import type { TeachingInput } from '#shared/teaching.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 
@@ -16,7 +16,7 @@ interface TeachingFormProps {
 
 /** One line that enters who teaches what; it stays open for the next one. */
 export function TeachingForm({ known, label, options }: TeachingFormProps) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const [academicYear, setAcademicYear] = useState(academicYearOf(today));
   const [chosen, setChosen] = useState('');
   const { run, isBusy, fields, sentence } = useSaving();

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { academicYearOf } from '#shared/academic-year.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds.ts';
-import { indiaDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 import type { TimetableEntry } from '#shared/timetable.ts';
@@ -11,6 +10,7 @@ import { callApi } from '#web/api/calls.ts';
 import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
 import { FormEnd } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -38,7 +38,7 @@ interface CellValue {
 
 /** One cell of the week: the subject, and the teacher that the teaching of this academic year proposes. */
 export function CellDialog({ weekday, period, year, entry, rooms, monday, onClose }: CellDialogProps) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const [value, setValue] = useState<CellValue>({
     subjectId: entry?.subject.id ?? '',
     facultyId: entry?.faculty?.id ?? '',

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { formatDate, indiaDate } from '#shared/format.ts';
+import { formatDate } from '#shared/format.ts';
 import type { TimetableQuery } from '#shared/timetable.ts';
 import { mondayOf, weekdayOf } from '#shared/weekdays.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { dayPlanQuery, weekQuery } from './timetable-queries.ts';
@@ -21,7 +21,7 @@ interface OwnTimetableProps {
 
 /** The own week of a teacher or a student, to read and to print. */
 export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
-  const [today] = useState(() => indiaDate(new Date()));
+  const today = useIndiaDay();
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
   const error = week.error ?? plan.error;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { formatDate, indiaDate } from '#shared/format.ts';
+import { formatDate } from '#shared/format.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 import type { TimetableEntry, TimetableQuery } from '#shared/timetable.ts';
@@ -11,6 +11,7 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { dayPlanQuery, weekQuery } from './timetable-queries.ts';
@@ -31,8 +32,8 @@ export function TimetableScreen() {
   const { teacher, room, on, year = teacher || room ? undefined : 'FIRST' } = timetableSearch(address);
   const navigate = useNavigate();
   const [cell, setCell] = useState<Cell>();
-  const [monday] = useState(() => mondayOf(on ?? indiaDate(new Date())));
-  const shownMonday = on ? mondayOf(on) : monday;
+  const today = useIndiaDay();
+  const shownMonday = mondayOf(on ?? today);
   const query: TimetableQuery = { year, facultyId: teacher, room, on: shownMonday };
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { academicYearOf } from '#shared/academic-year.ts';
-import { indiaDate } from '#shared/format.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
+import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { AcademicYearForm } from './academic-year-form.tsx';
 import { DayPlanForm } from './day-plan-form.tsx';
@@ -10,7 +9,7 @@ import { academicYearQuery, dayPlanQuery } from './timetable-queries.ts';
 
 /** The periods and rooms, and the days and the rule of the running academic year. */
 export function TimetableSettings() {
-  const [id] = useState(() => academicYearOf(indiaDate(new Date())));
+  const id = academicYearOf(useIndiaDay());
   const plan = useQuery(dayPlanQuery);
   const year = useQuery(academicYearQuery(id));
   const error = plan.error ?? year.error;
