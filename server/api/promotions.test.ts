@@ -100,6 +100,13 @@ test('a selection by a filter is promoted only as it was shown (409)', async () 
   expect(await standing()).toEqual({ ...before, C: 'THIRD ACTIVE' });
 });
 
+test('a thousand chosen students of whom all but one stay fit into one call', async () => {
+  const ids = Array.from({ length: 1000 }, () => crypto.randomUUID());
+  const body = { groups: ['FIRST'], staying: ids.slice(1), expected: 1000, selection: { ids } };
+  // None of them is a student: the call was read.
+  expect((await admin.post('/api/promotions', body)).statusCode).toBe(409);
+});
+
 test('another number of students than was shown refuses the whole promotion (409)', async () => {
   await admin.post('/api/students', aStudent({ lastName: 'Late', year: 'FIRST' }));
   const refused = await admin.post('/api/promotions', { groups: ['FIRST'], expected: 2 });

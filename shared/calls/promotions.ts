@@ -24,6 +24,7 @@ export const promotionCalls = {
     '/api/promotions',
     'student.write',
     'Promote whole years, or the chosen students of them, all or none; undone by the reversal of the change',
-    { body: promotionInputSchema, answer: bulkChangeSchema },
+    // A thousand chosen students, and those of them who stay, each with an id of 36 characters.
+    { body: promotionInputSchema, answer: bulkChangeSchema, bodyLimit: 96 * 1024 },
   ),
 };
