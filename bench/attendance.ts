@@ -4,7 +4,7 @@ import { connect } from '#server/db/connect.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Database } from '#server/db/schema.ts';
 import { insertSubjects } from '#server/db/subjects.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { indiaDate } from '#shared/format.ts';
 import { years } from '#shared/study-years.ts';
 import { type College, makeCollege } from './college.ts';

@@ -14,9 +14,9 @@ import { fixed, progress, type Row, whole } from './table.ts';
 interface Load {
   what: string;
   requests: LoadRequest[];
-  /** Answers per second. */
+  /** The least answers per second. */
   target?: number;
-  /** The least share of the bare server's rate with the same bytes, for calls whose main work is sending them. */
+  /** In place of it for the reads: the least share of the rate of the bare server with the same bytes, which holds on any machine. */
   share?: number;
 }
 
@@ -56,8 +56,8 @@ export function measureRates(label: string, databaseUrl?: string): Promise<Row[]
     const college = await makeCollege(directory, 1000, databaseUrl);
     const app = await startApp(directory, databaseUrl);
     const loads: Load[] = [
-      { what: 'one record', requests: [oneRecord(college)], ...(!databaseUrl && { target: 4000 }) },
-      { what: 'page of 50', requests: [listPage(college)], ...(!databaseUrl && { target: 1500 }) },
+      { what: 'one record', requests: [oneRecord(college)], ...(!databaseUrl && { share: 0.16 }) },
+      { what: 'page of 50', requests: [listPage(college)], ...(!databaseUrl && { share: 0.1 }) },
       { what: 'save', requests: saves(college), target: databaseUrl ? 500 : 1000 },
       { what: 'create', requests: [create(college)], ...(!databaseUrl && { target: 1000 }) },
     ];
@@ -115,7 +115,10 @@ async function measureRate(directory: string, app: Running, load: Load, label: s
     measured: describeRate(ours),
     compared: againstBare(ours, theirs),
     ...(target && { target: `≥ ${whole(target)}/s`, isMet: ours.perSecond >= target }),
-    ...(share && { target: `≥ ${share} × bare`, isMet: ours.perSecond >= share * theirs.perSecond }),
+    ...(share && {
+      target: `≥ ${fixed(share, 2)} × bare`,
+      isMet: ours.perSecond >= share * theirs.perSecond,
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 // Marks of an exam session, as a teacher and the office enter them.
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { addDays } from '#shared/weekdays.ts';
 import { anExamSession, aStudent } from '#test/factories.ts';

@@ -1,6 +1,6 @@
 // The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
 import type { Locator, Page } from '@playwright/test';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import type { ClassHeld } from '#shared/classes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { addDays, weekdayLabel, weekdayOf } from '#shared/weekdays.ts';

@@ -1,6 +1,6 @@
 // The timetable and attendance of the sample college, at a desk; with classes, the screens are looked at on a phone too.
 import type { Page } from '@playwright/test';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { addDays, mondayOf } from '#shared/weekdays.ts';
 import { expectEachReached } from './portal-keys.ts';

@@ -31,4 +31,4 @@ await db.destroy();
 console.log(
   `${existing ? 'New link for' : 'Made'} the admin account "${username}". Choose its password within 72 hours:`,
 );
-console.log(invite?.link);
+console.log(invite.link);

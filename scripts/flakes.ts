@@ -1,5 +1,5 @@
 // `npm run flakes`, `npm run flakes 3`: runs the browser tests ten, or three times in a row, each time on a fresh server. Ends
-// with the tests that failed and how often. To search for one race: `npx playwright test e2e/… --repeat-each 20`.
+// with the tests that failed and how often; their errors stand after their run. To search for one race: `npx playwright test e2e/… --repeat-each 20`.
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '#test/free-port.ts';
@@ -25,6 +25,7 @@ for (let run = 1; run <= runs; run += 1) {
   for (const name of failed) failures.set(name, (failures.get(name) ?? 0) + 1);
   if (status !== 0) brokenRuns += 1;
   console.log(`run ${run} of ${runs}: ${status === 0 ? 'passed' : `failed: ${failed.join(', ')}`}`);
+  if (status !== 0) console.log(stdout.slice(stdout.search(/^ +1\) /m)));
 }
 
 for (const [name, times] of failures) console.log(`${times} × ${name}`);

@@ -1,6 +1,6 @@
 // What the office sets for each academic year: its days, and the rule of attendance.
 import * as z from 'zod/mini';
-import { daysOfAcademicYear } from './academic-year.ts';
+import { daysOfAcademicYear } from './academic-year-labels.ts';
 import { isoDate } from './dates.ts';
 import { formatDate } from './format.ts';
 

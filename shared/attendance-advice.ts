@@ -38,5 +38,5 @@ export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string 
       ? 'You may not miss the next class.'
       : `You may miss ${mayMiss} more ${mayMiss === 1 ? 'class' : 'classes'}.`;
   if (mustAttend === null) return 'Every class had to be attended: ask the office.';
-  return `Attend the next ${mustAttend} ${mustAttend === 1 ? 'class' : 'classes'} to be eligible.`;
+  return `Attend the next ${mustAttend === 1 ? 'class' : `${mustAttend} classes`} to be eligible.`;
 }

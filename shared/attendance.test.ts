@@ -131,5 +131,6 @@ test('the rule in words', () => {
   expect(words(4, 3)).toBe('You may not miss the next class.');
   expect(words(40, 31)).toBe('You may miss 1 more class.');
   expect(words(40, 33)).toBe('You may miss 4 more classes.');
+  expect(words(7, 5)).toBe('Attend the next class to be eligible.');
   expect(words(40, 28)).toBe('Attend the next 8 classes to be eligible.');
 });

@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { inputShape, storedShape } from './field-schemas.ts';
 import type { Fields } from './fields.ts';
-import { noticeFileSchema } from './notices.ts';
 import {
   placeField,
   publicationSchema,
@@ -11,6 +10,7 @@ import {
   uploadedId,
 } from './publications.ts';
 import { optionalText, requiredText } from './text.ts';
+import { uploadedPdfSchema } from './uploaded-pdfs.ts';
 
 /** The tabs of the hub that have links. */
 export const examLinkTabs = ['resources', 'results'] as const;
@@ -68,7 +68,7 @@ export const examLinkFields = {
 
 export const examLinkContentSchema = z.object({
   ...storedShape(examLinkFields),
-  file: z.nullable(noticeFileSchema),
+  file: z.nullable(uploadedPdfSchema),
 });
 
 export const examLinkSchema = z.extend(examLinkContentSchema, publishedShape);

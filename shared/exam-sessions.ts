@@ -1,7 +1,7 @@
 // Exam sessions: an examination of one year of study, with a paper for each subject. Marks are entered while it is open,
 // checked when it is locked, and read by the students when it is published.
 import * as z from 'zod/mini';
-import { daysOfAcademicYear } from './academic-year.ts';
+import { daysOfAcademicYear } from './academic-year-labels.ts';
 import { isoDate } from './dates.ts';
 import { formatDate } from './format.ts';
 import { listQuery } from './list-query.ts';

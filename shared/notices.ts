@@ -6,6 +6,7 @@ import { noticeKindLabels, noticeKinds } from './notice-kinds.ts';
 import { publicationSchema, publishedListQuery, publishedShape, uploadedId } from './publications.ts';
 import { years } from './study-years.ts';
 import { optionalText, requiredText } from './text.ts';
+import { uploadedPdfSchema } from './uploaded-pdfs.ts';
 
 /** Who may read a notice: everybody, or students of some years, or faculty, or some of these together. */
 export const noticeReaders = ['public', ...years, 'faculty'] as const;
@@ -18,10 +19,6 @@ export const noticeReaderLabels: Readonly<Record<NoticeReader, string>> = {
   FOURTH: 'Fourth-year students',
   faculty: 'Faculty',
 };
-
-/** The PDF of a notice: its size in bytes, its name as it was uploaded. */
-export const noticeFileSchema = z.object({ id: z.string(), name: z.string(), bytes: z.number() });
-export const noticeFileLimit = 5 * 1024 * 1024;
 
 const chooseReaders = 'Choose who may read it';
 const readers = z.array(z.enum(noticeReaders, chooseReaders), chooseReaders).check(
@@ -131,7 +128,7 @@ export const noticeContentSchema = z.object(storedShape(noticeFields));
 
 export const noticeSchema = z.extend(noticeContentSchema, {
   ...publishedShape,
-  file: z.nullable(noticeFileSchema),
+  file: z.nullable(uploadedPdfSchema),
 });
 export type Notice = z.infer<typeof noticeSchema>;
 
@@ -157,7 +154,7 @@ export const noticeListQuerySchema = z.extend(publishedListQuery(noticeSortKeys,
 export type NoticeListQuery = z.output<typeof noticeListQuerySchema>;
 
 export const noticePublicationSchema = publicationSchema(
-  z.extend(noticeContentSchema, { file: z.nullable(noticeFileSchema) }),
+  z.extend(noticeContentSchema, { file: z.nullable(uploadedPdfSchema) }),
 );
 
 /** Whether and why the site shows less than what is published. */

@@ -1,6 +1,6 @@
 // Words of the contact page (product §2.4).
 
-import type { ContactOption } from '#shared/contact.ts';
+import type { ContactOption } from '#shared/contact-message.ts';
 import type { FaqItem } from '#shared/content.ts';
 import { college, contact, links, programme } from '../facts.ts';
 

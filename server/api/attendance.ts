@@ -10,7 +10,7 @@ import { badRequest, forbidden, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { records } from '#server/records/record-types.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type AttendanceCountsInput, countsRefusal } from '#shared/attendance.ts';
 import { indiaDate } from '#shared/format.ts';
 

@@ -13,7 +13,7 @@ import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { CallCounter } from '#server/http/rate-limit.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { certificateLabels, type KeptCertificate, type Verification } from '#shared/certificates.ts';
 import { indiaDate } from '#shared/format.ts';
 

@@ -16,7 +16,7 @@ import {
 } from '#server/records/registers.ts';
 import { expectTaught, plannedAt } from '#server/records/timetable-clashes.ts';
 import { refuseUnchanged, unlessUnchanged } from '#server/records/unchanged.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import type { ClassInput, ClassWithRegister, EntryInput } from '#shared/classes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { marks } from '#shared/register-marks.ts';

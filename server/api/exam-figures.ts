@@ -6,7 +6,7 @@ import type { Session } from '#server/db/sessions.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { enterableSubjects } from '#server/records/exam-sessions.ts';
 import { records } from '#server/records/record-types.ts';
-import { academicYearBefore } from '#shared/academic-year.ts';
+import { academicYearBefore } from '#shared/academic-year-labels.ts';
 import type { ComparedSession, ExamFigure } from '#shared/exam-figures.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import { defaultPageSize } from '#shared/list-pages.ts';

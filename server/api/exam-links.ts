@@ -1,5 +1,5 @@
 import { examLinks } from '#server/db/exam-links.ts';
-import { readNoticeFile } from '#server/db/notice-files.ts';
+import { readUploadedPdf } from '#server/db/uploaded-pdfs.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { publishedRecordHandlers } from '#server/records/published-handlers.ts';
@@ -36,7 +36,7 @@ export const examLinkHandlers = {
   readExamLinkFile: async ({ db, params, session, reply }) => {
     const read = session?.role === 'admin' ? examLinks.find : examLinks.findLive;
     const link = await read(db, params.id);
-    const file = link?.fileId ? await readNoticeFile(db, link.fileId) : undefined;
+    const file = link?.fileId ? await readUploadedPdf(db, link.fileId) : undefined;
     if (!file) throw notFound('PDF');
     return answerPdf(reply, file);
   },

@@ -6,16 +6,14 @@ import { facultyColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { listCalendarFrom } from '#server/db/academic-calendar.ts';
 import { insertAccount } from '#server/db/accounts.ts';
-import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import * as faculty from '#server/db/faculty.ts';
 import { nextId } from '#server/db/ids.ts';
-import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { facultyRecord } from '#server/records/defaults.ts';
+import { listHistory } from '#server/records/history.ts';
 import { records } from '#server/records/record-types.ts';
-import { auditedNouns } from '#shared/audit-log.ts';
 import { indiaDate } from '#shared/format.ts';
 
 const changes = records.faculty;
@@ -67,31 +65,16 @@ export const facultyHandlers = {
 
   restoreFaculty: async (context) => changes.restore(context, context.params.id),
 
-  readFacultyAccount: async ({ db, params, clock }) => {
-    const account = await readAccountState(db, 'faculty', params.id, clock());
-    if (!account) throw notFound('Faculty member');
-    return account;
-  },
+  readFacultyAccount: ({ db, params, clock }) => readAccountState(db, 'faculty', params.id, clock()),
 
-  deleteFacultySessions: async (context) => {
-    if (!(await endSessions(context, 'faculty', context.params.id))) throw notFound('Faculty member');
-  },
+  deleteFacultySessions: (context) => endSessions(context, 'faculty', context.params.id),
 
-  createFacultyInvite: async (context) => {
-    const invite = await invitePerson(context, 'faculty', context.params.id);
-    if (!invite) throw notFound('Faculty member');
-    return invite;
-  },
+  createFacultyInvite: (context) => invitePerson(context, 'faculty', context.params.id),
 
   listFacultyCalendar: async ({ db, params, clock }) => {
     await changes.existing(db, params.id);
     return listCalendarFrom(db, indiaDate(clock()));
   },
 
-  listFacultyAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const page = await listRecordAuditLog(db, [...auditedNouns.faculty], id, query);
-    // A deleted person still has a history; an unknown id has none.
-    if (page.total === 0) await changes.existing(db, id);
-    return answerPage(reply, page);
-  },
+  listFacultyAuditLog: (context) => listHistory(context, 'faculty', context.params.id),
 } satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import { conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { namePdf } from '#server/http/pdf-name.ts';
 import { expectReader } from '#server/http/time-limit.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
 import { isAdmitted, isToBeIssued } from '#shared/hall-tickets.ts';

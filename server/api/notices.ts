@@ -1,9 +1,9 @@
-import { insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
 import * as notices from '#server/db/notices.ts';
 import { takeBack } from '#server/db/publications.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { findStudent } from '#server/db/students.ts';
+import { insertUploadedPdf, readUploadedPdf } from '#server/db/uploaded-pdfs.ts';
 import { notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
@@ -15,9 +15,10 @@ import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
 import { answerPdf, refuseUnknownFile } from '#server/records/uploaded-files.ts';
 import { indiaDate } from '#shared/format.ts';
-import { type Notice, type NoticeListQuery, type NoticeReader, noticeFileLimit } from '#shared/notices.ts';
+import { type Notice, type NoticeListQuery, type NoticeReader } from '#shared/notices.ts';
 import { isPast, isShown, latestFirst } from '#shared/published-notices.ts';
 import { routes } from '#shared/routes.ts';
+import { uploadedPdfLimit } from '#shared/uploaded-pdfs.ts';
 
 const changes = records.notice;
 const publications = publishing({
@@ -90,8 +91,8 @@ export const noticeHandlers = {
   },
 
   createNoticeFile: async ({ db, request, clock }) => {
-    const { bytes, fileName } = await uploadedFile(request, noticeFileLimit);
-    return insertNoticeFile(db, checkedPdf(bytes, fileName), clock());
+    const { bytes, fileName } = await uploadedFile(request, uploadedPdfLimit);
+    return insertUploadedPdf(db, checkedPdf(bytes, fileName), clock());
   },
 
   readNoticeFile: async ({ db, params, session, clock, reply }) => {
@@ -104,7 +105,7 @@ export const noticeHandlers = {
             session ? await readersOf(db, session) : ['public'],
             indiaDate(clock()),
           );
-    const file = notice?.fileId ? await readNoticeFile(db, notice.fileId) : undefined;
+    const file = notice?.fileId ? await readUploadedPdf(db, notice.fileId) : undefined;
     if (!file) throw notFound('PDF');
     return answerPdf(reply, file);
   },

@@ -6,7 +6,7 @@ import { ApiError, badRequest } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { changeStudents } from '#server/records/bulk-changes.ts';
 import { selectedStudents } from '#server/records/student-selection.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { indiaDate } from '#shared/format.ts';
 import {
   fingerprintOf,

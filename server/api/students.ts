@@ -5,7 +5,6 @@ import { noteView } from '#server/auth/record-views.ts';
 import { classListColumns, studentColumns } from '#server/csv/columns.ts';
 import { sendCsv } from '#server/csv/export.ts';
 import { insertAccount } from '#server/db/accounts.ts';
-import { listRecordAuditLog } from '#server/db/audit-log.ts';
 import { nextId } from '#server/db/ids.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Session } from '#server/db/sessions.ts';
@@ -16,13 +15,13 @@ import { forbidden, notFound } from '#server/errors.ts';
 import type { Context, Handlers } from '#server/http/context.ts';
 import { uploadedFile } from '#server/http/contract.ts';
 import { tagVersion } from '#server/http/if-match.ts';
-import { answerList, answerPage } from '#server/http/lists.ts';
+import { answerList } from '#server/http/lists.ts';
 import { refuseUnknownCategory } from '#server/records/categories.ts';
 import { refuseFormerStudents } from '#server/records/current-students.ts';
 import { studentRecord } from '#server/records/defaults.ts';
+import { listHistory } from '#server/records/history.ts';
 import { records } from '#server/records/record-types.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
-import { auditedNouns } from '#shared/audit-log.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type Contract, contract } from '#shared/contract.ts';
 import { valueAt, withoutFields } from '#shared/field-values.ts';
 import { type Fields, filterFields } from '#shared/fields.ts';
@@ -113,12 +112,7 @@ export const studentHandlers = {
 
   restoreStudent: async (context) => changes.restore(context, context.params.id),
 
-  listStudentAuditLog: async ({ db, params: { id }, query, reply }) => {
-    const page = await listRecordAuditLog(db, auditedNouns.student, id, query);
-    // A deleted student still has a history; an unknown id has none.
-    if (page.total === 0) await changes.existing(db, id);
-    return answerPage(reply, page);
-  },
+  listStudentAuditLog: (context) => listHistory(context, 'student', context.params.id),
 
   updateStudentPhoto: async (context) => {
     const { db, params, request, uploads } = context;
@@ -143,25 +137,17 @@ export const studentHandlers = {
     return Buffer.from(bytes);
   },
 
-  readStudentAccount: async ({ db, params, clock }) => {
-    const account = await readAccountState(db, 'student', params.id, clock());
-    if (!account) throw notFound('Student');
-    return account;
-  },
+  readStudentAccount: ({ db, params, clock }) => readAccountState(db, 'student', params.id, clock()),
 
-  deleteStudentSessions: async (context) => {
-    if (!(await endSessions(context, 'student', context.params.id))) throw notFound('Student');
-  },
+  deleteStudentSessions: (context) => endSessions(context, 'student', context.params.id),
 
-  createStudentInvite: async (context) => {
+  createStudentInvite: (context) => {
     const { id } = context.params;
-    const invite = await invitePerson(context, 'student', id, async (tx) => {
+    return invitePerson(context, 'student', id, async (tx) => {
       // A student who leaves at that moment: the status ends open invites, and none may follow.
       await lockRecord(tx, 'student', id);
       await refuseFormerStudents(tx, [id], 'no invite can be made');
     });
-    if (!invite) throw notFound('Student');
-    return invite;
   },
 } satisfies Partial<Handlers>;
 

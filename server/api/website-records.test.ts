@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { insertNoticeFile, readNoticeFile } from '#server/db/notice-files.ts';
+import { insertUploadedPdf, readUploadedPdf } from '#server/db/uploaded-pdfs.ts';
 import { readPublishedPicture } from '#server/db/website-pictures.ts';
 import { tidyUp } from '#server/housekeeping.ts';
 import { Uploads } from '#server/http/uploads.ts';
@@ -245,8 +245,8 @@ test('visitors load a picture while it is published, the office also before; as 
 test('visitors who ask for the same PDF or picture at once share one copy of it in memory', async () => {
   const { db, asAdmin } = college();
   const admin = await asAdmin();
-  const { id } = await insertNoticeFile(db, { name: 'a.pdf', bytes: aPdf() }, new Date());
-  const readPdf = async () => (await readNoticeFile(db, id))?.bytes;
+  const { id } = await insertUploadedPdf(db, { name: 'a.pdf', bytes: aPdf() }, new Date());
+  const readPdf = async () => (await readUploadedPdf(db, id))?.bytes;
   const [pdf, samePdf] = [await readPdf(), await readPdf()];
   expect(pdf).toEqual(aPdf());
   expect(samePdf).toBe(pdf);

@@ -1,23 +1,22 @@
-import { findAccountOfRecord } from '#server/db/accounts.ts';
 import { findLastLogin } from '#server/db/audit-log.ts';
 import { findInviteExpiry } from '#server/db/invites.ts';
 import type { Database } from '#server/db/schema.ts';
 import { listSessions } from '#server/db/sessions.ts';
 import type { AccountState } from '#shared/auth.ts';
+import { accountOfRecord } from './account-of-record.ts';
 import { describeDevice } from './devices.ts';
 
 /**
  * The state of a person's account, for the office. It contains no network addresses, which are the person's own matter.
- * @returns undefined where the record does not exist
+ * @throws 404 where the record does not exist
  */
 export async function readAccountState(
   db: Database,
   role: 'student' | 'faculty',
   recordId: string,
   now: Date,
-): Promise<AccountState | undefined> {
-  const account = await findAccountOfRecord(db, role, recordId);
-  if (!account) return undefined;
+): Promise<AccountState> {
+  const account = await accountOfRecord(db, role, recordId);
   const sessions = await listSessions(db, account.id, now);
   return {
     hasPassword: account.passwordHash !== null,

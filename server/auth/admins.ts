@@ -1,9 +1,10 @@
-import { findAccountOfRecord, findOwnWords, insertAccount } from '#server/db/accounts.ts';
+import { findOwnWords, insertAccount } from '#server/db/accounts.ts';
 import { countOtherAdmins, deleteAdmin } from '#server/db/admins.ts';
 import { type Author, insertAudit } from '#server/db/audit-log.ts';
 import { isUniqueViolation, lockUntilCommit } from '#server/db/dialect.ts';
 import type { Database } from '#server/db/schema.ts';
-import { ApiError, conflict, notFound } from '#server/errors.ts';
+import { ApiError, conflict } from '#server/errors.ts';
+import { accountOfRecord } from './account-of-record.ts';
 import { startInvite } from './invites.ts';
 
 /** The author of changes made by commands on the server's machine. */
@@ -28,8 +29,7 @@ export async function removeAdmin(db: Database, author: Author, id: string, now:
   await db.transaction().execute(async (tx) => {
     // Where two admins remove each other at the same time, the second request waits here and is then refused.
     await lockUntilCommit(tx, 'admins');
-    const account = await findAccountOfRecord(tx, 'admin', id);
-    if (!account) throw notFound('Admin');
+    const account = await accountOfRecord(tx, 'admin', id);
     if (account.passwordHash && (await countOtherAdmins(tx, id)) === 0) {
       throw new ApiError(409, 'The last admin who can sign in cannot be removed. Invite another one first.');
     }

@@ -1,10 +1,10 @@
 import { type Clock, isoAfter } from '#server/clock.ts';
-import { findAccountOfRecord } from '#server/db/accounts.ts';
 import { type Author, insertAudit } from '#server/db/audit-log.ts';
 import { insertInvites } from '#server/db/invites.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import type { Role } from '#shared/roles.ts';
 import { routes } from '#shared/routes.ts';
+import { accountOfRecord, auditNounOf } from './account-of-record.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 const inviteHours = 72;
@@ -27,20 +27,19 @@ export async function startInvite(
 /**
  * Makes the invite link that the office gives to a person.
  * @param check throws where this person gets none
- * @returns undefined where the record does not exist
+ * @throws 404 where the record does not exist
  */
 export async function invitePerson(
   { db, author, clock, settings }: AccountContext & { settings: Origin },
   role: Role,
   recordId: string,
   check?: (tx: Tx) => Promise<void>,
-): Promise<{ link: string; expiresAt: string } | undefined> {
+): Promise<{ link: string; expiresAt: string }> {
   return db.transaction().execute(async (tx) => {
     await check?.(tx);
-    const account = await findAccountOfRecord(tx, role, recordId);
-    if (!account) return undefined;
+    const account = await accountOfRecord(tx, role, recordId);
     const invite = await startInvite(tx, account.id, clock());
-    const noun = role === 'admin' ? 'account' : role;
+    const noun = auditNounOf(role);
     await insertAudit(tx, author, { action: 'invite', noun, recordId }, clock());
     return linkOf(settings, invite);
   });

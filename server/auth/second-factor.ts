@@ -13,6 +13,7 @@ import {
 import { ApiError } from '#server/errors.ts';
 import type { PasswordCost } from '#server/password-cost.ts';
 import type { Role } from '#shared/roles.ts';
+import { auditNounOf } from './account-of-record.ts';
 import type { AccountContext } from './invites.ts';
 import { type LoginTry, throttled } from './login-throttle.ts';
 import { verifyPassword } from './passwords.ts';
@@ -106,7 +107,7 @@ export async function resetSecondFactor(
   return db.transaction().execute(async (tx) => {
     const account = await findAccountOfRecord(tx, role, recordId);
     if (!account || !(await turnOffSecondFactor(tx, account.id))) return false;
-    const noun = role === 'admin' ? 'account' : role;
+    const noun = auditNounOf(role);
     await insertAudit(tx, author, { action: 'second-factor', noun, recordId, label: 'off' }, clock());
     return true;
   });

@@ -4,9 +4,10 @@ import { findFaculty } from '#server/db/faculty.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { findStudent } from '#server/db/students.ts';
-import { badRequest, notFound } from '#server/errors.ts';
+import { badRequest } from '#server/errors.ts';
 import { decide } from '#shared/roles.ts';
 import { readViewAs } from '#shared/view-as.ts';
+import { personNotFound } from './account-of-record.ts';
 import { noteView } from './record-views.ts';
 
 interface ViewServices {
@@ -29,7 +30,7 @@ export async function viewedAs(
   // Without a second factor the admin keeps the own rights, and the guard refuses the call.
   if (decide(`${kind}.read`, session, id, !settings.isDemo) !== 'allowed') return session;
   const found = kind === 'student' ? await findStudent(db, id, []) : await findFaculty(db, id);
-  if (!found) throw notFound(kind === 'student' ? 'Student' : 'Faculty member');
+  if (!found) throw personNotFound(kind);
   const author = { accountId: session.accountId, label: session.label, requestId: request.id };
   await noteView({ db, clock, author, session }, kind, id, 'portal');
   return { ...session, role: kind, recordId: id, isViewing: true };

@@ -1,7 +1,7 @@
 import { type ExamLink, examLinkFields } from '#shared/exam-links.ts';
-import { listNoticeFiles } from './notice-files.ts';
 import { publishedRows } from './published-records.ts';
 import type { Database } from './schema.ts';
+import { listUploadedPdfs } from './uploaded-pdfs.ts';
 
 export const examLinks = publishedRows<typeof examLinkFields, ExamLink>({
   noun: 'exam-link',
@@ -15,7 +15,7 @@ export const examLinks = publishedRows<typeof examLinkFields, ExamLink>({
 
 async function withFiles(db: Database, records: object[]): Promise<ExamLink[]> {
   const links = records as Omit<ExamLink, 'file'>[]; // as the table of fields says
-  const files = await listNoticeFiles(
+  const files = await listUploadedPdfs(
     db,
     links.flatMap(({ fileId }) => fileId ?? []),
   );

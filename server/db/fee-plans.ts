@@ -1,6 +1,6 @@
 // Fee plans and the raises of their fees.
 import { sql } from 'kysely';
-import { daysOfAcademicYear } from '#shared/academic-year.ts';
+import { daysOfAcademicYear } from '#shared/academic-year-labels.ts';
 import type { FeePlan, FeePlanInput, FeeRaise } from '#shared/fee-plans.ts';
 import type { Quota } from '#shared/quotas.ts';
 import { nextId } from './ids.ts';

@@ -1,5 +1,5 @@
 // Fees with their student's number, as an import compares them. Concessions are left out: they are granted one by one.
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { chunksOf } from './rows.ts';
 import type { Database } from './schema.ts';
 

@@ -8,7 +8,7 @@ import { updateRows } from '#server/db/rows.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { listStudentsBy } from '#server/db/students.ts';
 import { ApiError } from '#server/errors.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type FeeImportInput, feeImportFields, feeImportSchema } from '#shared/fee-import.ts';
 import { valueAt } from '#shared/field-values.ts';
 import { formatRupees } from '#shared/format.ts';

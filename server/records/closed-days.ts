@@ -2,7 +2,7 @@
 import { type Holiday, listHolidays } from '#server/db/academic-calendar.ts';
 import { findAcademicYear } from '#server/db/academic-years.ts';
 import type { Database } from '#server/db/schema.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type AcademicYear, whyOutside } from '#shared/academic-years.ts';
 import { formatDate } from '#shared/format.ts';
 import { type Year, years } from '#shared/study-years.ts';

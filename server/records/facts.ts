@@ -8,7 +8,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { badRequest, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
-import { academicYearLabel } from '#shared/academic-year.ts';
+import { academicYearLabel } from '#shared/academic-year-labels.ts';
 import { type FactName, factNames, factTable, nextFees } from '#shared/fact-table.ts';
 import { type Fact, type FactInput, factContentSchema } from '#shared/facts.ts';
 import { indiaDate } from '#shared/format.ts';

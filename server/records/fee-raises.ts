@@ -8,7 +8,7 @@ import { lockRecords } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
 import { ApiError, conflict, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import {
   type FeeHead,
   type FeePlan,

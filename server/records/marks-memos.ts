@@ -5,7 +5,7 @@ import { insertNumbered, listValidMemos, withdrawNumbered } from '#server/db/cer
 import { lockUntilCommit } from '#server/db/dialect.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { Context } from '#server/http/context.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { Student } from '#shared/students.ts';
 

@@ -4,7 +4,7 @@ import type { Database, Tx } from '#server/db/schema.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { listTaughtSubjects } from '#server/db/teaching.ts';
 import { badRequest, conflict, forbidden } from '#server/errors.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type ClassInput, type ClassWithRegister, correctionDays, type EntryInput } from '#shared/classes.ts';
 import { formatDate } from '#shared/format.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';

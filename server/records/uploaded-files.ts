@@ -1,7 +1,7 @@
 // PDFs and pictures that belong to a record of the website.
 import type { FastifyReply } from 'fastify';
-import { findNoticeFile } from '#server/db/notice-files.ts';
 import type { Database } from '#server/db/schema.ts';
+import { findUploadedPdf } from '#server/db/uploaded-pdfs.ts';
 import { listWebsitePictures } from '#server/db/website-pictures.ts';
 import { badRequest } from '#server/errors.ts';
 import type { EventInput } from '#shared/events.ts';
@@ -14,7 +14,7 @@ export function answerPdf(reply: FastifyReply, { name, bytes }: { name: string; 
 }
 
 export async function refuseUnknownFile(db: Database, fileId: string | null): Promise<void> {
-  if (!fileId || (await findNoticeFile(db, fileId))) return;
+  if (!fileId || (await findUploadedPdf(db, fileId))) return;
   const message = 'There is no such PDF. Choose the file again.';
   throw badRequest(message, { fileId: message });
 }

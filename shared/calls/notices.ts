@@ -3,10 +3,11 @@ import * as z from 'zod/mini';
 import { create, get, remove, update } from '#shared/call.ts';
 import * as notices from '#shared/notices.ts';
 import { publicationInputSchema } from '#shared/publications.ts';
+import { uploadedPdfLimit, uploadedPdfSchema } from '#shared/uploaded-pdfs.ts';
 
 const answer = notices.noticeSchema;
 const save = { body: notices.noticeInputSchema, answer };
-const pdf = { maxBytes: notices.noticeFileLimit, contentType: 'application/pdf' };
+const pdf = { maxBytes: uploadedPdfLimit, contentType: 'application/pdf' };
 
 export const noticeCalls = {
   listNotices: get(
@@ -45,7 +46,7 @@ export const noticeCalls = {
   ),
   createNoticeFile: create('/api/notice-files', 'notice.write', 'Upload the PDF of a notice', {
     upload: pdf,
-    answer: notices.noticeFileSchema,
+    answer: uploadedPdfSchema,
   }),
   readNoticeFile: get(
     '/api/notices/{id}/pdf',

@@ -2,7 +2,7 @@
 import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import type { ExamKind, ExamState } from '#shared/exam-sessions.ts';
 import { type Year, years } from '#shared/study-years.ts';
 import { dayAfter, workingDayBefore } from './days.ts';

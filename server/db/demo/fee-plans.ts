@@ -4,7 +4,7 @@ import type { Insertable } from 'kysely';
 import { nextId } from '#server/db/ids.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { StudentRecord } from '#server/db/students.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import type { PaymentInfo } from '#shared/payment-info.ts';
 import { quotas } from '#shared/quotas.ts';
 import { yearLabels, years } from '#shared/study-years.ts';

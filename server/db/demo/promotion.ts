@@ -3,7 +3,7 @@ import { stringify } from 'csv-stringify/sync';
 import { type BulkChangeRow, insertBulkChange } from '#server/db/bulk-changes.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { StudentRecord } from '#server/db/students.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { groupLabels, promotionSnapshotHeader, promotionSnapshotRow } from '#shared/promotions.ts';
 import { years } from '#shared/study-years.ts';
 import { demoAccounts } from './accounts.ts';

@@ -4,7 +4,7 @@ import { refreshSums } from '#server/db/attendance.ts';
 import { nextId } from '#server/db/ids.ts';
 import { insertRows } from '#server/db/rows.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import type { ClassKind } from '#shared/class-kinds.ts';
 import { indiaDate } from '#shared/format.ts';
 import type { Mark } from '#shared/register-marks.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import type { ClassAttendance } from '#shared/attendance.ts';
 import { mostToAttendFirst } from '#shared/attendance-advice.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds.ts';

@@ -5,7 +5,7 @@ import { formOf } from '#web/portal/forms/form-of.ts';
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
-import { NoticeFileField } from '#web/portal/notices/notice-file-field.tsx';
+import { PdfField } from '#web/portal/publications/pdf-field.tsx';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/publications/published-list.tsx';
@@ -27,7 +27,7 @@ export function ExamLinkForm({ record: link, onClose, onMade }: FormProps<ExamLi
   const { setValue, formState } = form.form;
   const own = {
     fileId: (
-      <NoticeFileField
+      <PdfField
         label="PDF, instead of a link"
         file={file}
         savedPath={link?.fileId ? callPath('readExamLinkFile', { id: link.id }) : undefined}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
+import { academicYearOf, academicYearsAround } from '#shared/academic-year-labels.ts';
 import { type ExamSession, examKindLabels, examKinds } from '#shared/exam-sessions.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';

@@ -1,4 +1,4 @@
-import { academicYearsAround } from '#shared/academic-year.ts';
+import { academicYearsAround } from '#shared/academic-year-labels.ts';
 import { type Fact, type FactInput, factFields, factRules } from '#shared/facts.ts';
 import type { Fields } from '#shared/fields.ts';
 import { indiaDate } from '#shared/format.ts';

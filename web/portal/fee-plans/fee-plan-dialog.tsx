@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
+import { academicYearOf, academicYearsAround } from '#shared/academic-year-labels.ts';
 import { type FeePlan, feePlanInputSchema } from '#shared/fee-plans.ts';
 import { feeFields } from '#shared/fees.ts';
 import { parseNumber } from '#shared/format.ts';

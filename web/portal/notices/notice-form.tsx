@@ -4,12 +4,12 @@ import { type Notice, type NoticeInput, noticeFields, noticeInputSchema } from '
 import { RecordFields } from '#web/portal/forms/record-fields.tsx';
 import { RecordFormBody } from '#web/portal/forms/record-form.tsx';
 import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { PdfField } from '#web/portal/publications/pdf-field.tsx';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
 import { withOnMade } from '#web/portal/publications/published-calls.ts';
 import type { FormProps } from '#web/portal/publications/published-list.tsx';
 import { noticeCalls } from './notice-calls.ts';
 import { NoticeChecks } from './notice-checks.tsx';
-import { NoticeFileField } from './notice-file-field.tsx';
 import { pdfPath } from './notice-path.ts';
 import { NoticeStateMark } from './notice-state-mark.tsx';
 
@@ -66,7 +66,7 @@ export function NoticeForm({ record: notice, onClose, onMade }: FormProps<Notice
     isPinned: <></>,
     inTicker: <></>,
     fileId: (
-      <NoticeFileField
+      <PdfField
         file={file}
         savedPath={notice?.fileId ? pdfPath(notice.id) : undefined}
         error={form.field('fileId').error}

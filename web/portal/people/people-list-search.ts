@@ -2,7 +2,13 @@
 import { contactInfoSortKeys } from '#shared/contact-info.ts';
 import { personalInfoSortKeys } from '#shared/personal-info.ts';
 import { studentStatuses } from '#shared/student-status.ts';
-import { listSearch } from '#web/portal/lists/list-search.ts';
+import { type ListSearch, listSearch } from '#web/portal/lists/list-search.ts';
+import type { StudentListSearch } from '#web/portal/students/student-list-search.ts';
+
+export type PeopleSearch<K extends string = string> = ListSearch<K> & {
+  facultyPage?: number | undefined;
+  status?: StudentListSearch['status'];
+};
 
 function withFacultyPage<S>(read: (address: Record<string, unknown>) => S) {
   return (address: Record<string, unknown>) => {
@@ -15,7 +21,4 @@ function withFacultyPage<S>(read: (address: Record<string, unknown>) => S) {
 const filters = { status: ['ALL', ...studentStatuses] } as const;
 
 export const personalInfoSearch = withFacultyPage(listSearch(personalInfoSortKeys, filters));
-export type PersonalInfoSearch = ReturnType<typeof personalInfoSearch>;
-
 export const contactInfoSearch = withFacultyPage(listSearch(contactInfoSortKeys, filters));
-export type ContactInfoSearch = ReturnType<typeof contactInfoSearch>;

@@ -7,18 +7,14 @@ import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { StatusFilterSelect } from '#web/portal/students/status-filter-select.tsx';
-import type { StudentListSearch } from '#web/portal/students/student-list-search.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import type { PeopleSearch } from './people-list-search.ts';
 
 type Person = { id: string; firstName: string; lastName: string } | null;
 interface PersonRow {
   id: string;
   student: Person;
   faculty: Person;
-}
-export interface PeopleSearch extends ListSearch {
-  facultyPage?: number | undefined;
-  status?: StudentListSearch['status'];
 }
 
 interface PeopleScreenProps<Row extends PersonRow, S extends PeopleSearch> {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { type SubmitEvent, useState } from 'react';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds.ts';
 import type { Period } from '#shared/day-plan.ts';
 import { formatTime } from '#shared/format.ts';

@@ -1,5 +1,5 @@
 import { type ComponentProps, type SubmitEvent, useState } from 'react';
-import { academicYearOf, academicYearsAround } from '#shared/academic-year.ts';
+import { academicYearOf, academicYearsAround } from '#shared/academic-year-labels.ts';
 import type { TeachingInput } from '#shared/teaching.ts';
 import { callApi } from '#web/api/calls.ts';
 import { useSaving } from '#web/portal/forms/use-saving.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds.ts';
 import { type Year, yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { academicYearOf } from '#shared/academic-year.ts';
+import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Loading } from '#web/ui/loading.tsx';

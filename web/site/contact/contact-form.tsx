@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { contactOptionNames, contactForm as words } from '#content/en/contact.ts';
 import { contact } from '#content/facts.ts';
-import { type ContactOption, contactMessage, contactOptions, contactSchema } from '#shared/contact.ts';
+import {
+  type ContactOption,
+  contactMessage,
+  contactOptions,
+  contactSchema,
+} from '#shared/contact-message.ts';
 import { CallBackTick } from '#web/site/forms/call-back-tick.tsx';
 import { ChatForm } from '#web/site/forms/chat-form.tsx';
 import { useChatForm } from '#web/site/forms/use-chat-form.tsx';

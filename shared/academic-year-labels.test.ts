@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { academicYearLabel, academicYearOf, academicYearsAround, admissionYear } from './academic-year.ts';
+import {
+  academicYearLabel,
+  academicYearOf,
+  academicYearsAround,
+  admissionYear,
+} from './academic-year-labels.ts';
 
 const lastMinuteOf2026 = new Date('2026-12-31T18:29:00Z');
 const firstMinuteOf2027 = new Date('2026-12-31T18:30:00Z');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { contactMessage, contactSchema } from './contact.ts';
+import { contactMessage, contactSchema } from './contact-message.ts';
 
 const filled = {
   name: 'Ravi Kumar',

@@ -1,40 +1,22 @@
-import { useState } from 'react';
-import type { Notice } from '#shared/notices.ts';
-import { CallError, callApi } from '#web/api/calls.ts';
-import { sentenceOf } from '#web/portal/forms/record-calls.ts';
+import type { UploadedPdf } from '#shared/uploaded-pdfs.ts';
+import { callApi } from '#web/api/calls.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FileField } from '#web/ui/file-field.tsx';
+import { useSentFile } from './use-sent-file.ts';
 
-interface NoticeFileFieldProps {
+interface PdfFieldProps {
   label?: string;
-  file: Notice['file'];
+  file: UploadedPdf | null;
   /** Where the saved PDF can be opened. */
   savedPath: string | undefined;
   error: string | undefined;
-  onChange: (file: Notice['file']) => void;
+  onChange: (file: UploadedPdf | null) => void;
 }
 
 /** The PDF is sent and checked when it is chosen, so that a refusal comes before the rest is typed. */
-export function NoticeFileField({
-  label = 'PDF (optional)',
-  file,
-  savedPath,
-  error,
-  onChange,
-}: NoticeFileFieldProps) {
-  const [isSending, setSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const send = async (chosen: File) => {
-    setSending(true);
-    setRefusal(undefined);
-    try {
-      onChange(await callApi('createNoticeFile', { file: chosen }));
-    } catch (failure) {
-      setRefusal((failure instanceof CallError && failure.fields.file) || sentenceOf(failure));
-    } finally {
-      setSending(false);
-    }
-  };
+export function PdfField({ label = 'PDF (optional)', file, savedPath, error, onChange }: PdfFieldProps) {
+  const upload = (chosen: File) => callApi('createNoticeFile', { file: chosen });
+  const { send, isSending, refusal } = useSentFile(upload, onChange);
   return (
     <div className="sm:col-span-2">
       <FileField

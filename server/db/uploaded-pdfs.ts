@@ -1,18 +1,16 @@
+// The PDFs of notices and of the links of the examination hub. Their table is called `notice_files`, after those that it held first.
 import { sql } from 'kysely';
-import type { z } from 'zod/mini';
-import type { noticeFileSchema } from '#shared/notices.ts';
+import type { UploadedPdf } from '#shared/uploaded-pdfs.ts';
 import { heldBytes } from './held-bytes.ts';
 import { nextId } from './ids.ts';
 import { chunksOf } from './rows.ts';
 import type { Database, Tx } from './schema.ts';
 
-export type NoticeFile = z.infer<typeof noticeFileSchema>;
-
-export async function insertNoticeFile(
+export async function insertUploadedPdf(
   db: Database,
   { name, bytes }: { name: string; bytes: Buffer },
   now: Date,
-): Promise<NoticeFile> {
+): Promise<UploadedPdf> {
   const file = { id: nextId(), name, bytes: bytes.length };
   await db
     .insertInto('notice_files')
@@ -22,7 +20,7 @@ export async function insertNoticeFile(
 }
 
 /** Without the content. */
-export async function findNoticeFile(db: Database | Tx, id: string): Promise<NoticeFile | undefined> {
+export async function findUploadedPdf(db: Database | Tx, id: string): Promise<UploadedPdf | undefined> {
   return db
     .selectFrom('notice_files')
     .select(['id', 'name', 'bytes'])
@@ -31,8 +29,8 @@ export async function findNoticeFile(db: Database | Tx, id: string): Promise<Not
 }
 
 /** Several by their ids, without the content. */
-export async function listNoticeFiles(db: Database, ids: string[]): Promise<Map<string, NoticeFile>> {
-  const files = new Map<string, NoticeFile>();
+export async function listUploadedPdfs(db: Database, ids: string[]): Promise<Map<string, UploadedPdf>> {
+  const files = new Map<string, UploadedPdf>();
   for (const chunk of chunksOf(ids)) {
     const rows = await db
       .selectFrom('notice_files')
@@ -44,11 +42,11 @@ export async function listNoticeFiles(db: Database, ids: string[]): Promise<Map<
   return files;
 }
 
-export async function readNoticeFile(
+export async function readUploadedPdf(
   db: Database,
   id: string,
 ): Promise<{ name: string; bytes: Buffer } | undefined> {
-  const file = await findNoticeFile(db, id);
+  const file = await findUploadedPdf(db, id);
   const bytes = await heldBytes(`pdf ${id}`, async () => {
     const row = await db.selectFrom('notice_files').select('data').where('id', '=', id).executeTakeFirst();
     return row && Buffer.from(row.data, 'base64');
@@ -57,7 +55,7 @@ export async function readNoticeFile(
 }
 
 /** PDFs that were uploaded and then belong to no notice, no link of the examination hub and no publication. @param before an instant */
-export async function deleteUnusedNoticeFiles(db: Database, before: string): Promise<void> {
+export async function deleteUnusedPdfs(db: Database, before: string): Promise<void> {
   await db
     .deleteFrom('notice_files')
     .where('created_at', '<', before)

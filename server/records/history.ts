@@ -1,0 +1,19 @@
+import { listRecordAuditLog } from '#server/db/audit-log.ts';
+import type { Context } from '#server/http/context.ts';
+import { answerPage } from '#server/http/lists.ts';
+import { type AuditEntry, type AuditQuery, auditedNouns } from '#shared/audit-log.ts';
+import { records } from './record-types.ts';
+
+type Asked = Pick<Context<never>, 'db' | 'reply'> & { query: AuditQuery };
+
+/** What the audit log has of a student or faculty member, newest first. @throws 404 */
+export async function listHistory(
+  { db, query, reply }: Asked,
+  noun: 'student' | 'faculty',
+  id: string,
+): Promise<AuditEntry[]> {
+  const page = await listRecordAuditLog(db, auditedNouns[noun], id, query);
+  // A deleted person still has a history; an unknown id has none.
+  if (page.total === 0) await records[noun].existing(db, id);
+  return answerPage(reply, page);
+}
