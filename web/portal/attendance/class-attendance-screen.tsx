@@ -130,6 +130,11 @@ function OfSubject({ subjectId }: { subjectId: string }) {
         isLoading={isPending}
         columns={columnsOf(rows)}
       />
+      {rows.length > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          A student is listed from the first class on that is counted in this subject.
+        </p>
+      )}
       {data && <AttendanceRule rule={data.rule} />}
     </>
   );

@@ -77,22 +77,21 @@ export function ExamSessionSteps({ session }: { session: ExamSession }) {
   };
   return (
     <>
-      {session.state === 'open' && (
-        <>
-          <Button variant="quietDanger" onClick={() => setDeleting(true)}>
-            Delete
-          </Button>
-          <Button onClick={() => setEditing(true)}>Edit</Button>
-        </>
-      )}
-      {session.state !== 'open' && (
-        <PdfLink href={callPath('readSessionMemos', { id: session.id })}>Memos (PDF)</PdfLink>
-      )}
       {steps[session.state].map((one) => (
         <Button key={one.state} variant={one.needsReason ? 'plain' : 'primary'} onClick={() => setStep(one)}>
           {one.label}
         </Button>
       ))}
+      {session.state === 'open' ? (
+        <>
+          <Button onClick={() => setEditing(true)}>Edit</Button>
+          <Button variant="quietDanger" onClick={() => setDeleting(true)}>
+            Delete
+          </Button>
+        </>
+      ) : (
+        <PdfLink href={callPath('readSessionMemos', { id: session.id })}>Memos (PDF)</PdfLink>
+      )}
       {step && <StepDialog session={session} step={step} onClose={() => setStep(undefined)} />}
       {isEditing && <ExamSessionDialog session={session} onClose={() => setEditing(false)} />}
       {isDeleting && (

@@ -9,6 +9,7 @@ import { adminTiles } from '#web/portal/home/office-sections.ts';
 import { lazyPartBelow } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Alert } from '#web/ui/alert.tsx';
+import { Loading } from '#web/ui/loading.tsx';
 import { Today } from './office-tasks.tsx';
 
 const LastChanges = lazyPartBelow(() => import('./last-changes.tsx'), 'LastChanges');
@@ -22,13 +23,21 @@ const officeTasksQuery = queryOptions({
 export function OfficeHomeScreen() {
   const { data } = useQuery(analyticsQuery);
   const tasks = useQuery(officeTasksQuery);
+  // Nobody knows how many lines today has: tiles that were there before would move away under the finger.
+  if (tasks.isPending)
+    return (
+      <>
+        <ScreenHeader title="Dashboard" />
+        <Loading text="Loading…" />
+      </>
+    );
   return (
     <>
       <ScreenHeader title="Dashboard" />
-      {tasks.isError ? (
-        <Alert>What needs doing today could not be loaded. Please open this page again in a moment.</Alert>
-      ) : (
+      {tasks.data ? (
         <Today waiting={tasks.data} />
+      ) : (
+        <Alert>What needs doing today could not be loaded. Please open this page again in a moment.</Alert>
       )}
       <ul aria-label="Sections" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
         {adminTiles.map(({ label, path, icon: Icon, text }) => (

@@ -85,9 +85,8 @@ const people = (count: number, one: string, many: string) =>
   `${formatCount(count)} ${count === 1 ? one : many}`;
 const sinceWhen = (day: string | undefined) => (day ? `, the oldest since ${formatDate(day)}` : '');
 
-/** What waits today; before the answer, its usual height, so that the tiles below keep their place. */
-export function Today({ waiting }: { waiting: OfficeTasks | undefined }) {
-  if (!waiting) return <div className="mb-8 min-h-24" aria-busy="true" />;
+/** What waits today, and on the first days what to begin with. */
+export function Today({ waiting }: { waiting: OfficeTasks }) {
   return (
     <>
       {waiting.setUp.length > 0 && <SetUp steps={waiting.setUp} />}

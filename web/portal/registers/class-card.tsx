@@ -58,7 +58,8 @@ export function ClassCard(props: ClassCardProps) {
           <RegisterState one={one} queued={queued} isOpenable={isOpenable} phase={phase} />
           {isOffice && (faculty ? teacherName(faculty) : 'No teacher')}
           <span className={isOffice ? 'max-sm:hidden' : ''}>
-            {isOffice && ' · '}
+            {/* A line may end with the dot, not begin with it. */}
+            {isOffice && '\u00a0· '}
             {[classKindLabels[kind], room].filter(Boolean).join(' · ')}
           </span>
         </span>
@@ -73,10 +74,10 @@ export function ClassCard(props: ClassCardProps) {
         <Button
           variant="quiet"
           className="relative -mr-2 flex-none"
-          aria-label={`Change ${title} for this day`}
+          aria-label={`Change class: ${title}`}
           onClick={onChange}
         >
-          Change
+          Change class
         </Button>
       )}
     </li>
