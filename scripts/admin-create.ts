@@ -10,7 +10,9 @@ import { migrateFirst } from '#server/db/migrate.ts';
 import { readSettings } from '#server/settings.ts';
 import { adminInviteSchema } from '#shared/auth.ts';
 
-const parsed = adminInviteSchema.safeParse({ username: process.argv[2] });
+// Without npm, which takes the '--' away, it would be a name.
+const [name] = process.argv.slice(2).filter((word) => word !== '--');
+const parsed = adminInviteSchema.safeParse({ username: name });
 if (!parsed.success) {
   console.error('Say who: npm run admin:create -- <username>');
   process.exit(1);

@@ -23,7 +23,7 @@ const officeTasksQuery = queryOptions({
 export function OfficeHomeScreen() {
   const { data } = useQuery(analyticsQuery);
   const tasks = useQuery(officeTasksQuery);
-  // Nobody knows how many lines today has: tiles that were there before would move away under the finger.
+  // Tiles shown before the lines of today, whose number only the server knows, would move away under the finger.
   if (tasks.isPending)
     return (
       <>
