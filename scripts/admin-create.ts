@@ -11,7 +11,7 @@ import { readSettings } from '#server/settings.ts';
 import { adminInviteSchema } from '#shared/auth.ts';
 
 // Without npm, which takes the '--' away, it would be a name.
-const [name] = process.argv.slice(2).filter((word) => word !== '--');
+const name = process.argv.slice(2).find((word) => word !== '--');
 const parsed = adminInviteSchema.safeParse({ username: name });
 if (!parsed.success) {
   console.error('Say who: npm run admin:create -- <username>');
