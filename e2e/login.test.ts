@@ -1,7 +1,7 @@
 // The three log-in screens (product §2.10, §8). Of the portals only the address is checked.
 import type { Page } from '@playwright/test';
 import { readChat } from './chats.ts';
-import { expect, expectAccessible, openAndExpectRedirect, test } from './public-page.ts';
+import { clickTwice, expect, expectAccessible, openAndExpectRedirect, test } from './public-page.ts';
 
 const student = { email: 'student@vcp.example', password: 'vcp-demo-student' };
 const faculty = { email: 'faculty@vcp.example', password: 'vcp-demo-faculty' };
@@ -223,7 +223,7 @@ test('a slow log-in says so and is sent once, however often it is pressed', asyn
   await page.goto('/student-login');
   await page.getByRole('main').getByLabel('Email').fill(student.email);
   await password(page).fill(student.password);
-  await submit(page).dblclick();
+  await clickTwice(submit(page));
   const waiting = page.getByRole('main').getByRole('button', { name: 'Logging in…' });
   await expect(waiting).toBeDisabled();
   await password(page).press('Enter');

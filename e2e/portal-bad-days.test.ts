@@ -12,7 +12,7 @@ import {
   nextSave,
 } from './portal-form-table.ts';
 import { become, expect, test } from './portal-own-page.ts';
-import { enterStudent, signInAgain } from './portal-page.ts';
+import { clickTwice, enterStudent, signInAgain } from './portal-page.ts';
 
 async function everyBadDay(page: Page, form: Form): Promise<void> {
   const { box, field, wire, path, elsewhere, saved, done } = form;
@@ -57,7 +57,7 @@ async function everyBadDay(page: Page, form: Form): Promise<void> {
 
   if (saved) await nextSave(page, path, saved);
   const { sent, letGo } = await slowAndSignedOut(page, path);
-  await save.dblclick();
+  await clickTwice(save);
   await expect(save).toHaveAttribute('aria-disabled', 'true');
   await expect(field).toHaveValue(typed);
   letGo();
@@ -198,7 +198,7 @@ test('two clicks enter one result, and one grade', async ({ page }) => {
       await dialog.getByLabel('Subject').selectOption({ index: 1 });
       for (const [label, text] of Object.entries(fill))
         await dialog.getByLabel(label, { exact: true }).fill(text);
-      await dialog.getByRole('button', { name: 'Add' }).dblclick();
+      await clickTwice(dialog.getByRole('button', { name: 'Add' }));
       await expect(dialog).toBeHidden();
       await expect(page.getByRole('region').getByRole('row')).toHaveCount(2);
     });

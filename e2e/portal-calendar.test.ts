@@ -1,4 +1,4 @@
-import { expect, row, test, unique } from './portal-page.ts';
+import { clickTwice, expect, row, test, unique } from './portal-page.ts';
 
 const list = '/admin-dashboard/academic-calendar';
 
@@ -12,7 +12,7 @@ test('an entry needs year, event and date, is edited and deleted', async ({ page
   await page.getByLabel('Year').selectOption('Third');
   await page.getByLabel('Date').fill('2027-03-04');
   await page.getByLabel('Event').fill(event);
-  await page.getByRole('button', { name: 'Add Entry' }).dblclick();
+  await clickTwice(page.getByRole('button', { name: 'Add Entry' }));
   await expect(page).toHaveURL(list);
   await page.getByRole('searchbox').fill(event);
   await expect(row(page, event)).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, row, test, unique } from './portal-page.ts';
+import { clickTwice, expect, row, test, unique } from './portal-page.ts';
 
 const list = '/admin-dashboard/events';
 
@@ -35,7 +35,7 @@ test('an event needs title and date, shows its photo, is edited and deleted', as
   await photo.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: await picture(page) });
   await expect(page.getByText('The photo must be an image file: JPEG, PNG or WebP')).toBeHidden();
   await expect(page.getByRole('img', { name: 'As it will be shown' })).toBeVisible();
-  await page.getByRole('button', { name: 'Add Event' }).dblclick();
+  await clickTwice(page.getByRole('button', { name: 'Add Event' }));
   await expect(page).toHaveURL(list);
   await page.getByRole('searchbox').fill(title);
   await expect(row(page, title)).toHaveCount(1);

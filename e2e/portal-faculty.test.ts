@@ -1,4 +1,12 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, row, test, unique } from './portal-page.ts';
+import {
+  clickTwice,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  row,
+  test,
+  unique,
+} from './portal-page.ts';
 
 const list = '/admin-dashboard/faculty';
 
@@ -27,7 +35,7 @@ test('a faculty member is entered with the product’s defaults, edited, deleted
   await dialog.getByLabel('Email').fill(`${lastName.toLowerCase()}@vcp.example`);
   await dialog.getByLabel('Specialization').fill('Neurology');
   await dialog.getByLabel('Experience in years').fill('7');
-  await dialog.getByRole('button', { name: 'Create' }).dblclick();
+  await clickTwice(dialog.getByRole('button', { name: 'Create' }));
   await expect(page.getByText('Faculty created')).toBeVisible();
 
   await page.getByRole('searchbox').fill(lastName);

@@ -1,6 +1,6 @@
 // What the portals say and log when a call fails: product §8.
 import { test } from './portal-own-page.ts';
-import { expect, goWithin, unique } from './portal-page.ts';
+import { clickTwice, expect, goWithin, unique } from './portal-page.ts';
 
 const admin = (section = '') => `/admin-dashboard${section && `/${section}`}`;
 
@@ -72,7 +72,7 @@ test('a failed delete is logged and reported; two clicks delete once', async ({ 
       await asked.getByRole('button', { name: 'Delete' }).click();
       await expect(asked.getByRole('alert')).toHaveText('Not now');
       expect(logged.join()).toContain('could not be deleted');
-      await asked.getByRole('button', { name: 'Delete' }).dblclick();
+      await clickTwice(asked.getByRole('button', { name: 'Delete' }));
       await expect(asked).toBeHidden();
       await expect(page.getByRole('button', { name: 'Delete' })).toHaveCount(0);
       expect(sent).toBe(2);

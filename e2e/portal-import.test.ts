@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import {
+  clickTwice,
   enterStudent,
   expect,
   expectAccessible,
@@ -48,7 +49,7 @@ test('a file is checked first, its mistakes are listed, and a valid one is impor
 
   await file.setInputFiles(csv(`code,name,year\n${code},Gait,FIRST\n${code}B,Posture,SECOND\n`));
   await expect(dialog.getByText('The file can be imported. Nothing was saved yet.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 2 subjects' }).dblclick();
+  await clickTwice(dialog.getByRole('button', { name: 'Import 2 subjects' }));
   await expect(dialog.getByText('2 subjects imported.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Undo the import' }).click();
   await expect(dialog.getByText('The import was undone.')).toBeVisible();
@@ -174,7 +175,7 @@ test('a failed check is repeated; signing in again continues the import; two cli
     if (sent > 1) return route.fallback();
     return route.fulfill({ status: 401, json: { error: 'Please sign in' } });
   });
-  await start.dblclick();
+  await clickTwice(start);
   await signInAgain(page);
   await expect(dialog.getByText('1 subject imported.')).toBeVisible();
   expect(sent).toBe(2);

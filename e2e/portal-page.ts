@@ -114,6 +114,7 @@ export async function signInAgain(page: Page): Promise<void> {
 }
 
 export {
+  clickTwice,
   endWithoutLine,
   expectAccessible,
   expectNoSidewaysScroll,

@@ -1,6 +1,7 @@
 // The student's own screen: record, fees, results, grades, account, history, each with its address.
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import {
+  clickTwice,
   enterStudent,
   expect,
   expectAccessible,
@@ -87,7 +88,7 @@ test('fees: messages at their fields, one row for two clicks, totals, edit, dele
   const paid = dialog.getByLabel(/^Paid \(/);
   await expect(paid).toHaveAccessibleDescription(/Paid cannot be more than the amount/);
   await paid.fill('40,000');
-  await dialog.getByRole('button', { name: 'Add' }).dblclick();
+  await clickTwice(dialog.getByRole('button', { name: 'Add' }));
   await expect(dialog).toBeHidden();
 
   const fees = table(page, 'Fees');

@@ -1,6 +1,6 @@
 // Students end to end: find, create, edit, delete, restore.
 import { readFile } from 'node:fs/promises';
-import { enterStudent, expect, row, test, unique } from './portal-page.ts';
+import { clickTwice, enterStudent, expect, row, test, unique } from './portal-page.ts';
 
 const list = '/admin-dashboard/students';
 
@@ -125,7 +125,7 @@ test('a new student: messages at the fields, focus on the first, then one record
     if (request.method() === 'POST' && request.url().endsWith('/api/students')) posts += 1;
   });
   await dialog.getByLabel('Email').fill(`${lastName}@vcp.example`.toLowerCase());
-  await dialog.getByRole('button', { name: 'Create' }).dblclick();
+  await clickTwice(dialog.getByRole('button', { name: 'Create' }));
   await expect(dialog).toBeHidden();
   await expect(page.getByText('Student created')).toBeVisible();
   expect(posts).toBe(1);

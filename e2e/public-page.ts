@@ -96,6 +96,20 @@ export async function goWithin(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * Both clicks of an impatient user before the page can answer. Between two clicks of a mouse a fast answer would close the
+ * dialog, and the second click would meet what lies under it.
+ */
+export async function clickTwice(button: Locator): Promise<void> {
+  await button.click({ trial: true });
+  await button.evaluate(async (element: HTMLElement) => {
+    element.click();
+    // Two clicks of a mouse are two events: React renders between them.
+    await new Promise((resolve) => setTimeout(resolve));
+    element.click();
+  });
+}
+
+/**
  * Ends a tab that has no line, as a phone does that needs the memory. A tab that is closed by the test gets its line back a moment
  * before its end, and would send what waits.
  */

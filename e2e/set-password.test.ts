@@ -1,7 +1,7 @@
 // Choosing a password with an invite link: the link is made through the API as the sample admin does it.
 import type { Browser, Page } from '@playwright/test';
 import { aStudent } from '#test/factories.ts';
-import { expect, expectAccessible, test } from './public-page.ts';
+import { clickTwice, expect, expectAccessible, test } from './public-page.ts';
 
 interface Invited {
   id: string;
@@ -118,7 +118,7 @@ test('an unreachable or failing server is reported, and the typed password stays
       (route) => (answer === 'broken' ? route.fulfill({ status: 502, body: '<h1>Bad</h1>' }) : route.abort()),
       { times: 1 },
     );
-    await save.dblclick();
+    await clickTwice(save);
     await expect(alert).toHaveText('An error occurred. Please try again.');
     await expect(save).toBeEnabled();
     await expect(first).toHaveValue('banyan-roots-62');
