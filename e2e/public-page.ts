@@ -1,7 +1,7 @@
 // The fixture and the checks that browser tests share.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { test as base } from './worker-fixtures.ts';
 
