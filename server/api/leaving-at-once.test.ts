@@ -33,7 +33,7 @@ test.each(calls)('%s is refused', async (_, call) => {
   expect(answer.json().error).toContain('has left');
 });
 
-test('a promotion is refused as a whole: nobody comes back, nobody goes on', async () => {
+test('a promotion is refused as a whole: no student comes back or goes on', async () => {
   const app = await startApp();
   const admin = await app.asAdmin();
   const [id = '', other = ''] = await enterStudents(admin, 2);

@@ -7,7 +7,7 @@ interface WrongDateProps {
   lastKnown: string | undefined;
 }
 
-/** Tells that the device's date is not the college's, or that without a line nobody can tell. */
+/** Tells that the device's date is not the college's, or that without a line the college's cannot be known. */
 export function WrongDate({ day, lastKnown }: WrongDateProps) {
   const device = useIndiaDay();
   if (lastKnown)
