@@ -1,16 +1,24 @@
 import { useId, useState } from 'react';
 import { Button } from './button.tsx';
 
-/** A link with a button that copies it; the text can be selected where the browser does not allow copying. */
-export function CopyField({ label, value, hint }: { label: string; value: string; hint?: string }) {
+interface CopyFieldProps {
+  label: string;
+  value: string;
+  /** What the button copies. */
+  noun?: 'link' | 'key' | 'codes';
+  hint?: string;
+}
+
+/** Text with a button that copies it; it can be selected where the browser does not allow copying. */
+export function CopyField({ label, value, noun = 'link', hint }: CopyFieldProps) {
   const id = useId();
   const [said, setSaid] = useState('');
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(value);
-      setSaid('Link copied');
+      setSaid('Copied');
     } catch {
-      setSaid('The browser did not copy it. Select the link and copy it by hand.');
+      setSaid(`The browser did not copy it. Select the ${noun} and copy by hand.`);
     }
   };
   return (
@@ -27,7 +35,7 @@ export function CopyField({ label, value, hint }: { label: string; value: string
           className="min-h-11 min-w-0 flex-1 basis-56 rounded-sm border border-ink-soft bg-white px-3"
         />
         <Button variant="primary" onClick={() => void copy()}>
-          Copy link
+          Copy {noun}
         </Button>
       </div>
       <p className="mt-1 text-sm text-ink-soft" role="status">

@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
           </li>
         ))}
       </ul>
-      <CopyField label="All ten" value={codes.join(' ')} />
+      <CopyField label="All ten" noun="codes" value={codes.join(' ')} />
     </div>
   );
 }

@@ -38,6 +38,7 @@ export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProp
       <QrCode text={uri} label="QR code for the authenticator app; the key below says the same" />
       <CopyField
         label="Key"
+        noun="key"
         value={secret}
         hint="Keep it to yourself: anyone who has it can make your codes."
       />
