@@ -37,7 +37,8 @@ export function useImport(noun: ImportNoun) {
     try {
       const done = await run();
       if (isGone.current) showToast(done);
-      await refreshRecords();
+      // Not waited for: 'Undo the import' is on the screen by now, and a quick click on it must not be lost.
+      void refreshRecords();
     } catch (error) {
       setRefusal(sentenceOf(error));
       if (isGone.current) showToast(`${failed} ${sentenceOf(error)}`, { isError: true });
