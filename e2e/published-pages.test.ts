@@ -96,10 +96,16 @@ test('the office enters the principal and a picture of the gallery, a phone sees
     const post = async (path: string, data: object) =>
       (await (await page.request.post(path, { data })).json()) as { id: string };
     const subjects = await Promise.all(
-      ['Kinesiology', 'Biomechanics', 'Ethics'].map((name) => post('/api/subjects', aSubject({ name }))),
+      ['Kinesiology', `${longWord} of ${longWord}`, 'Ethics'].map((name) =>
+        post('/api/subjects', aSubject({ name })),
+      ),
     );
     // The schedule shows papers of days to come.
     const finals = anExamSession({ subjects, name: 'Finals', academicYear: '2098-2099' });
+    for (const paper of finals.papers) {
+      paper.room = 'Examination hall of the main building, second floor';
+      paper.instructor = 'Dr. Boddepalli Venkata Satyanarayana Lakshmi Prasanna Kumari';
+    }
     const { id } = await post('/api/exam-sessions', finals);
     await page.goto(`/admin-dashboard/marks/${id}`);
     const dates = page.getByRole('region', { name: 'Dates on the website and for students' });
@@ -109,6 +115,8 @@ test('the office enters the principal and a picture of the gallery, a phone sees
     await expect(dates).toContainText('Published');
     await phone.goto('/exams/schedule');
     await expect(phone.getByText('Kinesiology')).toBeVisible();
+    await expectNoSidewaysScroll(phone, 768);
+    await expectNoSidewaysScroll(phone, 360);
     // A table to a screen reader also on the phone, where the names of the columns stand in each row.
     const row = phone.getByRole('table').getByRole('row').nth(1);
     await expect(row.getByRole('cell')).toHaveCount(4);

@@ -8,6 +8,13 @@ import { TabHeading } from './tab-heading.tsx';
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' });
 
+/** Least widths, wide enough for most words: in these columns any word may break. */
+const widths: Readonly<Record<string, string>> = {
+  subject: 'min-w-36',
+  semester: 'min-w-28',
+  venue: 'min-w-28',
+};
+
 /** The timetable: cards on phones, a table on desktops and on paper. */
 export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
   const { heading, empty, columns, tableLabel, note, timeOpen, venueOpen } = examHub.schedule;
@@ -21,7 +28,7 @@ export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
       <StackTable
         caption={tableLabel}
         isTopAligned
-        columns={Object.entries(columns).map(([key, label]) => ({ key, label }))}
+        columns={Object.entries(columns).map(([key, label]) => ({ key, label, className: widths[key] }))}
         rows={exams.map((exam) => ({
           key: exam.examCode + exam.date,
           cells: {
@@ -35,10 +42,18 @@ export function ExamSchedule({ exams = coming }: { exams?: readonly Exam[] }) {
                 second={weekday.format(new Date(exam.date))}
               />
             ),
-            subject: <Pair first={<b className="font-semibold">{exam.subject}</b>} second={exam.examCode} />,
+            subject: (
+              <span className="wrap-anywhere">
+                <Pair first={<b className="font-semibold">{exam.subject}</b>} second={exam.examCode} />
+              </span>
+            ),
             time: <Pair first={exam.time ? formatTime(exam.time) : timeOpen} second={exam.duration} />,
-            semester: exam.semester,
-            venue: <Pair first={exam.venue || venueOpen} second={exam.instructor} />,
+            semester: <span className="wrap-anywhere">{exam.semester}</span>,
+            venue: (
+              <span className="wrap-anywhere">
+                <Pair first={exam.venue || venueOpen} second={exam.instructor} />
+              </span>
+            ),
           },
         }))}
       />
