@@ -24,7 +24,7 @@ const FactForm = lazyPart(() => import('./fact-form.tsx'), 'FactForm');
 const title = 'Facts';
 
 const columns: readonly Column<Fact>[] = [
-  { header: 'Fact', isTitle: true, width: 'w-1/4', cell: factLabel },
+  { header: 'Fact', isTitle: true, width: 'w-1/5', cell: factLabel },
   {
     header: 'Value',
     cell: (fact) => (
@@ -38,7 +38,7 @@ const columns: readonly Column<Fact>[] = [
     header: 'Source',
     cell: ({ source, year }) => (
       <span className="inline-block min-w-28 wrap-anywhere">
-        {source || '—'}
+        <span className="line-clamp-3">{source || '—'}</span>
         {year && <span className="block text-sm whitespace-nowrap text-ink-soft">{year}</span>}
       </span>
     ),
