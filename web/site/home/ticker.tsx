@@ -9,7 +9,7 @@ function Items({ items, isCopy = false }: { items: readonly TickerItem[]; isCopy
       <a
         href={link}
         tabIndex={isCopy ? -1 : undefined}
-        className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"
+        className="inline-flex min-h-11 items-center wrap-anywhere underline-offset-4 hover:underline"
       >
         {text}
       </a>
