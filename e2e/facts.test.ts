@@ -7,6 +7,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll } from './public-page.
 
 test.use({ state: 'bare' });
 
+const longWord = 'hostels-of-the-vamsadhara-college-of-physiotherapy'.replaceAll('-', '');
+
 async function openSearch(phone: Page): Promise<Locator> {
   await phone.keyboard.press('/'); // its button is in the menu of a narrow phone: e2e/search.test.ts
   return phone.getByRole('dialog', { name: 'Search this site' });
@@ -74,7 +76,14 @@ test('the office changes a fee and an answer once; a phone sees them on all page
   await expectAccessible(phone);
 
   await page.goto('/admin-dashboard/facts?form=hostel');
-  await page.getByLabel('Answer', { exact: true }).fill('Yes, for 60 girls beside the college.');
+  await page
+    .getByLabel('Answer', { exact: true })
+    .fill(`Yes, for 60 girls beside the college. Call 98480 22338 or see https://${longWord}.example/`);
+  await test.step('a long address in an answer does not make the form wider than a phone', async () => {
+    const size = page.viewportSize();
+    await expectNoSidewaysScroll(page);
+    if (size) await page.setViewportSize(size);
+  });
   await page.getByRole('button', { name: 'Update' }).click();
   const hostel = facts.getByRole('row').filter({ hasText: 'Hostel' });
   await hostel.getByRole('button', { name: 'Publish Hostel' }).click();
@@ -89,6 +98,7 @@ test('the office changes a fee and an answer once; a phone sees them on all page
   await expect(phone.getByRole('definition').filter({ hasText: 'Yes, for 60 girls' })).toContainText(
     'For 2026-27 · Source: Sample data',
   );
+  await expect(phone.getByRole('link', { name: '98480 22338' })).toHaveAttribute('href', 'tel:+919848022338');
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
 

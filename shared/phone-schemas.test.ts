@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { readPhone, shownPhone, telLink, whatsappNumber, withWholePhones } from './phone-numbers.ts';
+import { phonePieces, readPhone, shownPhone, telLink, whatsappNumber } from './phone-numbers.ts';
 import { phoneNumber, requiredPhone, tenDigitPhone } from './phone-schemas.ts';
 
 test.each([
@@ -72,6 +72,13 @@ test('a number of exactly ten digits may be grouped, and gets the same spelling'
   expect(messages(phone, '')).toEqual(['Phone number is required']);
 });
 
-test('a phone number within a text stays on one line', () => {
-  expect(withWholePhones('Call +91 98480 22338, or come.')).toBe('Call +91\u00a098480\u00a022338, or come.');
+test('each phone number within a text can be called, other figures cannot', () => {
+  const text = 'Call +91 98480 22338, or 08942-234567. In 2026-2027 it costs ₹ 1,20,000; order 145 of 2026.';
+  const links = phonePieces(text).flatMap(({ text: number, link }) => (link ? [[number, link]] : []));
+  expect(links).toEqual([
+    ['+91 98480 22338', 'tel:+919848022338'],
+    ['08942-234567', 'tel:+918942234567'],
+  ]);
+  const whole = phonePieces(text).map((piece) => piece.text);
+  expect(whole.join('')).toBe(text);
 });

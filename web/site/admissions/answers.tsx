@@ -1,6 +1,6 @@
 import { answers } from '#content/en/admissions.ts';
 import type { FactContents } from '#shared/facts.ts';
-import { withWholePhones } from '#shared/phone-numbers.ts';
+import { phonePieces } from '#shared/phone-numbers.ts';
 import { FactProof } from '#web/site/parts/fact-proof.tsx';
 
 /** Plain answers to what parents ask first, each with its year and source. */
@@ -13,10 +13,12 @@ export function Answers({ facts }: { facts: FactContents }) {
           <div key={name} className="border-t border-line pt-4">
             <dt className="text-lg font-semibold">{q}</dt>
             <dd className="mt-2">
-              <p className="wrap-anywhere">{withWholePhones(text)}</p>
+              <p className="wrap-anywhere">
+                <Callable text={text} />
+              </p>
               {textTe && (
                 <p lang="te" className="mt-2 wrap-anywhere">
-                  {withWholePhones(textTe)}
+                  <Callable text={textTe} />
                 </p>
               )}
               <FactProof fact={facts[name]} />
@@ -25,5 +27,18 @@ export function Answers({ facts }: { facts: FactContents }) {
         );
       })}
     </dl>
+  );
+}
+
+/** A text whose phone numbers are called with one tap, each on one line. */
+function Callable({ text }: { text: string }) {
+  return phonePieces(text).map(({ at, text: words, link }) =>
+    link ? (
+      <a key={at} href={link} className="whitespace-nowrap text-teal underline underline-offset-4">
+        {words}
+      </a>
+    ) : (
+      words
+    ),
   );
 }
