@@ -9,7 +9,7 @@ export const noticesPage = {
   noPast: 'No past notices yet.',
   toPast: 'Past notices',
   toCurrent: 'Current notices',
-  feed: 'Follow the notices (feed)',
+  feed: 'Follow the notices in a news reader (feed)',
   pdf: 'PDF',
   from: 'From',
   until: 'until',

@@ -7,7 +7,7 @@ export const webinarPage = {
   nextHeading: 'Next webinar',
   pastHeading: 'Past webinars',
   emptyNext:
-    'No webinar is planned at the moment. Leave your e-mail address at the foot of the page and we will tell you when there is one.',
+    'No webinar is planned at the moment. Type your e-mail address at the foot of this page, press Subscribe and send it on WhatsApp: we will tell you when there is one.',
   emptyPast: 'No webinar has been held yet.',
   speaker: 'Speaker',
   duration: 'Duration',
