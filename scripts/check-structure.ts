@@ -177,6 +177,22 @@ function targetOf(file: string, specifier: string): string | undefined {
   return relative(root, join(root, dirname(file), specifier));
 }
 
+/** A call and its handler are in files of the same name. `handlers.ts` lists the handlers, as shared/contract.ts lists the calls. */
+const callFiles = namesBelow('shared/calls/');
+const handlerFiles = namesBelow('server/api/').filter((name) => name !== 'handlers.ts');
+for (const name of callFiles)
+  if (!handlerFiles.includes(name))
+    problems.push(`shared/calls/${name}: its handlers belong in server/api/${name}`);
+for (const name of handlerFiles)
+  if (!callFiles.includes(name))
+    problems.push(`server/api/${name}: its calls belong in shared/calls/${name}`);
+
+function namesBelow(folder: string): string[] {
+  return files
+    .filter((file) => file.startsWith(folder) && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(folder.length));
+}
+
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Parameters<typeof missingPlatforms>[0];
 };
