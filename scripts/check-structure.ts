@@ -18,7 +18,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
     may: /^content\/|^shared\/(content|contact-message|quotas|study-years|routes|facts|figure-marks|format)\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
-  { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
+  { part: /^server\/(app|main|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|restart-process|password-cost)\.ts$/, may: /^shared\// },
