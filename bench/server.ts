@@ -3,27 +3,19 @@
 import { join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { buildApp } from '#server/app.ts';
-import { connect } from '#server/db/connect.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { Uploads } from '#server/http/uploads.ts';
-import { usualCost } from '#server/password-cost.ts';
-import { readSecretKey } from '#server/secret-key.ts';
+import { openServices } from '#server/services.ts';
 import { readSettings } from '#server/settings.ts';
 import { stopGracefully } from '#server/stop.ts';
 
 const settings = readSettings();
-const db = connect({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
+const services = await openServices(settings);
 const app = await buildApp({
-  db,
-  secretKey: await readSecretKey(settings),
-  settings,
-  clock: () => new Date(),
-  uploads: new Uploads(settings.uploadsDir),
-  passwordCost: usualCost,
+  ...services,
   siteDirectory: process.env.SITE_DIRECTORY ?? join(import.meta.dirname, '../dist'),
   volume: { perSession: 1e9, filesPerSession: 1e9, perAddress: 1e9, pagesPerAddress: 1e9 },
 });
-await migrate(db);
+await migrate(services.db);
 // For the soak: how late the event loop was since the last question, in milliseconds (p99).
 const lateness = monitorEventLoopDelay({ resolution: 10 });
 lateness.enable();
@@ -40,7 +32,7 @@ app.get('/live-bytes', async () => {
   const { heapUsed, external } = process.memoryUsage();
   return { bytes: heapUsed + external };
 });
-stopGracefully(app, db);
+stopGracefully(app, services.db);
 await app.listen({ port: 0, host: settings.host });
 const address = app.server.address();
 console.log(typeof address === 'object' && address?.port);

@@ -18,7 +18,7 @@ const rules: { part: RegExp; may: RegExp }[] = [
     may: /^content\/|^shared\/(content|contact-message|quotas|study-years|routes|facts|figure-marks|format)\.ts$/,
   },
   { part: /^shared\//, may: /^shared\// },
-  { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
+  { part: /^server\/(app|main|services|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
   { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
@@ -175,6 +175,22 @@ function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('#')) return specifier.slice(1);
   if (!specifier.startsWith('.')) return undefined;
   return relative(root, join(root, dirname(file), specifier));
+}
+
+/** A call and its handler are in files of the same name. `handlers.ts` lists the handlers, as shared/contract.ts lists the calls. */
+const callFiles = namesBelow('shared/calls/');
+const handlerFiles = namesBelow('server/api/').filter((name) => name !== 'handlers.ts');
+for (const name of callFiles)
+  if (!handlerFiles.includes(name))
+    problems.push(`shared/calls/${name}: its handlers belong in server/api/${name}`);
+for (const name of handlerFiles)
+  if (!callFiles.includes(name))
+    problems.push(`server/api/${name}: its calls belong in shared/calls/${name}`);
+
+function namesBelow(folder: string): string[] {
+  return files
+    .filter((file) => file.startsWith(folder) && !file.endsWith('.test.ts'))
+    .map((file) => file.slice(folder.length));
 }
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {

@@ -66,18 +66,16 @@ const volumeOfVisitors = ({ config }: FastifyRequest['routeOptions']) =>
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const {
-    db,
-    settings,
-    clock,
-    uploads,
-    secretKey,
-    passwordCost,
     siteDirectory,
+    volume: givenVolume,
     maxEventLoopDelay = 2000,
     // An import of 5,000 students takes some seconds, and whole lists wait for their turn.
     longestCall = usualLongestCall,
+    measure,
+    ...services
   } = options;
-  const volume = { ...usualVolume, ...options.volume };
+  const { db, settings, clock } = services;
+  const volume = { ...usualVolume, ...givenVolume };
   const calls = new CallCounter();
   const count = (caller: string, max: number, done: (error?: Error) => void) => {
     const wait = calls.count(caller, max);
@@ -96,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.addHook('onRequest', refuseOddHeads);
   app.addHook('onRequest', refuseForeignOrigin);
   app.addHook('onResponse', logRequest);
-  if (options.measure) app.addHook('onResponse', options.measure);
+  if (measure) app.addHook('onResponse', measure);
   registerHealth(app, db);
   const site = new PublishedSite({
     db,
@@ -124,16 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       const limit = session ? volumeOf(routeOptions) : volumeOfVisitors(routeOptions);
       count(`${session ? session.id : networkOf(ip)} ${limit}`, volume[limit], done);
     });
-    registerContract(api, handlers, {
-      db,
-      settings,
-      clock,
-      uploads,
-      secretKey,
-      passwordCost,
-      longestCall,
-      site,
-    });
+    registerContract(api, handlers, { ...services, longestCall, site });
     api.all('/api/*', { schema: { hide: true } }, sendNotFound);
   });
   await app.register(async (pages) => {

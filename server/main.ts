@@ -5,22 +5,20 @@ import { hashPassword } from '#server/auth/passwords.ts';
 import { refuseSampleAccounts } from '#server/auth/sample-accounts.ts';
 import { countAudits } from '#server/db/audit-log.ts';
 import { findLastBackup } from '#server/db/backups.ts';
-import { connect, type PoolCounts } from '#server/db/connect.ts';
+import type { PoolCounts } from '#server/db/connect.ts';
 import { demoAccounts } from '#server/db/demo/accounts.ts';
 import { MigrationError, migrateFirst } from '#server/db/migrate.ts';
 import type { Database } from '#server/db/schema.ts';
 import { sealSecrets } from '#server/db/second-factors.ts';
 import { countSessions } from '#server/db/sessions.ts';
 import type { Metrics } from '#server/http/metrics.ts';
-import { Uploads } from '#server/http/uploads.ts';
 import { routes } from '#shared/routes.ts';
 import { buildApp } from './app.ts';
 import { isoAfter } from './clock.ts';
 import { prepareDataDirectory } from './data-directory.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { usualCost } from './password-cost.ts';
 import { restartProcess } from './restart-process.ts';
-import { readSecretKey } from './secret-key.ts';
+import { openServices } from './services.ts';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { stopGracefully } from './stop.ts';
 
@@ -28,26 +26,17 @@ async function start(): Promise<void> {
   const settings = readSettings();
   await prepareDataDirectory(settings);
   await migrateFirst({ databaseUrl: settings.databaseUrl, file: settings.databaseFile });
-  const clock = () => new Date();
   let pool: PoolCounts | undefined;
-  const db = connect({
-    databaseUrl: settings.databaseUrl,
-    file: settings.databaseFile,
+  const services = await openServices(settings, {
     onError: (error) => app.log.warn({ err: error }, 'the database closed an idle connection'),
     onPool: (opened) => {
       pool = opened;
     },
   });
+  const { db, clock, uploads, secretKey } = services;
   const metrics = settings.metricsPort ? await metricsOf(db, () => pool) : undefined;
-  const uploads = new Uploads(settings.uploadsDir);
-  const secretKey = await readSecretKey(settings);
   const app = await buildApp({
-    db,
-    secretKey,
-    settings,
-    clock,
-    uploads,
-    passwordCost: usualCost,
+    ...services,
     siteDirectory: join(import.meta.dirname, '../dist'),
     ...(metrics && { measure: metrics.measure }),
   });

@@ -19,6 +19,7 @@ import { documentCalls } from './calls/documents.ts';
 import { dueCalls } from './calls/dues.ts';
 import { enquiryCalls } from './calls/enquiries.ts';
 import { eventCalls } from './calls/events.ts';
+import { examFigureCalls } from './calls/exam-figures.ts';
 import { examLinkCalls } from './calls/exam-links.ts';
 import { examSessionCalls } from './calls/exam-sessions.ts';
 import { factCalls } from './calls/facts.ts';
@@ -32,6 +33,7 @@ import { hallTicketCalls } from './calls/hall-tickets.ts';
 import { healthCalls } from './calls/health.ts';
 import { importCalls } from './calls/imports.ts';
 import { listViewCalls } from './calls/list-views.ts';
+import { markCalls } from './calls/marks.ts';
 import { memoCalls } from './calls/memos.ts';
 import { noticeCalls } from './calls/notices.ts';
 import { officeTaskCalls } from './calls/office-tasks.ts';
@@ -45,8 +47,10 @@ import { secondFactorCalls } from './calls/second-factor.ts';
 import { studentActionCalls } from './calls/student-actions.ts';
 import { studentCalls } from './calls/students.ts';
 import { subjectCalls } from './calls/subjects.ts';
+import { substitutionCalls } from './calls/substitutions.ts';
 import { teachingCalls } from './calls/teaching.ts';
 import { timetableCalls } from './calls/timetable.ts';
+import { timetableDayCalls } from './calls/timetable-days.ts';
 import { websitePersonCalls } from './calls/website-people.ts';
 
 export const contract = {
@@ -69,6 +73,8 @@ export const contract = {
   ...subjectCalls,
   ...teachingCalls,
   ...examSessionCalls,
+  ...examFigureCalls,
+  ...markCalls,
   ...memoCalls,
   ...certificateCalls,
   ...eventCalls,
@@ -83,6 +89,8 @@ export const contract = {
   ...dayPlanCalls,
   ...academicYearCalls,
   ...timetableCalls,
+  ...timetableDayCalls,
+  ...substitutionCalls,
   ...classCalls,
   ...attendanceCalls,
   ...hallTicketCalls,

@@ -8,6 +8,7 @@ import { examSessionCalls } from './calls/exam-sessions.ts';
 import { feePlanCalls } from './calls/fee-plans.ts';
 import { feeCalls } from './calls/fees.ts';
 import { gradeCalls } from './calls/grades.ts';
+import { markCalls } from './calls/marks.ts';
 import { memoCalls } from './calls/memos.ts';
 import { paymentCalls } from './calls/payments.ts';
 import { resultCalls } from './calls/results.ts';
@@ -18,6 +19,7 @@ const calls: Record<string, Call> = {
   ...paymentCalls,
   ...dueCalls,
   ...examSessionCalls,
+  ...markCalls,
   ...resultCalls,
   ...gradeCalls,
   ...memoCalls,

@@ -37,7 +37,8 @@ export function promoted({ year, status }: Standing): Standing {
 
 /**
  * Stands for who stands where, whatever the order: with it a promotion is refused where the list is no longer the one that
- * was shown, also where it has as many students. (FNV-1a: it guards against mistakes, not against attackers.)
+ * was shown, also where it has as many students. FNV-1a, because it guards against mistakes, not against attackers, and
+ * because browser and server have no hash in common that answers at once: crypto.subtle does not, node:crypto is the server's alone.
  */
 export function fingerprintOf(students: readonly (Standing & { id: string })[]): string {
   const text = students

@@ -24,10 +24,26 @@ export function unreadable(sentence: string) {
   return badRequest(sentence, { file: sentence });
 }
 
+type ReadText = (path: string) => Promise<string>;
+
 /** @throws 400 where the workbook has what a table of rows cannot have: merged cells, formulas, hidden sheets */
 export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<CsvFile> {
   const textOfFile = textsOf(bytes);
   const workbook = await textOfFile('xl/workbook.xml');
+  const xml = await textOfFile(await pathOfSheet(workbook, textOfFile));
+  const [merged] = tagsOf(xml, 'mergeCell');
+  if (merged) {
+    throw unreadable(
+      `The sheet has merged cells (${attribute(merged.head, 'ref')}). Unmerge them, so that each row has its own values.`,
+    );
+  }
+  const [header, ...rows] = rowsOf(xml, await cellReader(workbook, textOfFile), rowLimit);
+  if (!header) throw unreadable('The first sheet is empty.');
+  return { header: header.cells.map((text) => text.trim()), rows };
+}
+
+/** The file of the first sheet. @throws 400 where a sheet is hidden */
+async function pathOfSheet(workbook: string, textOfFile: ReadText): Promise<string> {
   const [sheet] = tagsOf(workbook, 'sheet');
   if (!sheet) throw unreadable('This is not an Excel workbook (.xlsx).');
   const hidden = tagsOf(workbook, 'sheet').find(({ head }) => /\bstate="(hidden|veryHidden)"/.test(head));
@@ -41,19 +57,17 @@ export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<Csv
   const target = tagsOf(await textOfFile('xl/_rels/workbook.xml.rels'), 'Relationship').find(
     ({ head }) => attribute(head, 'Id') === relation,
   );
-  const path = attribute(target?.head ?? '', 'Target').replace(/^\/?(xl\/)?/, 'xl/');
-  const xml = await textOfFile(path);
-  const [merged] = tagsOf(xml, 'mergeCell');
-  if (merged) {
-    throw unreadable(
-      `The sheet has merged cells (${attribute(merged.head, 'ref')}). Unmerge them, so that each row has its own values.`,
-    );
-  }
+  return attribute(target?.head ?? '', 'Target').replace(/^\/?(xl\/)?/, 'xl/');
+}
+
+type ReadCell = (head: string, body: string) => string;
+
+/** @returns what reads the value of a cell from its tag */
+async function cellReader(workbook: string, textOfFile: ReadText): Promise<ReadCell> {
   const texts = tagsOf(await textOfFile('xl/sharedStrings.xml'), 'si').map(({ body }) => textOf(body));
   const isDate = dateStyles(await textOfFile('xl/styles.xml'));
   const is1904 = /\bdate1904="(1|true)"/.test(workbook);
-
-  const valueOf = (head: string, body: string): string => {
+  return (head, body) => {
     const place = attribute(head, 'r');
     if (/<f\b/.test(body)) {
       throw unreadable(`Cell ${place} is a formula. Copy the cells and paste them as values.`);
@@ -67,7 +81,9 @@ export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<Csv
     if (type === 'str' || value === '') return value;
     return isDate(Number(attribute(head, 's') || 0)) ? cellDate(Number(value), is1904) : plainNumber(value);
   };
+}
 
+function rowsOf(xml: string, valueOf: ReadCell, rowLimit: number): CsvFile['rows'] {
   const table: CsvFile['rows'] = [];
   // A shared text counts for every cell that has it: a file of 100 kB may repeat one of 5 MB half a million times.
   let left = unpackedLimit;
@@ -93,9 +109,7 @@ export async function readXlsx(bytes: Uint8Array, rowLimit: number): Promise<Csv
     }
     table.push({ line: Number(attribute(head, 'r')) || table.length + 1, cells });
   }
-  const [header, ...rows] = table;
-  if (!header) throw unreadable('The first sheet is empty.');
-  return { header: header.cells.map((text) => text.trim()), rows };
+  return table;
 }
 
 /** @returns what reads a file of the workbook as text; '' for one that is not there */

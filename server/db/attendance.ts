@@ -194,6 +194,38 @@ export async function listAtRisk(
   query: AtRiskQuery,
   rule: AcademicYear,
 ): Promise<{ rows: AtRiskStudent[]; total: number }> {
+  const { ids, total } = await pageOfAtRisk(db, query, rule);
+  if (ids.length === 0) return { rows: [], total };
+  const students = new Map<string, AtRiskStudent>(ids.map((id) => [id, undefined as never])); // filled below
+  for (const row of await sumsOfStudents(db, ids, rule)) {
+    const student = students.get(row.id) ?? {
+      student: {
+        id: row.id,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        enrollmentNumber: row.enrollment_number,
+        year: row.study_year,
+        fatherFirstName: row.father_first_name,
+        phone: row.parent_phone || row.phone,
+      },
+      subjects: [],
+    };
+    students.set(row.id, student);
+    const subject = { id: row.subject_id, code: row.code, name: row.name };
+    const reckoning = reckoned(row, rule);
+    if (reckoning.state !== 'eligible') student.subjects.push({ subject, kind: row.kind, ...reckoning });
+  }
+  for (const { subjects } of students.values())
+    subjects.sort((a, b) => mostToAttendFirst(a, b) || (a.subject.code < b.subject.code ? -1 : 1));
+  return { rows: [...students.values()], total };
+}
+
+/** The students of one page, those who miss most first. */
+async function pageOfAtRisk(
+  db: Database,
+  query: AtRiskQuery,
+  rule: AcademicYear,
+): Promise<{ ids: string[]; total: number }> {
   const { held, attended } = sqlSums(rule);
   const isBelow = (percent: number) => sql`${attended} * 100 < ${percent} * ${held}`;
   const ofYear = query.year ? sql`and students.year = ${query.year}` : sql``;
@@ -219,10 +251,12 @@ export async function listAtRisk(
     where students.status in (${sql.join(currentStatuses)}) ${ofYear}
     order by missing desc, student_id
     limit ${query.pageSize} offset ${offset}`.execute(db);
-  const ids = found.map(({ id }) => id);
-  const total = Number(found[0]?.total ?? 0);
-  if (ids.length === 0) return { rows: [], total };
-  const rows = await db
+  return { ids: found.map(({ id }) => id), total: Number(found[0]?.total ?? 0) };
+}
+
+/** The sums of each subject, with what a list shows of the student. */
+function sumsOfStudents(db: Database, ids: readonly string[], rule: AcademicYear) {
+  return db
     .selectFrom('attendance_sums')
     .innerJoin('subjects', 'subjects.id', 'attendance_sums.subject_id')
     .innerJoin('students', 'students.id', 'attendance_sums.student_id')
@@ -243,28 +277,6 @@ export async function listAtRisk(
     .where('students.id', 'in', ids)
     .where('academic_year', '=', rule.id)
     .execute();
-  const students = new Map<string, AtRiskStudent>(ids.map((id) => [id, undefined as never])); // filled below
-  for (const row of rows) {
-    const student = students.get(row.id) ?? {
-      student: {
-        id: row.id,
-        firstName: row.first_name,
-        lastName: row.last_name,
-        enrollmentNumber: row.enrollment_number,
-        year: row.study_year,
-        fatherFirstName: row.father_first_name,
-        phone: row.parent_phone || row.phone,
-      },
-      subjects: [],
-    };
-    students.set(row.id, student);
-    const subject = { id: row.subject_id, code: row.code, name: row.name };
-    const reckoning = reckoned(row, rule);
-    if (reckoning.state !== 'eligible') student.subjects.push({ subject, kind: row.kind, ...reckoning });
-  }
-  for (const { subjects } of students.values())
-    subjects.sort((a, b) => mostToAttendFirst(a, b) || (a.subject.code < b.subject.code ? -1 : 1));
-  return { rows: [...students.values()], total };
 }
 
 export interface EarlierCounts extends Course {

@@ -48,7 +48,7 @@ function selectNotices(db: Database) {
 
 const conditions = stateConditions('notice', 'notices');
 
-type Row = Omit<Selectable<Schema['notices']>, never> & {
+type Row = Selectable<Schema['notices']> & {
   file_name: string | null;
   file_bytes: number | null;
   live_at: string | null;

@@ -5,30 +5,13 @@ import { expect, test } from 'vitest';
 import { connect } from '#server/db/connect.ts';
 import type { Session } from '#server/db/sessions.ts';
 import { contract } from '#shared/contract.ts';
+import { aStudent } from '#test/factories.ts';
 import type { Context, Handlers, Services } from './context.ts';
 import { registerContract } from './contract.ts';
 import { sendError } from './error-handler.ts';
 
-const student = {
-  id: 'a',
-  firstName: 'Lakshmi',
-  lastName: 'Sample',
-  enrollmentNumber: 'T1',
-  ProfilePic: null,
-  year: 'FIRST',
-  bloodGroup: null,
-  fatherFirstName: 'R',
-  fatherLastName: 'S',
-  motherFirstName: 'T',
-  motherLastName: 'U',
-  version: 1,
-  batch: null,
-  quota: null,
-  category: null,
-  status: 'ACTIVE',
-  statusSince: null,
-  parentPhone: '',
-};
+const { personalInfo, contactInfo, ...fields } = aStudent();
+const student = { id: 'a', ...fields, ProfilePic: null, version: 1 };
 
 /** An app whose handlers all give the same answer and record their contexts. */
 function appAnswering(answer: unknown, role: Session['role'] = 'admin') {

@@ -1,6 +1,6 @@
 // The payments behind the calls that write a fee: `paid` and `paidOn` of a fee are the sum and the last date of its payments,
 // and a caller that writes them makes or cancels payments. The history shows the change as one of the fee.
-import { listFeeIds, owedFees, updatePaidSum } from '#server/db/fees.ts';
+import { listFeeIds, type OwedFee, owedFees, updatePaidSum } from '#server/db/fees.ts';
 import { cancelPayments, listPaymentsOfFees } from '#server/db/payments.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { ApiError, badRequest } from '#server/errors.ts';
@@ -18,10 +18,16 @@ const feeDeleted = 'The fee was deleted';
 const isValid = ({ cancelledAt }: Payment) => cancelledAt === null;
 const sumOf = (payments: readonly Payment[]) => payments.reduce((sum, { amount }) => sum + amount, 0);
 
+/** What is written as paid, and what was before. */
+interface Paid {
+  paid: number;
+  day: string | null;
+  paidBefore: number;
+  dayBefore: string | null;
+}
+
 /**
- * Called after the fee was saved. More paid: a payment of the difference. Less: the payment
- * of exactly the difference is cancelled, else those entered last. Another day: those of later days and the latest one.
- * Where the cancelled payments were more than the difference, the rest is entered again as a new payment.
+ * Called after the fee was saved. Makes or cancels payments, so that their sum and last day are what was written.
  * @param before undefined for a new fee
  */
 export async function savePaid(
@@ -39,49 +45,64 @@ export async function savePaid(
   // A former student takes no new fee, and so no larger one.
   if (before && amount > before.amount)
     await refuseFormerStudents(tx, [fee.studentId], 'no fee can be made larger');
-  if (paid > amount - fee.conceded) {
-    const sentence =
-      fee.conceded > 0
-        ? `Paid and conceded (${formatRupees(fee.conceded)}) cannot be more than the amount`
-        : 'Paid cannot be more than the amount';
-    throw badRequest(sentence, { paid: sentence });
-  }
-  const isOtherDay = day !== null && paid > 0 && day !== dayBefore;
-  if (paid === paidBefore && !isOtherDay) return;
+  refuseMoreThanOwed(paid, amount, fee.conceded);
+  const isOtherDay = day !== null && day !== dayBefore;
+  if (paid === paidBefore && !(isOtherDay && paid > 0)) return;
+  if (isOtherDay) refuseDayToCome('paidOn', day, change.clock());
+
+  const written = { paid, day, paidBefore, dayBefore };
+  if (paid > paidBefore) await enterMore(tx, change, fee, written);
+  else await takeBack(tx, change, fee, written);
+}
+
+function refuseMoreThanOwed(paid: number, amount: number, conceded: number): void {
+  if (paid <= amount - conceded) return;
+  const sentence =
+    conceded > 0
+      ? `Paid and conceded (${formatRupees(conceded)}) cannot be more than the amount`
+      : 'Paid cannot be more than the amount';
+  throw badRequest(sentence, { paid: sentence });
+}
+
+/** More paid: a payment of the difference. */
+async function enterMore(
+  tx: Tx,
+  change: PaymentChange,
+  fee: OwedFee,
+  { paid, day, paidBefore, dayBefore }: Paid,
+): Promise<void> {
   const now = change.clock();
-  if (day !== null && day !== dayBefore) refuseDayToCome('paidOn', day, now);
+  const paidOn = day ?? indiaDate(now);
+  const more = { amount: paid - paidBefore, paidOn, mode: 'cash', reference: '', note: withTheFee } as const;
+  await enterPayments(tx, [newPayment(fee, more, change, now)], change, now);
+  await updatePaidSum(tx, { id: fee.id, paid, paidOn: latest(dayBefore, paidOn) });
+}
 
-  if (paid > paidBefore) {
-    const paidOn = day ?? indiaDate(now);
-    const more = {
-      amount: paid - paidBefore,
-      paidOn,
-      mode: 'cash',
-      reference: '',
-      note: withTheFee,
-    } as const;
-    await enterPayments(tx, [newPayment(fee, more, change, now)], change, now);
-    await updatePaidSum(tx, { id, paid, paidOn: latest(dayBefore, paidOn) });
-    return;
-  }
-
-  const valid = (await listPaymentsOfFees(tx, [id])).filter(isValid);
+/**
+ * Less paid: the payment of exactly the difference is cancelled, else those entered last. Another day: those of later days and
+ * the latest one. Where the cancelled payments were more than the difference, the rest is entered again as a new payment.
+ */
+async function takeBack(
+  tx: Tx,
+  change: PaymentChange,
+  fee: OwedFee,
+  { paid, day, paidBefore, dayBefore }: Paid,
+): Promise<void> {
+  const now = change.clock();
+  const valid = (await listPaymentsOfFees(tx, [fee.id])).filter(isValid);
+  const isLater = ({ paidOn }: Payment) => day !== null && day !== dayBefore && paidOn > day;
   const taken =
     paid < paidBefore
       ? worthAtLeast(valid, paidBefore - paid)
-      : valid.filter(({ paidOn }, index) => index === 0 || (isOtherDay && paidOn > day));
+      : valid.filter((payment, index) => index === 0 || isLater(payment));
   const left = valid.filter((payment) => !taken.includes(payment));
   const sum = paidBefore - sumOf(taken);
   const reason =
     paid === paidBefore
       ? 'The day was changed with the fee'
       : `Paid was changed with the fee: ${formatRupees(paidBefore)} → ${formatRupees(paid)}`;
-  const by = change.author.label;
-  await cancelPayments(
-    tx,
-    taken.map((payment) => payment.id),
-    { by, reason, now },
-  );
+  const ids = taken.map((payment) => payment.id);
+  await cancelPayments(tx, ids, { by: change.author.label, reason, now });
   const oldest = taken.at(-1);
   const paidOn = day ?? oldest?.paidOn ?? indiaDate(now);
   if (oldest && paid > sum) {
@@ -90,7 +111,7 @@ export async function savePaid(
     const [entered] = await enterPayments(tx, [newPayment(fee, rest, change, now)], change, now);
     if (entered) left.push(entered);
   }
-  await updatePaidSum(tx, { id, paid, paidOn: paid > 0 ? lastDay(left, paidOn) : null });
+  await updatePaidSum(tx, { id: fee.id, paid, paidOn: paid > 0 ? lastDay(left, paidOn) : null });
 }
 
 /** The payment of this amount, so that no other receipt is touched; else the last entered ones, as few as reach it. */

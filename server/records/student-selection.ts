@@ -2,6 +2,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { listStudentIds, listStudentsBy } from '#server/db/students.ts';
 import type { StudentSelection } from '#shared/student-selection.ts';
 import type { Student } from '#shared/students.ts';
+import { years } from '#shared/study-years.ts';
 import { selectedRecords } from './selection.ts';
 
 /**
@@ -18,5 +19,5 @@ export async function selectedStudents(tx: Tx, selection: StudentSelection): Pro
   return found.toSorted((a, b) => order(a) - order(b) || (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
-const order = ({ year }: Student) => ['FIRST', 'SECOND', 'THIRD', 'FOURTH'].indexOf(year);
+const order = ({ year }: Student) => years.indexOf(year);
 const nameOf = ({ lastName, firstName }: Student) => `${lastName} ${firstName}`;

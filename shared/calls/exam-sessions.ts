@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { create, exportCsv, get, remove, update } from '#shared/call.ts';
-import { comparedSessionSchema, examFigureSchema } from '#shared/exam-figures.ts';
 import {
   examSessionSchema as answer,
   examSessionInputSchema as body,
@@ -8,7 +7,6 @@ import {
   examSessionQuerySchema as query,
   examStateInputSchema as state,
 } from '#shared/exam-sessions.ts';
-import { marksInputSchema, marksSheetSchema, savedMarksSchema } from '#shared/marks.ts';
 import { publishedSchema as publication, publicationInputSchema } from '#shared/publications.ts';
 import { nextExamSchema, nextExamsQuerySchema } from '#shared/published-exams.ts';
 
@@ -77,31 +75,5 @@ export const examSessionCalls = {
     'exam-session.write',
     'The exam schedule of the website as it would be with the dates of this session as they stand',
     { contentType: 'text/html; charset=utf-8' },
-  ),
-  readExamFigures: get(
-    '/api/exam-sessions/{id}/figures',
-    'marks.write',
-    'How an exam session went: average, highest, passed and absent by subject',
-    { answer: z.array(examFigureSchema) },
-  ),
-  exportExamFigures: exportCsv('/api/exam-sessions/{id}/figures.csv', 'marks.write', z.object({})),
-  readExamComparison: get(
-    '/api/exam-sessions/{id}/comparison',
-    'marks.write',
-    'The figures of the sessions of the same year of study that have marks, of this academic year and the one before',
-    { answer: z.array(comparedSessionSchema) },
-  ),
-  /** The CSV has a line for each paper of each session. */
-  exportExamComparison: exportCsv('/api/exam-sessions/{id}/comparison.csv', 'marks.write', z.object({})),
-  readMarks: get('/api/exam-sessions/{id}/marks', 'marks.write', 'The marks sheet of an exam session', {
-    answer: marksSheetSchema,
-  }),
-  /** A line for each student; a column for each subject, 'A' for absent. */
-  exportMarks: exportCsv('/api/exam-sessions/{id}/marks.csv', 'marks.write', z.object({})),
-  saveMarks: update(
-    '/api/exam-sessions/{id}/marks',
-    'marks.write',
-    'Enter marks: all cells or none; a cell with an older version is refused (412)',
-    { body: marksInputSchema, answer: savedMarksSchema, bodyLimit: 1024 * 1024 },
   ),
 };

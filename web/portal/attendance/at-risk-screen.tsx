@@ -8,7 +8,6 @@ import { attendanceMessage, messageLanguageLabels, messageLanguages } from '#sha
 import { courseName } from '#shared/class-kinds.ts';
 import { defaultPageSize, pageSizes } from '#shared/list-pages.ts';
 import { whatsappNumber } from '#shared/phone-numbers.ts';
-import { portalRoutes } from '#shared/routes.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
 import { callList } from '#web/api/calls.ts';
@@ -16,7 +15,6 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { narrowingOf, pageOf, useListSearch } from '#web/portal/lists/list-search.ts';
 import { NothingMatches } from '#web/portal/lists/nothing-matches.tsx';
-import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -27,6 +25,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { atRiskSearch } from './at-risk-search.ts';
 import { percentText } from './attendance-state.tsx';
+import { studentColumn } from './student-column.tsx';
 
 const CountsDialog = lazyDialog(() => import('./counts-dialog.tsx'), 'CountsDialog');
 
@@ -107,16 +106,7 @@ export function AtRiskScreen() {
 }
 
 const columnsOf = (eligibleFrom: number): readonly Column<AtRiskStudent>[] => [
-  {
-    header: 'Student',
-    isTitle: true,
-    cell: ({ student }) => (
-      <NameLink
-        to={portalRoutes.admin(`students/${student.id}`)}
-        name={`${student.firstName} ${student.lastName}`}
-      />
-    ),
-  },
+  studentColumn,
   { header: 'Year', cell: ({ student }) => yearLabels[student.year] },
   { header: `Below ${eligibleFrom} %`, cell: (row) => <Subjects row={row} /> },
   {

@@ -1,8 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
-import { Button } from '#web/ui/button.tsx';
 import { TextareaField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { readCounts } from './read-counts.ts';
@@ -39,10 +38,9 @@ export function CountsDialog({ academicYear, onClose }: { academicYear: string; 
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
         <FormEnd>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
             Save
-          </Button>
+          </SubmitButtons>
         </FormEnd>
       </form>
     </Modal>

@@ -7,12 +7,11 @@ import { yearLabels } from '#shared/study-years.ts';
 import { callApi, callPath } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
 import { WithdrawDialog } from '#web/portal/certificates/withdraw-dialog.tsx';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { FirstAndMore } from '#web/portal/lists/first-and-more.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
-import { NameLink } from '#web/portal/lists/row-links.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { Alert } from '#web/ui/alert.tsx';
@@ -21,6 +20,7 @@ import { type Column, DataTable } from '#web/ui/data-table.tsx';
 import { TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { hallTicketSearch } from './hall-ticket-search.ts';
+import { studentColumn } from './student-column.tsx';
 
 const wordLink = 'font-semibold text-teal underline underline-offset-4';
 
@@ -156,16 +156,7 @@ function Tickets({ sessionId }: { sessionId: string }) {
 type RowActions = Record<'letIn' | 'holdBack' | 'withdraw', (row: HallTicketStudent) => void>;
 
 const columnsOf = (on: RowActions): readonly Column<HallTicketStudent>[] => [
-  {
-    header: 'Student',
-    isTitle: true,
-    cell: ({ student }) => (
-      <NameLink
-        to={portalRoutes.admin(`students/${student.id}`)}
-        name={`${student.firstName} ${student.lastName}`}
-      />
-    ),
-  },
+  studentColumn,
   { header: 'Enrolment Number', cell: ({ student }) => student.enrollmentNumber },
   { header: 'Hall ticket', width: 'w-1/2', cell: (row) => <State row={row} /> },
   {
@@ -268,10 +259,9 @@ function LetInDialog(props: { one: HallTicketStudent; sessionId: string; onClose
           />
         </div>
         <FormEnd refusal={fields.reason ? undefined : sentence}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
             Let in
-          </Button>
+          </SubmitButtons>
         </FormEnd>
       </form>
     </Modal>

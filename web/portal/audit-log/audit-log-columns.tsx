@@ -5,6 +5,7 @@ import { formatDate, formatTime } from '#shared/format.ts';
 import { recordFields } from '#shared/record-fields.ts';
 import { fieldInWords, shownValue } from '#web/portal/forms/shown-value.ts';
 import type { Column } from '#web/ui/data-table.tsx';
+import { auditedRecords } from './audited-records.ts';
 
 /** Time, actor, action, and the values before and after. */
 export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactNode): readonly Column<E>[] {
@@ -25,25 +26,10 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
   ];
 }
 
-/**
- * Values are shown for changed records only, but for a fee, a result or a grade also when it is created or deleted:
- * they are short.
- */
-const wholeRecords = new Set([
-  'student',
-  'faculty',
-  'subject',
-  'exam-session',
-  'event',
-  'academic-calendar',
-  'notice',
-  'website-person',
-  'gallery-picture',
-  'exam-link',
-]);
-
+/** The values of a long record are shown only where they were changed. */
 function Changes({ entry: { action, noun, changes } }: { entry: AuditEntry }) {
-  const isShown = action === 'update' || !wholeRecords.has(noun);
+  const record = auditedRecords[noun];
+  const isShown = action === 'update' || !record || record.isShort;
   if (!isShown || changes.length === 0) return '—';
   const fields: Fields = noun in recordFields ? recordFields[noun as keyof typeof recordFields] : {};
   return (

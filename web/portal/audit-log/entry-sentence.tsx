@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CollegeAuditEntry } from '#shared/audit-log.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { NameLink } from '#web/portal/lists/row-links.tsx';
+import { auditedRecords } from './audited-records.ts';
 
 const verbs: Readonly<Record<string, string>> = {
   create: 'Entered',
@@ -26,20 +27,6 @@ const accountDeeds: Readonly<Record<string, string>> = {
   create: 'Made an admin',
   delete: 'Removed an admin',
   invite: 'Made an invite link for an admin',
-};
-
-const names: Readonly<Record<string, string>> = {
-  student: 'student',
-  faculty: 'faculty member',
-  subject: 'subject',
-  event: 'event',
-  'exam-session': 'exam session',
-  'academic-calendar': 'calendar entry',
-  notice: 'notice',
-  enquiry: 'enquiry',
-  'website-person': 'person of the website',
-  'gallery-picture': 'picture of the gallery',
-  'exam-link': 'link of the examination hub',
 };
 
 /** Records that have no name of their own: the label says which class, on which day. */
@@ -80,7 +67,8 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
   if (withLabel) return `${verb} ${withLabel}: ${label}`;
   if (noun === 'calendar-feed')
     return action === 'create' ? 'Made a calendar link' : 'Ended the calendar link';
-  if (!names[noun])
+  const record = auditedRecords[noun];
+  if (!record)
     return (
       <>
         {`${verb} the ${noun} ‘${label}’ of `}
@@ -89,7 +77,7 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
     );
   return (
     <>
-      {`${verb} the ${names[noun]} `}
+      {`${verb} the ${record.name} `}
       {nameOf(entry)}
       {label && ` (import of ‘${label}’)`}
     </>
@@ -99,23 +87,11 @@ export function entrySentence(entry: CollegeAuditEntry): ReactNode {
 /** The owner of the account: the actor of a sign-in is a log-in name, that of a first password an invite link. */
 const ofAccount = ({ about: name, actor }: CollegeAuditEntry) => (name && name !== actor ? ` (${name})` : '');
 
-/** Records without a screen of their own. */
-const hasNoScreen = new Set([
-  'subject',
-  'exam-session',
-  'event',
-  'academic-calendar',
-  'notice',
-  'website-person',
-  'gallery-picture',
-  'exam-link',
-]);
-
 /** Links to the person if the record still exists. Entries about people who were deleted long ago may have no name. */
 function nameOf({ action, noun, recordId, about: name }: CollegeAuditEntry): ReactNode {
   if (!name) return '(name no longer kept)';
-  if (action === 'delete' || hasNoScreen.has(noun)) return `‘${name}’`;
-  const list =
-    noun === 'enquiry' ? 'enquiries' : noun === 'faculty' || noun === 'teaching' ? 'faculty' : 'students';
-  return <NameLink to={portalRoutes.admin(`${list}/${recordId}`)} name={name} />;
+  const record = auditedRecords[noun];
+  const section = record ? record.section : noun === 'teaching' ? 'faculty' : 'students';
+  if (action === 'delete' || !section) return `‘${name}’`;
+  return <NameLink to={portalRoutes.admin(`${section}/${recordId}`)} name={name} />;
 }

@@ -7,7 +7,7 @@ import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { auditLogColumns } from './audit-log-columns.tsx';
 
-interface HistorySectionProps {
+interface RecordAuditLogProps {
   call: 'listStudentAuditLog' | 'listFacultyAuditLog' | 'listEnquiryAuditLog';
   id: string;
 }
@@ -22,11 +22,11 @@ const deeds: Readonly<Record<string, string>> = {
   cancel: 'Cancelled the record',
 };
 
-const historySearch = listSearch(['at'], {});
+const auditLogSearch = listSearch(['at'], {});
 
 /** The audit log of one record and of its fees, payments, results and grades, newest first. */
-export function RecordAuditLog({ call, id }: HistorySectionProps) {
-  const [search, update] = useListSearch(historySearch);
+export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
+  const [search, update] = useListSearch(auditLogSearch);
   const query = useQuery(
     listQuery(`history of ${id}`, search, (page, signal) =>
       callList(call, { signal, params: { id }, query: page }),

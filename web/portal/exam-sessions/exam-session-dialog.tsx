@@ -6,12 +6,11 @@ import { type ExamSession, examKindLabels, examKinds } from '#shared/exam-sessio
 import { yearLabels, years } from '#shared/study-years.ts';
 import { callApi } from '#web/api/calls.ts';
 import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -139,10 +138,9 @@ function SessionForm({ session, subjects, teachers, onClose }: SessionFormProps)
       </div>
       <PaperRows papers={papers} teachers={teachers} fields={placed(fields, papers)} onChange={setPapers} />
       <FormEnd refusal={failure}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" isBusy={isBusy}>
+        <SubmitButtons onCancel={onClose} isBusy={isBusy}>
           {session ? 'Save' : 'Create'}
-        </Button>
+        </SubmitButtons>
       </FormEnd>
     </form>
   );

@@ -6,11 +6,10 @@ import { parseNumber } from '#shared/format.ts';
 import { quotas } from '#shared/quotas.ts';
 import { yearLabels, years } from '#shared/study-years.ts';
 import { DiscardDialog } from '#web/portal/forms/discard-dialog.tsx';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { useUnsavedGuard } from '#web/portal/forms/use-unsaved-guard.ts';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { feePlanCalls, quotaLabels } from './fee-plan-queries.ts';
@@ -123,10 +122,9 @@ export function FeePlanDialog({ plan, onClose }: FeePlanDialogProps) {
           a plan changes no fees that were raised.
         </p>
         <FormEnd refusal={sentence ?? errors.heads}>
-          <Button onClick={guard.ask}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={isBusy}>
+          <SubmitButtons onCancel={guard.ask} isBusy={isBusy}>
             {plan ? 'Update' : 'Create'}
-          </Button>
+          </SubmitButtons>
         </FormEnd>
       </form>
       {guard.isAsking && <DiscardDialog isSaving={isBusy} onStay={guard.stay} onLeave={guard.leave} />}

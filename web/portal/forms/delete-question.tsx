@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { keptDays } from '#shared/deleted-records.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { showToast } from '#web/ui/toasts.tsx';
-import { type RecordCalls, refreshRecords, sentenceOf, type VersionedRecord } from './record-calls.ts';
+import type { RecordCalls, VersionedRecord } from './record-calls.ts';
+import { useSaving } from './use-saving.ts';
 
 interface DeleteQuestionProps<R extends VersionedRecord, Body> {
   calls: Pick<RecordCalls<R, Body>, 'noun' | 'label' | 'remove'>;
@@ -23,22 +23,16 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
   children,
   onClose,
 }: DeleteQuestionProps<R, Body>) {
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { run, isBusy, sentence } = useSaving();
 
   const remove = async () => {
-    setBusy(true);
-    setRefusal('');
-    try {
-      await calls.remove(record.id);
-      showToast(`${calls.label(record)} was deleted. Settings can bring it back for ${keptDays} days.`);
-      onClose();
-      await refreshRecords();
-    } catch (error) {
-      console.warn(`The ${calls.noun} could not be deleted`, error);
-      setRefusal(sentenceOf(error));
-      setBusy(false);
-    }
+    const work = () =>
+      calls.remove(record.id).catch((failure: unknown) => {
+        console.warn(`The ${calls.noun} could not be deleted`, failure);
+        throw failure;
+      });
+    const done = `${calls.label(record)} was deleted. Settings can bring it back for ${keptDays} days.`;
+    if (await run(work, done)) onClose();
   };
 
   return (
@@ -53,9 +47,9 @@ export function DeleteQuestion<R extends VersionedRecord, Body>({
       <p>{question}</p>
       <p className="mt-2 font-semibold break-words">{calls.label(record)}</p>
       {children}
-      {refusal && (
+      {sentence && (
         <div className="mt-4">
-          <Alert>{refusal}</Alert>
+          <Alert>{sentence}</Alert>
         </div>
       )}
     </ConfirmDialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '#web/ui/alert.tsx';
+import { Button } from '#web/ui/button.tsx';
 
 interface FormEndProps {
   /** Why the last try was refused. */
@@ -20,6 +21,25 @@ export function FormEnd({ refusal, action, children }: FormEndProps) {
         </div>
       )}
       <div className="form-buttons">{children}</div>
+    </>
+  );
+}
+
+interface SubmitButtonsProps {
+  onCancel: () => void;
+  isBusy?: boolean;
+  disabled?: boolean;
+  /** The label of the button that submits the form. */
+  children: ReactNode;
+}
+
+export function SubmitButtons({ onCancel, isBusy = false, disabled = false, children }: SubmitButtonsProps) {
+  return (
+    <>
+      <Button onClick={onCancel}>Cancel</Button>
+      <Button type="submit" variant="primary" isBusy={isBusy} disabled={disabled}>
+        {children}
+      </Button>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { ListView } from '#shared/list-views.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/fields.tsx';
@@ -77,10 +77,9 @@ function SaveDialog({ list, search, onClose }: Omit<ListView, 'id' | 'name'> & {
           onChange={(event) => setName(event.target.value)}
         />
         <FormEnd>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={isBusy}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
             Save
-          </Button>
+          </SubmitButtons>
         </FormEnd>
       </form>
     </Modal>

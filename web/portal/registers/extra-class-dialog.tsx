@@ -7,10 +7,9 @@ import type { Period } from '#shared/day-plan.ts';
 import { formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import type { PortalUser } from './use-portal-user.ts';
@@ -80,10 +79,7 @@ export function ExtraClassDialog({ day, periods, user, onClose }: ExtraClassDial
           />
         </div>
         <FormEnd>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary">
-            Open the register
-          </Button>
+          <SubmitButtons onCancel={onClose}>Open the register</SubmitButtons>
         </FormEnd>
       </form>
     </Modal>

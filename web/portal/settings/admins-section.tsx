@@ -13,6 +13,8 @@ import { Loading } from '#web/ui/loading.tsx';
 import { InviteAdminForm } from './invite-admin-form.tsx';
 import { isLastAdmin } from './last-admin.ts';
 
+type NamedInvite = Invite & { name: string };
+
 const moment = (at: string) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** The admin accounts of the office, which may change everything. */
@@ -21,7 +23,7 @@ export function AdminsSection() {
     queryKey: ['admins'],
     queryFn: ({ signal }) => callApi('listAdmins', { signal }),
   });
-  const [invite, setInvite] = useState<Invite & { name: string }>();
+  const [invite, setInvite] = useState<NamedInvite>();
   const [leaving, setLeaving] = useState<Admin>();
   const { run, isBusy } = useSaving('toast');
 
@@ -40,63 +42,14 @@ export function AdminsSection() {
       {!data && !error && <Loading text="Loading…" />}
       <ul className="mt-4">
         {data?.map((admin) => (
-          <li
+          <AdminRow
             key={admin.id}
-            className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3"
-          >
-            <div className="min-w-0">
-              <p className="font-medium wrap-anywhere">
-                {admin.username}{' '}
-                {admin.isSelf && (
-                  <span className="ml-1 rounded-full bg-sea-pale px-2 py-0.5 text-sm text-teal-deep">
-                    you
-                  </span>
-                )}
-              </p>
-              <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
-            </div>
-            <div className="flex flex-wrap gap-3">
-              {!admin.isSelf && (
-                <RowAction
-                  name={`New link for ${admin.username}`}
-                  run={async () => {
-                    const made = await callApi('createAdminInvite', { params: { id: admin.id } });
-                    setInvite({ ...made, name: admin.username });
-                  }}
-                >
-                  New link
-                </RowAction>
-              )}
-              {admin.hasSecondFactor && !admin.isSelf && (
-                <RowAction
-                  name={`Reset the two-step login of ${admin.username}`}
-                  run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
-                  done={`${admin.username} sets up two-step login at the next login`}
-                >
-                  Reset two-step login
-                </RowAction>
-              )}
-              {admin.devices > 0 && !admin.isSelf && (
-                <RowAction
-                  name={`Sign ${admin.username} out everywhere`}
-                  run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
-                  done={`${admin.username} is signed out everywhere`}
-                >
-                  Sign out
-                </RowAction>
-              )}
-              {!isLastAdmin(admin, data) && (
-                <Button
-                  variant="danger"
-                  isBusy={isBusy}
-                  aria-label={`Remove ${admin.username}`}
-                  onClick={() => setLeaving(admin)}
-                >
-                  Remove
-                </Button>
-              )}
-            </div>
-          </li>
+            admin={admin}
+            isLast={isLastAdmin(admin, data)}
+            isBusy={isBusy}
+            onInvited={setInvite}
+            onRemove={setLeaving}
+          />
         ))}
       </ul>
       <InviteAdminForm onInvited={setInvite} />
@@ -119,6 +72,71 @@ export function AdminsSection() {
         </ConfirmDialog>
       )}
     </section>
+  );
+}
+
+interface AdminRowProps {
+  admin: Admin;
+  isLast: boolean;
+  isBusy: boolean;
+  onInvited: (invite: NamedInvite) => void;
+  onRemove: (admin: Admin) => void;
+}
+
+function AdminRow({ admin, isLast, isBusy, onInvited, onRemove }: AdminRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
+      <div className="min-w-0">
+        <p className="font-medium wrap-anywhere">
+          {admin.username}{' '}
+          {admin.isSelf && (
+            <span className="ml-1 rounded-full bg-sea-pale px-2 py-0.5 text-sm text-teal-deep">you</span>
+          )}
+        </p>
+        <p className="tabular text-sm text-ink-soft">{stateOf(admin)}</p>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {!admin.isSelf && (
+          <RowAction
+            name={`New link for ${admin.username}`}
+            run={async () => {
+              const made = await callApi('createAdminInvite', { params: { id: admin.id } });
+              onInvited({ ...made, name: admin.username });
+            }}
+          >
+            New link
+          </RowAction>
+        )}
+        {admin.hasSecondFactor && !admin.isSelf && (
+          <RowAction
+            name={`Reset the two-step login of ${admin.username}`}
+            run={() => callApi('deleteAdminSecondFactor', { params: { id: admin.id } })}
+            done={`${admin.username} sets up two-step login at the next login`}
+          >
+            Reset two-step login
+          </RowAction>
+        )}
+        {admin.devices > 0 && !admin.isSelf && (
+          <RowAction
+            name={`Sign ${admin.username} out everywhere`}
+            run={() => callApi('deleteAdminSessions', { params: { id: admin.id } })}
+            done={`${admin.username} is signed out everywhere`}
+          >
+            Sign out
+          </RowAction>
+        )}
+        {!isLast && (
+          <Button
+            variant="danger"
+            isBusy={isBusy}
+            aria-label={`Remove ${admin.username}`}
+            onClick={() => onRemove(admin)}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </li>
   );
 }
 

@@ -1,9 +1,6 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { secondFactorCodeSchema } from '#shared/auth.ts';
 import { callApi } from '#web/api/calls.ts';
-import { showSaveError } from '#web/portal/forms/save-error.ts';
+import { useSmallForm } from '#web/portal/forms/use-small-form.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { CopyField } from '#web/ui/copy-field.tsx';
@@ -19,21 +16,13 @@ interface SecondFactorSetupProps {
 
 /** Shows the secret for the authenticator app, and asks for a first code to prove that the app has it. */
 export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProps) {
-  const [refusal, setRefusal] = useState('');
-  const { register, handleSubmit, setError, formState } = useForm({
-    defaultValues: { code: '' },
-    resolver: zodResolver(secondFactorCodeSchema),
-  });
-  const save = handleSubmit(async (body) => {
-    setRefusal('');
-    try {
-      onDone((await callApi('createSecondFactor', { body })).recoveryCodes);
-    } catch (error) {
-      setRefusal(showSaveError(error, setError));
-    }
+  const { form, field, sentence, isBusy } = useSmallForm({
+    schema: secondFactorCodeSchema,
+    empty: { code: '' },
+    send: async (body) => onDone((await callApi('createSecondFactor', { body })).recoveryCodes),
   });
   return (
-    <form noValidate className="mt-5 grid max-w-md gap-4" onSubmit={(event) => void save(event)}>
+    <form {...form} className="mt-5 grid max-w-md gap-4">
       <p>1. Scan this code with the app, or copy the key into it.</p>
       <QrCode text={uri} label="QR code for the authenticator app; the key below says the same" />
       <CopyField
@@ -43,16 +32,9 @@ export function SecondFactorSetup({ uri, secret, onDone }: SecondFactorSetupProp
         hint="Keep it to yourself: anyone who has it can make your codes."
       />
       <p>2. Type the six digits that the app shows now.</p>
-      <TextField
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        error={formState.errors.code?.message}
-        {...register('code')}
-      />
-      {refusal && <Alert>{refusal}</Alert>}
-      <Button type="submit" variant="primary" isBusy={formState.isSubmitting} className="justify-self-start">
+      <TextField {...field('code')} label="Code" inputMode="numeric" autoComplete="one-time-code" />
+      {sentence && <Alert>{sentence}</Alert>}
+      <Button type="submit" variant="primary" isBusy={isBusy} className="justify-self-start">
         Turn on two-step login
       </Button>
     </form>

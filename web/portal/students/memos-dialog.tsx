@@ -4,11 +4,10 @@ import { type SubmitEvent, useState } from 'react';
 import { portalRoutes } from '#shared/routes.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callApi, callCountedFile } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { saveFile } from '#web/portal/lists/save-file.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
@@ -75,10 +74,9 @@ export function MemosDialog({
           />
         )}
         <FormEnd refusal={sentence}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={isBusy} disabled={!session}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy} disabled={!session}>
             Print memos (PDF)
-          </Button>
+          </SubmitButtons>
         </FormEnd>
       </form>
     </Modal>

@@ -2,9 +2,8 @@ import { type SubmitEvent, useState } from 'react';
 import { indiaDate } from '#shared/format.ts';
 import { type StudentStatus, statusLabels, studentStatuses } from '#shared/student-status.ts';
 import { callApi } from '#web/api/calls.ts';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
-import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { showToast } from '#web/ui/toasts.tsx';
@@ -69,10 +68,9 @@ export function StatusDialog({ chosen: { selection, count }, onClose, onDone }: 
           </p>
         )}
         <FormEnd refusal={sentence}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" type="submit" isBusy={isBusy}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
             Set {countedStudents(count)} to {statusLabels[status]}
-          </Button>
+          </SubmitButtons>
         </FormEnd>
       </form>
     </Modal>

@@ -8,7 +8,7 @@ import type { TimetableEntry } from '#shared/timetable.ts';
 import { weekdayLabel } from '#shared/weekdays.ts';
 import { callApi } from '#web/api/calls.ts';
 import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
@@ -142,10 +142,9 @@ export function CellDialog({ weekday, period, year, entry, rooms, monday, onClos
               Take out
             </Button>
           )}
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" isBusy={isBusy}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
             Save
-          </Button>
+          </SubmitButtons>
         </FormEnd>
       </form>
     </Modal>

@@ -5,7 +5,7 @@ import { teacherName } from '#shared/teacher-name.ts';
 import type { DayClass } from '#shared/timetable.ts';
 import { callApi } from '#web/api/calls.ts';
 import { allFacultyQuery } from '#web/portal/faculty/all-faculty-query.ts';
-import { FormEnd } from '#web/portal/forms/form-end.tsx';
+import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
 import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -88,10 +88,9 @@ export function SubstitutionDialog({
             />
           </div>
           <FormEnd refusal={sentence}>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" variant="primary" isBusy={isBusy}>
+            <SubmitButtons onCancel={onClose} isBusy={isBusy}>
               Save
-            </Button>
+            </SubmitButtons>
           </FormEnd>
         </form>
       )}

@@ -1,0 +1,69 @@
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+import { useSaving } from './use-saving.ts';
+
+interface SmallForm<Typed, Body> {
+  schema: z.ZodMiniType<Body, Typed>;
+  empty: Typed;
+  /** Makes the call. */
+  send: (body: Body) => Promise<unknown>;
+  /** The message after success; without it the screen shows the success itself. */
+  done?: string;
+}
+
+/**
+ * A form of a few lines of text that makes one call, and is empty again after it. Without react-hook-form, which would be
+ * nearly half of what the settings load; what is more than such lines is a form of useRecordForm.
+ */
+export function useSmallForm<Typed extends Record<string, string>, Body>({
+  schema,
+  empty,
+  send,
+  done,
+}: SmallForm<Typed, Body>) {
+  const [typed, setTyped] = useState(empty);
+  /** How often the form was submitted: from the first time on the fields say what is wrong with them. */
+  const [tries, setTries] = useState(0);
+  const { run, isBusy, fields, sentence, error, refuse } = useSaving();
+  const checked = schema.safeParse(typed);
+  const issues = (tries > 0 && checked.error?.issues) || [];
+  const errors: Record<string, string> = {
+    ...fields,
+    ...Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message])),
+  };
+  const form = useRef<HTMLFormElement>(null);
+  // After each refusal, by the form itself or by the server.
+  useEffect(() => {
+    if (tries > 0 || error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [tries, error]);
+
+  const clear = () => setTyped(empty);
+  const submit = async () => {
+    setTries(tries + 1);
+    refuse(undefined); // what the server said of an earlier try
+    if (!checked.success || !(await run(() => send(checked.data), done))) return;
+    clear();
+    setTries(0);
+  };
+
+  return {
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: SubmitEvent) => {
+        event.preventDefault();
+        void submit();
+      },
+    },
+    field: (name: keyof Typed & string) => ({
+      required: true,
+      value: typed[name],
+      error: errors[name],
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [name]: target.value }),
+    }),
+    sentence,
+    isBusy,
+    isDirty: Object.values(typed).some(Boolean),
+    clear,
+  };
+}
