@@ -6,5 +6,9 @@ export async function up(db: Kysely<never>): Promise<void> {
   const text = textType(db);
   await db.schema.alterTable('imports').addColumn('headings', text).execute();
   await db.schema.alterTable('imports').addColumn('fields', text).execute();
-  await db.schema.createIndex('imports_by_headings').on('imports').columns(['noun', 'headings', 'at']).execute();
+  await db.schema
+    .createIndex('imports_by_headings')
+    .on('imports')
+    .columns(['noun', 'headings', 'at'])
+    .execute();
 }
