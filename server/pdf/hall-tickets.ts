@@ -35,8 +35,8 @@ export function hallTicket(
         [
           { header: 'Date', width: 19 },
           { header: 'Time', width: 14 },
-          { header: 'Code', width: 21 },
-          { header: 'Subject', width: 46, isRowHeader: true },
+          { header: 'Code', width: 23 },
+          { header: 'Subject', width: 44, isRowHeader: true },
           { header: 'Room', width: 30 },
           { header: 'Invigilator', width: 20 },
         ],
