@@ -301,6 +301,18 @@ test('25 students from a spreadsheet with headings of its own, one duplicate and
   await expect(dialog.getByText('25 students imported.')).toBeVisible();
   expect(files()).toBe(1);
   expect(clicks()).toBeLessThanOrEqual(8);
+
+  // The next file with these headings is taken as this one was.
+  const next = hand();
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await next.click(page.getByRole('button', { name: 'Import CSV' }));
+  const others = rows.map((line) => line.replace(`,${word}`, ',Other').replace('@x.example', '@y.example'));
+  await next.giveFile(file, csv([heading, ...others].join('\n'), 'next list.csv'));
+  await expect(dialog.getByText('Taken as in the last import with the same headings.')).toBeVisible();
+  await expect(dialog.getByLabel('Mobile No')).toHaveValue('parentPhone');
+  await next.click(dialog.getByRole('button', { name: 'Import 25 students' }));
+  await expect(dialog.getByText('25 students imported.')).toBeVisible();
+  expect(next.clicks()).toBeLessThanOrEqual(4);
   await dialog.getByRole('button', { name: 'Undo the import' }).click();
   await expect(dialog.getByText('The import was undone.')).toBeVisible();
 });

@@ -312,3 +312,22 @@ test('on a phone the sheet shows one subject, chosen from a list', async ({ page
   await expect(status(page)).toHaveText('Everything is saved');
   await expectNoSidewaysScroll(page);
 });
+
+test('on paper the marks sheet is whole: nothing is cut off by a box that scrolls', async ({ page }) => {
+  const { url } = await enterSession(page, 6);
+  for (let count = 0; count < 12; count += 1)
+    await page.request.post('/api/students', {
+      data: aStudent({ year: 'FIRST', lastName: unique('Sheet') }),
+    });
+  // The width of A4 without its margins.
+  await page.setViewportSize({ width: 718, height: 500 });
+  await page.goto(url);
+  await expect(cells(page).first()).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const cut = await page.locator('.marks-grid').evaluate((box) => ({
+    right: box.scrollWidth - box.clientWidth,
+    below: box.scrollHeight - box.clientHeight,
+  }));
+  expect(cut).toEqual({ right: 0, below: 0 });
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

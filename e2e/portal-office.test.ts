@@ -89,6 +89,13 @@ test('settings do not move while they load, and each part pages in its own addre
   await expect(page).toHaveURL(/tab=imports&page=2|page=2&tab=imports/);
   await page.goBack();
   await expect(page).toHaveURL(/settings\?tab=imports$/);
+  // On a phone the parts are a list to choose from.
+  await page.setViewportSize({ width: 360, height: 740 });
+  const parts = page.getByRole('combobox', { name: 'Settings' });
+  await expect(parts).toHaveValue('imports');
+  await parts.selectOption('Health');
+  await expect(page).toHaveURL(/settings\?tab=health$/);
+  await expect(page.getByRole('heading', { name: 'Health' })).toBeVisible();
 });
 
 test('the calendar link is shown once, renewed and ended', async ({ page }) => {

@@ -21,7 +21,7 @@ const readingShape = {
   noun: z.enum(importNouns, 'noun must be student, faculty, subject or fee'),
   /**
    * The field of each column of the file, in their order: 'firstName,lastName,,year'; an empty one passes the column over.
-   * Without it the headings say which field each column is.
+   * Without it each column is the field that it was in the last import with the same headings; otherwise the headings say it.
    */
   columns: z.optional(anyText(4000)),
   duplicates: z._default(z.enum(duplicateChoices, 'duplicates must be update or skip'), 'update'),
@@ -96,6 +96,8 @@ export const importReportSchema = z.object({
   unknownColumns: z.array(z.string()),
   /** Every column of the file: its heading, and the key of its field, '' where it is passed over. */
   columns: z.array(z.object({ heading: z.string(), field: z.string() })),
+  /** The columns are taken as in the last import with the same headings, and not as the headings alone say. */
+  areAsBefore: z.boolean(),
   /** The cells of existing records that would change. */
   changes: z.array(
     z.object({ line: z.number(), name: z.string(), field: z.string(), from: z.string(), to: z.string() }),

@@ -91,3 +91,24 @@ test('the user says what a column is; the report shows old and new of each cell 
   const passed = (await send(admin, file, '&dryRun=true&columns=enrollmentNumber,,nothing')).json();
   expect(passed).toMatchObject({ skipped: 1, unknownColumns: ['Called', 'Tel'], changes: [] });
 });
+
+test('a file with the same headings is read as the last import that stands, by every clerk', async () => {
+  const { asAdmin } = await startApp();
+  const [admin, clerk] = [await asAdmin(), await asAdmin()];
+  const short = 'Code no,Paper,Year,Note';
+  const columnsOf = async (caller: Caller, first = short) => {
+    const text = `${first}\nBPT901,Gait,FIRST,Hands\n`;
+    const answer = await uploadFile(caller, 'POST', '/api/imports?noun=subject&dryRun=true', text);
+    const { columns, areAsBefore } = answer.json();
+    return { fields: columns.map(({ field }: { field: string }) => field).join(), areAsBefore };
+  };
+  const byHeadings = await columnsOf(clerk);
+  expect(byHeadings.areAsBefore).toBe(false);
+  const text = `${short}\nBPT900,Gait,FIRST,Hands\n`;
+  const taken = await uploadFile(admin, 'POST', '/api/imports?noun=subject&columns=code,,year,name', text);
+  expect(taken.statusCode).toBe(201);
+  expect(await columnsOf(clerk)).toEqual({ fields: 'code,,year,name', areAsBefore: true });
+  expect((await columnsOf(clerk, 'Code no,Paper,Note,Year')).areAsBefore).toBe(false);
+  expect((await admin.delete(`/api/imports/${taken.json().id}`)).statusCode).toBe(204);
+  expect(await columnsOf(clerk)).toEqual(byHeadings);
+});

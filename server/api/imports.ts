@@ -39,6 +39,7 @@ export const importHandlers = {
       updated: plan.updates.length,
       unknownColumns: plan.unknownColumns.map((name) => firstCharacters(name, 60)),
       columns: plan.columns.map(({ heading, field }) => ({ heading: firstCharacters(heading, 60), field })),
+      areAsBefore: plan.areAsBefore,
       changes: plan.changes.slice(0, importChangeLimit),
       changeCount: plan.changes.length,
       errors: plan.errors.slice(0, importErrorLimit),

@@ -1,6 +1,7 @@
 // The records that an import created or changed, so that it can be undone as a whole.
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Import, ImportNoun } from '#shared/imports.ts';
+import type { Import, ImportNoun, ImportReport } from '#shared/imports.ts';
 import type { ListQuery } from '#shared/list-query.ts';
 import { nextId } from './ids.ts';
 import { contains, type Page, pageOf, plain, searchPatterns } from './list-page.ts';
@@ -45,16 +46,45 @@ export async function findImport(db: Database, id: string): Promise<Import | und
   return row && toImport(row);
 }
 
-/** @returns the id */
+/** Headings may be long, and only whether they are the same counts. */
+const digestOf = (headings: readonly string[]) =>
+  createHash('sha256').update(JSON.stringify(headings)).digest('hex');
+
+/** The field of each column in the last import with these headings that still stands: 'firstName,,year'. */
+export async function findImportFields(
+  db: Database,
+  noun: ImportNoun,
+  headings: readonly string[],
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('imports')
+    .select('fields')
+    .where('noun', '=', noun)
+    .where('headings', '=', digestOf(headings))
+    .where('undone_at', 'is', null)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.fields ?? undefined;
+}
+
+/**
+ * @param columns of the file
+ * @returns the id
+ */
 export async function insertImport(
   tx: Tx,
-  { fileName, ...columns }: Omit<Import, 'id' | 'undoneAt'>,
+  { fileName, ...summary }: Omit<Import, 'id' | 'undoneAt'>,
+  columns: ImportReport['columns'],
   rows: ImportRow[],
 ): Promise<string> {
   const id = nextId();
+  const headings = digestOf(columns.map(({ heading }) => heading));
+  const fields = columns.map(({ field }) => field).join(',');
   await tx
     .insertInto('imports')
-    .values({ id, ...columns, file_name: fileName, undone_at: null })
+    .values({ id, ...summary, file_name: fileName, headings, fields, undone_at: null })
     .execute();
   await insertRows(
     tx,

@@ -236,6 +236,10 @@ export interface Schema
     created: number;
     updated: number;
     skipped: number;
+    /** A digest of the file's headings; null before this was noted. */
+    headings: string | null;
+    /** The field of each column: 'firstName,,year'. */
+    fields: string | null;
     undone_at: string | null;
   };
   import_rows: {

@@ -30,7 +30,7 @@ export async function applyImport(
   const rows = afters.map(({ id, version }) => ({ recordId: id, version, before: befores.get(id) }));
   const counts = { created: created.length, updated, skipped: plan.skipped };
   const summary = { noun, fileName, at: now.toISOString(), actor: author.label, ...counts };
-  const recordId = await insertImport(tx, summary, rows);
+  const recordId = await insertImport(tx, summary, plan.columns, rows);
   const changes = afters.map((after) => {
     const before = befores.get(after.id);
     const action = before ? ('update' as const) : ('create' as const);

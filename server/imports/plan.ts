@@ -2,6 +2,7 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import type { CsvFile } from '#server/csv/read-csv.ts';
+import { findImportFields } from '#server/db/imports.ts';
 import type { Database } from '#server/db/schema.ts';
 import { firstCharacters } from '#shared/characters.ts';
 import { valueAt } from '#shared/field-values.ts';
@@ -18,6 +19,7 @@ export interface ImportPlan {
   rows: number;
   unknownColumns: string[];
   columns: ImportReport['columns'];
+  areAsBefore: boolean;
   changes: ImportReport['changes'];
   errors: ImportError[];
   /** The same by field instead of heading, with the rows that were corrected. */
@@ -42,7 +44,8 @@ export async function planImport(
   file: CsvFile,
   { duplicates, columns, corrections = [] }: Choices,
 ): Promise<ImportPlan> {
-  const { names, unknownColumns, errors } = readHeader(recordType, file.header, columns);
+  const last = columns ? undefined : await findImportFields(db, recordType.noun, file.header);
+  const { names, unknownColumns, errors } = readHeader(recordType, file.header, columns ?? last);
   const plan: ImportPlan = {
     inserts: [],
     updates: [],
@@ -51,6 +54,7 @@ export async function planImport(
     unknownColumns,
     changes: [],
     columns: file.header.map((heading, index) => ({ heading, field: names[index] ?? '' })),
+    areAsBefore: last !== undefined && last !== keysOf(recordType.fields, file.header).join(','),
     errors,
     toCorrect: [],
   };

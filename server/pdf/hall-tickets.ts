@@ -33,12 +33,12 @@ export function hallTicket(
       );
       paper.table(
         [
-          { header: 'Date', width: 18 },
+          { header: 'Date', width: 19 },
           { header: 'Time', width: 14 },
-          { header: 'Code', width: 14 },
-          { header: 'Subject', width: 54, isRowHeader: true },
-          { header: 'Room', width: 24 },
-          { header: 'Invigilator', width: 24 },
+          { header: 'Code', width: 23 },
+          { header: 'Subject', width: 44, isRowHeader: true },
+          { header: 'Room', width: 30 },
+          { header: 'Invigilator', width: 20 },
         ],
         papers.map(({ date, time, room, subject }) => [
           formatDate(date),

@@ -31,7 +31,8 @@ export function marksMemo(student: Student, options: MemoOptions): CollegeDocume
   return {
     title: 'Marks memo',
     about: fullName(student),
-    note: 'As recorded by the college. The marks memo of the university is the one that counts.',
+    // On every page: a second one has no name.
+    note: `${options.serial} · As recorded by the college. The marks memo of the university is the one that counts.`,
     write: (paper) => {
       writeHead(paper, student, options);
       if (results.length === 0) {
@@ -66,8 +67,8 @@ function writeExam(paper: Paper, block: ExamBlock): void {
   paper.heading(`${exam}, ${from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}`);
   paper.table(
     [
-      { header: subjectFields.code.label, width: 16 },
-      { header: resultFields.subjectId.label, width: 62, isRowHeader: true },
+      { header: subjectFields.code.label, width: 21 },
+      { header: resultFields.subjectId.label, width: 57, isRowHeader: true },
       { header: resultFields.heldOn.label, width: 18 },
       { header: resultFields.marks.label, width: 12, align: 'right' },
       { header: 'Out of', width: 12, align: 'right' },
@@ -93,8 +94,8 @@ function writeGrades(paper: Paper, gradeInfo: readonly GradeInfo[]): void {
     paper.heading(`Grades, ${term}`);
     paper.table(
       [
-        { header: subjectFields.code.label, width: 16 },
-        { header: resultFields.subjectId.label, width: 64, isRowHeader: true },
+        { header: subjectFields.code.label, width: 21 },
+        { header: resultFields.subjectId.label, width: 59, isRowHeader: true },
         { header: gradeFields.grade.label, width: 16, align: 'right' },
         { header: gradeFields.gradePoint.label, width: 24, align: 'right' },
       ],

@@ -31,7 +31,8 @@ export function drawTable(
   const total = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => (width / total) * contentWidth);
 
-  const draw = (cells: readonly string[], kind: Kind, row: Tag | undefined) => {
+  /** @param more the height of rows that stay on the page of this one */
+  const draw = (cells: readonly string[], kind: Kind, row: Tag | undefined, more = 0) => {
     const style: TextStyle = {
       header: { size: size * 0.95, weight: 'bold', colour: 'teal' } as const,
       plain: { size },
@@ -44,7 +45,7 @@ export function drawTable(
     const step = style.size * lineHeight;
     const height = Math.max(...lines.map(({ length }) => length)) * step + 2 * above;
     // The repeated header is not tagged: screen readers have read it on the first page.
-    if (flow.need(height) && kind !== 'header') draw(header, 'header', undefined);
+    if (flow.need(height + more) && kind !== 'header') draw(header, 'header', undefined);
     const top = flow.y;
     if (kind === 'header') {
       flow.artifact('Layout', () => flow.pdf.rect(margin.x, top, contentWidth, height).fill(colours.sand));
@@ -68,7 +69,10 @@ export function drawTable(
 
   const header = columns.map((column) => column.header);
   draw(header, 'header', flow.add('TR', table));
-  for (const row of rows) draw(row, 'plain', flow.add('TR', table));
+  // A sum is never alone on the next page: the last row goes with it.
+  const sumHeight = sums.length * size * (lineHeight + 2 * padding.y);
+  for (const [index, row] of rows.entries())
+    draw(row, 'plain', flow.add('TR', table), index === rows.length - 1 ? sumHeight : 0);
   for (const row of sums) draw(row, 'sum', flow.add('TR', table));
 }
 

@@ -1,6 +1,7 @@
 import type { ButtonHTMLAttributes, Ref } from 'react';
 import { ArcSpinner } from './arc-spinner.tsx';
 import { type ButtonVariant, buttonClass } from './button-class.ts';
+import { classNames } from './class-names.ts';
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: ButtonVariant;
@@ -23,7 +24,8 @@ export function Button({
       {...button}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
-      className={buttonClass(variant, className)}
+      // A button has no use on paper.
+      className={buttonClass(variant, classNames('print:hidden', className))}
     >
       {isBusy && <ArcSpinner className="size-4" />}
       {children}

@@ -18,7 +18,7 @@ const oneOf = (noun: string) => noun.replace(/ies$/, 'y').replace(/s$/, '');
 
 const grouped = (count: number) => count.toLocaleString('en-IN');
 
-/** '26–50 of 312 students', buttons for the previous and the next page, and the page size. */
+/** '26–50 of 312 students', which is printed too, buttons for the previous and the next page, and the page size. */
 export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onPageSize }: PaginationProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);
@@ -26,13 +26,13 @@ export function Pagination({ page, pageSize, pageSizes, total, noun, onPage, onP
   return (
     <nav
       aria-label={`Pages of ${noun}`}
-      className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm print:hidden"
+      className="flex flex-wrap items-center justify-between gap-3 py-3 text-sm"
     >
       {/* An empty list has its own sentence; a screen reader must still announce a search without results. */}
       <p role="status" className={total === 0 ? 'sr-only' : 'tabular'}>
         {`${total === 0 ? '' : `${shown} of `}${grouped(total)} ${total === 1 ? oneOf(noun) : noun}`}
       </p>
-      <div className={total === 0 ? 'hidden' : 'flex flex-wrap items-center gap-3'}>
+      <div className={total === 0 ? 'hidden' : 'flex flex-wrap items-center gap-3 print:hidden'}>
         <label className="flex items-center gap-2">
           Rows
           <select

@@ -8,7 +8,13 @@ const swapped = [
 ];
 const markup = (areDoubtful: boolean, columns = swapped) =>
   renderToStaticMarkup(
-    <ImportColumns noun="student" columns={columns} areDoubtful={areDoubtful} onChange={() => undefined} />,
+    <ImportColumns
+      noun="student"
+      columns={columns}
+      areAsBefore={false}
+      areDoubtful={areDoubtful}
+      onChange={() => undefined}
+    />,
   );
 
 test('the columns of a file are open where no row can be imported, also if all of them are taken', () => {

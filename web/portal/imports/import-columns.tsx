@@ -5,13 +5,15 @@ import { importFields } from '#shared/record-fields.ts';
 interface ImportColumnsProps {
   noun: ImportReport['noun'];
   columns: ImportReport['columns'];
+  /** They are taken as in the last import with the same headings. */
+  areAsBefore: boolean;
   /** No row of the file can be imported. */
   areDoubtful: boolean;
   onChange: (fields: readonly string[]) => void;
 }
 
 /** Which field each column of the file is taken for; a wrong guess is changed here. */
-export function ImportColumns({ noun, columns, areDoubtful, onChange }: ImportColumnsProps) {
+export function ImportColumns({ noun, columns, areAsBefore, areDoubtful, onChange }: ImportColumnsProps) {
   const fields = writtenFields(importFields[noun]).map(([path, { label }]) => ({
     key: fieldKey(path),
     label,
@@ -24,6 +26,7 @@ export function ImportColumns({ noun, columns, areDoubtful, onChange }: ImportCo
       <summary className="inline-flex min-h-11 items-center font-semibold text-teal underline-offset-4 hover:underline">
         {columns.length} columns, {passedOver === 0 ? 'all taken' : `${passedOver} passed over`}
       </summary>
+      {areAsBefore && <p className="mb-2">Taken as in the last import with the same headings.</p>}
       {areDoubtful && (
         <p className="mb-2">No row can be imported: check first what each column is taken for.</p>
       )}

@@ -37,6 +37,7 @@ export function ImportDialog({ noun, onClose }: { noun: ImportNoun; onClose: () 
     <ImportColumns
       noun={noun}
       columns={report.columns}
+      areAsBefore={report.areAsBefore}
       areDoubtful={areColumnsFirst && taken === 0}
       onChange={steps.chooseColumns}
     />

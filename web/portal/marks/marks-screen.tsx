@@ -80,7 +80,7 @@ function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
         <ExamFigures id={session.id} name={name} />
       ) : (
         <>
-          <div className="mb-4 flex flex-wrap items-center gap-2">
+          <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
             {papers.length > 1 && (
               <SubjectSelect
                 subjects={papers.map((paper) => paper.subject)}

@@ -83,7 +83,7 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
           label="Reason for changes"
           optionalWord="to change a mark after locking"
           hint="It stands in the history of each student whose mark is changed."
-          className="mb-4 max-w-xl"
+          className="mb-4 max-w-xl print:hidden"
           maxLength={300}
           onChange={({ currentTarget }) => {
             setReason(currentTarget.value.trim());

@@ -29,7 +29,10 @@ export function PublicationPanel<R extends Publishable>({
   const isPublished = state === 'published';
   const { data: publications = [] } = useQuery(publicationsQuery(calls, id));
   return (
-    <section aria-label={title ?? 'Publication'} className="mb-6 rounded-lg border border-line bg-white p-4">
+    <section
+      aria-label={title ?? 'Publication'}
+      className="mb-6 rounded-lg border border-line bg-white p-4 print:hidden"
+    >
       {title && <h2 className="mb-2 text-lg">{title}</h2>}
       <div className="flex flex-wrap items-center gap-3">
         {mark}

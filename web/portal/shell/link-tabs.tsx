@@ -1,7 +1,16 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 
 /** The parts of one screen; an address without `tab` shows the first one. */
 export type Tabs<T extends string> = readonly { tab: T; label: string }[];
+
+interface LinkTabsProps<T extends string> {
+  label: string;
+  tabs: Tabs<T>;
+  current: T;
+}
+
+/** More parts than these would fill the first screen of a phone: there they are a list to choose from. */
+const mostOnPhone = 9;
 
 /** The part that the address names; the first one if it names none or an unknown one. */
 export function useTab<T extends string>(tabs: Tabs<T>): T {
@@ -9,26 +18,29 @@ export function useTab<T extends string>(tabs: Tabs<T>): T {
   return (tabs.find((one) => one.tab === tab) ?? tabs[0])?.tab as T; // there is always a first one
 }
 
+/** The screens that have parts take no other parameters. */
+function searchOf<T extends string>(tabs: Tabs<T>, tab: T): never {
+  return (tab === tabs[0]?.tab ? {} : { tab }) as never; // of any screen's search
+}
+
 /** The parts of a screen as links: each has its own address, and Back returns to the previous part. */
-export function LinkTabs<T extends string>({
-  label,
-  tabs,
-  current,
-}: {
-  label: string;
-  tabs: Tabs<T>;
-  current: T;
-}) {
+export function LinkTabs<T extends string>({ label, tabs, current }: LinkTabsProps<T>) {
+  const isLong = tabs.length > mostOnPhone;
+  const columns =
+    tabs.length % 3 === 0 && tabs.every(({ label: text }) => text.length <= 16)
+      ? 'grid-cols-3'
+      : 'grid-cols-2';
   return (
-    <nav aria-label={label} className="mb-5 border-b border-line print:hidden">
+    <nav aria-label={label} className="mb-5 border-line sm:border-b print:hidden">
+      {isLong && <PartSelect {...{ label, tabs, current }} />}
       <ul
-        className={`-mb-px grid sm:flex sm:flex-wrap lg:gap-x-1 ${tabs.length % 3 === 0 && tabs.every(({ label: text }) => text.length <= 16) ? 'grid-cols-3' : 'grid-cols-2'}`}
+        className={`-mb-px sm:flex sm:flex-wrap lg:gap-x-1 ${isLong ? 'hidden' : `grid max-sm:border-b max-sm:border-line ${columns}`}`}
       >
-        {tabs.map(({ tab, label: text }, index) => (
+        {tabs.map(({ tab, label: text }) => (
           <li key={tab}>
             <Link
               to="."
-              search={(index === 0 ? {} : { tab }) as never} // the screens that have parts take no other parameters
+              search={searchOf(tabs, tab)}
               state // a record's parts all lead back to the same list
               resetScroll={false}
               aria-current={tab === current ? 'page' : undefined}
@@ -41,5 +53,30 @@ export function LinkTabs<T extends string>({
         ))}
       </ul>
     </nav>
+  );
+}
+
+function PartSelect<T extends string>({ label, tabs, current }: LinkTabsProps<T>) {
+  const navigate = useNavigate();
+  return (
+    <select
+      aria-label={label}
+      value={current}
+      onChange={({ currentTarget }) =>
+        void navigate({
+          to: '.',
+          state: true,
+          resetScroll: false,
+          search: searchOf(tabs, currentTarget.value as T), // one of the options
+        })
+      }
+      className="min-h-11 w-full rounded-sm border border-ink-soft bg-white px-3 font-semibold sm:hidden"
+    >
+      {tabs.map(({ tab, label: text }) => (
+        <option key={tab} value={tab}>
+          {text}
+        </option>
+      ))}
+    </select>
   );
 }
