@@ -1,7 +1,6 @@
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '#web/portal/shell/link-tabs.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { OwnAccount } from './settings-screen.tsx';
 
 const tabs = [
   { tab: 'account', label: 'My account' },
@@ -18,7 +17,7 @@ const tabs = [
 ] as const;
 
 const parts = {
-  account: OwnAccount,
+  account: lazyPart(() => import('./settings-screen.tsx'), 'OwnAccount'),
   admins: lazyPart(() => import('./admins-section.tsx'), 'AdminsSection'),
   timetable: lazyPart(() => import('#web/portal/timetable/timetable-settings.tsx'), 'TimetableSettings'),
   students: lazyPart(() => import('./categories-section.tsx'), 'CategoriesSection'),
