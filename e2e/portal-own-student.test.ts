@@ -63,7 +63,7 @@ test('a first screen that was left open moves on at midnight, and when it is loo
   await page.clock.install({ time: new Date(`${today}T23:59:30+05:30`) });
   // The screens go by the time of the answers, which is that of the server's clock: here it is to be the page's.
   await page.addInitScript(() => {
-    const { get } = Headers.prototype;
+    const get = Reflect.get(Headers.prototype, 'get');
     Headers.prototype.get = function (name) {
       return name === 'date' ? new Date().toUTCString() : get.call(this, name);
     };

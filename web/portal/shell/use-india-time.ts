@@ -12,8 +12,14 @@ export function useIndiaDay(): string {
   return useSyncExternalStore(subscribe, readDay);
 }
 
+/** The day in India by the device's own clock, which may be wrong. */
+export function useDeviceDay(): string {
+  return useSyncExternalStore(subscribe, readDeviceDay);
+}
+
 const readTime = () => indiaTime(collegeTime());
 const readDay = () => indiaDate(collegeTime());
+const readDeviceDay = () => indiaDate(new Date());
 
 function subscribe(onChange: () => void): () => void {
   const timer = setInterval(onChange, 20_000);

@@ -24,6 +24,8 @@ interface WeekTableProps {
   onEdit?: (weekday: number, period: number, entry: TimetableEntry | undefined) => void;
 }
 
+const none: readonly Substitution[] = [];
+
 const cellOf = (entries: readonly TimetableEntry[], weekday: number, period: number) =>
   entries.filter((entry) => entry.weekday === weekday && entry.period === period);
 
@@ -40,7 +42,7 @@ const daysOf = (entries: readonly TimetableEntry[], changes: readonly Substituti
   );
 
 /** The week as a grid; on phones one day below the other. */
-export function WeekTable({ caption, entries, changes = [], periods, of, today, onEdit }: WeekTableProps) {
+export function WeekTable({ caption, entries, changes = none, periods, of, today, onEdit }: WeekTableProps) {
   if (!onEdit && entries.length === 0 && changes.length === 0)
     return <p>No class is planned in this week.</p>;
   const days = daysOf(entries, changes);
