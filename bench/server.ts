@@ -32,6 +32,14 @@ app.get('/event-loop-delay', async () => {
   lateness.reset();
   return { p99 };
 });
+// What is still referenced, for the test of the memory's growth. `startApp` of bench/processes.ts passes --expose-gc.
+app.get('/live-bytes', async () => {
+  globalThis.gc?.();
+  await new Promise((resolve) => setImmediate(resolve));
+  globalThis.gc?.();
+  const { heapUsed, external } = process.memoryUsage();
+  return { bytes: heapUsed + external };
+});
 stopGracefully(app, db);
 await app.listen({ port: 0, host: settings.host });
 const address = app.server.address();

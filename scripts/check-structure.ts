@@ -21,13 +21,13 @@ const rules: { part: RegExp; may: RegExp }[] = [
   { part: /^server\/(app|main|housekeeping|stop)\.ts$/, may: /^(server|shared)\// },
   { part: /^server\/settings\.ts$/, may: /^content\/(facts|start-facts|en\/exams)\.ts$|^shared\// },
   { part: /^server\/secret-key\.ts$/, may: /^server\/settings\.ts$/ },
-  { part: /^server\/(errors|clock|restart-process|password-cost)\.ts$/, may: /^shared\// },
-  { part: /^server\/db\//, may: /^server\/(db\/|clock\.ts$)|^shared\// },
+  { part: /^server\/(errors|clock|own-turn|restart-process|password-cost)\.ts$/, may: /^shared\// },
+  { part: /^server\/db\//, may: /^server\/(db\/|(clock|own-turn)\.ts$)|^shared\// },
   {
     part: /^server\/(auth|http)\//,
     may: /^server\/db\/|^server\/(errors|clock|password-cost|settings)\.ts$|^shared\//,
   },
-  { part: /^server\/(pdf|calendar)\//, may: /^server\/settings\.ts$|^shared\// },
+  { part: /^server\/(pdf|calendar)\//, may: /^server\/(settings|own-turn)\.ts$|^shared\// },
   {
     part: /^server\/records\//,
     may: /^server\/db\/|^server\/http\/(context|if-match|lists|uploads)\.ts$|^server\/(errors|settings)\.ts$|^shared\//,

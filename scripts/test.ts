@@ -1,8 +1,10 @@
 // `npm test`: runs all tests. Installs missing tools where it has the rights, and ends with the number of all tests.
-import { type ExecFileSyncOptions, execFileSync, spawnSync } from 'node:child_process';
+import { type ExecFileSyncOptions, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from '#test/free-port.ts';
+import { buildSite } from './build.ts';
 import { headlessShell, testBrowserPath } from './chromium.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -17,7 +19,8 @@ installTools();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const unitAndApi = runUnitAndApi();
+// The browser tests need the site. Most of its build is one process's work: beside the other tests it costs half its time.
+const [unitAndApi] = await Promise.all([runUnitAndApi(), buildSite()]);
 const browser = await runBrowser();
 const passed = unitAndApi.passed + browser.passed;
 const failed = unitAndApi.failed + browser.failed;
@@ -74,9 +77,9 @@ function findPostgres(): void {
   execFileSync('pg_config', ['--bindir'], { stdio: 'ignore' });
 }
 
-function runUnitAndApi(): Count {
+async function runUnitAndApi(): Promise<Count> {
   const file = join(results, 'vitest.json');
-  run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
+  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     numPassedTests: number;
@@ -91,7 +94,7 @@ function runUnitAndApi(): Count {
 
 async function runBrowser(): Promise<Count> {
   const file = join(results, 'e2e.json');
-  run('playwright', ['test'], { E2E_PORT: String(await freePort()) });
+  await run('playwright', ['test'], { E2E_PORT: String(await freePort()) });
   if (!existsSync(file)) return { passed: 0, failed: 1 };
   const { stats, errors } = JSON.parse(readFileSync(file, 'utf8')) as {
     stats: { expected: number; unexpected: number };
@@ -100,7 +103,12 @@ async function runBrowser(): Promise<Count> {
   return { passed: stats.expected, failed: stats.unexpected + errors.length };
 }
 
-function run(command: string, args: string[], environment: Record<string, string> = {}): void {
+async function run(command: string, args: string[], environment: Record<string, string> = {}): Promise<void> {
   const env = { ...process.env, ...environment };
-  spawnSync(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit', env });
+  const child = spawn(join(root, 'node_modules/.bin', command), args, { cwd: root, stdio: 'inherit', env });
+  const endChild = () => child.kill();
+  // A site that cannot be built ends this process at once.
+  process.once('exit', endChild);
+  await once(child, 'exit');
+  process.off('exit', endChild);
 }

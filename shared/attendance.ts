@@ -178,7 +178,7 @@ export const attendanceCountsSchema = z.object({
     .array(countsRowSchema)
     .check(
       z.minLength(1, { error: 'There are no rows', abort: true }),
-      z.maxLength(20_000, 'At most 20,000 rows at once'),
+      z.maxLength(10_000, 'At most 10,000 rows at once'),
     ),
 });
 export type AttendanceCountsInput = z.output<typeof attendanceCountsSchema>;

@@ -1,6 +1,6 @@
 // The disk of the database is filled while the server writes: saving is refused with a sentence, reading goes on. PostgreSQL ends
 // itself where its log of writes finds no room, and /readyz says so. Once there is room, every acknowledged write is there, and
-// none in part.
+// none in part. server/full-disk.test.ts is the short version, with a database file that may not grow.
 import { execFileSync } from 'node:child_process';
 import { chmodSync, closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
@@ -64,19 +64,24 @@ function withSmallDisk<T>(work: (disk: string) => Promise<T>): Promise<T> {
   });
 }
 
+/** @param onOdd called with a refusal that is not the product's sentence */
+export function hearingRefusals(sent: Ask, onOdd: (refusal: string) => void): Ask {
+  return async (...call) => {
+    const answer = await sent(...call);
+    if (answer.status !== 503) return answer;
+    const { error } = (await answer.clone().json()) as { error: string }; // as of every refusal
+    if (error !== sentence || answer.headers.get('retry-after') !== '2') onOdd(`refused with '${error}'`);
+    return answer;
+  };
+}
+
 async function fill(label: string, disk: string, dataDir: string, cluster?: Cluster) {
   const databaseUrl = cluster?.url;
   const { adminCookie, studentIds } = await makeCollege(dataDir, 40, databaseUrl);
   const app = await startApp(dataDir, databaseUrl);
   const problems = new Set<string>();
   const sent = asking(app.origin, adminCookie);
-  const ask: Ask = async (...call) => {
-    const answer = await sent(...call);
-    if (answer.status !== 503) return answer;
-    const { error } = (await answer.clone().json()) as { error: string }; // as of every refusal
-    if (error !== sentence) problems.add(`refused with '${error}'`);
-    return answer;
-  };
+  const ask = hearingRefusals(sent, (refusal) => problems.add(refusal));
   const until = async (what: string, isSo: () => boolean | Promise<boolean>) => {
     const end = Date.now() + patience;
     while (!(await isSo()) && Date.now() < end) await wait(50);

@@ -1,10 +1,9 @@
 // Two app processes on one PostgreSQL behind nginx, and a standby of the database. One process is killed, then the database
 // is lost: nothing acknowledged is lost, and what one process does the other one knows.
 import { setTimeout as wait } from 'node:timers/promises';
-import { sql } from 'kysely';
 import { connect } from '#server/db/connect.ts';
 import { aStudent } from '#test/factories.ts';
-import { type Cluster, startCluster } from '#test/postgres.ts';
+import { promote, startPair } from '#test/standby.ts';
 import { benchPassword, type College, makeCollege } from '../college.ts';
 import { type Running, startApp } from '../processes.ts';
 import { type Proxy, startProxy } from '../proxy.ts';
@@ -20,10 +19,7 @@ const shared = { TRUST_PROXY: '127.0.0.1', SECRET_KEY: 'ab'.repeat(32) };
 
 export function proveMachines(): Promise<Proof> {
   return withDirectory(async (directory) => {
-    // A commit waits until the standby has it.
-    const primary = await startCluster(['fsync=on', 'synchronous_commit=on']);
-    const standby = await primary.startStandby();
-    await waitForStandby(primary);
+    const { primary, standby } = await startPair(['fsync=on', 'synchronous_commit=on']);
     const college = await makeCollege(directory, 100, primary.url);
     const start = (url: string) => startApp(directory, url, undefined, shared);
     let cutAt = 0;
@@ -68,24 +64,6 @@ export function proveMachines(): Promise<Proof> {
       await primary.stop();
     }
   });
-}
-
-async function waitForStandby({ url }: Cluster): Promise<void> {
-  const db = connect({ databaseUrl: url, file: '' });
-  await sql`alter system set synchronous_standby_names = 'second'`.execute(db);
-  await sql`select pg_reload_conf()`.execute(db);
-  const state = sql<{ sync_state: string }>`select sync_state from pg_stat_replication`;
-  while ((await state.execute(db)).rows[0]?.sync_state !== 'sync') await wait(100);
-  await db.destroy();
-}
-
-async function promote({ url }: Cluster): Promise<void> {
-  const db = connect({ databaseUrl: url, file: '' });
-  await sql`select pg_promote()`.execute(db);
-  // Its own standby does not exist yet.
-  await sql`alter system reset synchronous_standby_names`.execute(db);
-  await sql`select pg_reload_conf()`.execute(db);
-  await db.destroy();
 }
 
 type Ask = (path: string, options?: RequestInit) => Promise<Response>;
@@ -194,7 +172,7 @@ async function untilWrites([app]: Running[], { adminCookie }: College, since: nu
   return Math.round(performance.now() - since);
 }
 
-async function countLost(databaseUrl: string, acknowledged: string[]): Promise<number> {
+export async function countLost(databaseUrl: string, acknowledged: string[]): Promise<number> {
   const db = connect({ databaseUrl, file: '' });
   const rows = await db.selectFrom('students').select('id').execute();
   await db.destroy();

@@ -1,6 +1,6 @@
 // Lists without `page`: the whole list, read in chunks. SQLite is synchronous: 35,000 records in one query would block all
 // other requests and take a hundred megabytes.
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { ownTurn } from '#server/own-turn.ts';
 import type { Page } from './list-page.ts';
 import { chunksOf } from './rows.ts';
 
@@ -33,7 +33,7 @@ export async function wholeList<R extends { id: string }>(
   async function* parts() {
     yield firstRecords;
     for (const part of others) {
-      await yieldToOthers();
+      await ownTurn();
       yield await inOrder(part);
     }
   }

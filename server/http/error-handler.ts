@@ -15,7 +15,7 @@ const frameworkSentences: Record<string, [number, string]> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: [400, 'The body is shorter or longer than it says.'],
 };
 
-/** A body of 20,000 wrong rows would be answered with 5 MB. */
+/** A body of 10,000 wrong rows would be answered with megabytes. */
 const mostFields = 200;
 
 export function toApiError(error: unknown): ApiError | undefined {

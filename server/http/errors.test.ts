@@ -1,6 +1,6 @@
 // The answers to failed requests, and the headers of every answer.
 import { sql } from 'kysely';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Call } from '#shared/call.ts';
 import { contract } from '#shared/contract.ts';
 import { shareApp, startApp } from '#test/app.ts';
@@ -149,34 +149,3 @@ test('/healthz reports that the process answers; /readyz that the database does'
   expect(notReady.statusCode).toBe(503);
   expect(notReady.json()).toEqual({ status: 'the database does not answer' });
 });
-
-// On PostgreSQL a test cannot simulate a full disk.
-test.skipIf(inject('databaseUrl'))(
-  'a full disk answers 503 to writes, serves reads, loses nothing and recovers',
-  async () => {
-    const { asAdmin, db } = await startApp();
-    const admin = await asAdmin();
-    const made: string[] = [];
-    const make = async () => {
-      const response = await admin.post(
-        '/api/students',
-        aStudent({ personalInfo: { address: 'x'.repeat(390) } }),
-      );
-      if (response.statusCode === 201) made.push(response.json().id);
-      return response;
-    };
-    await make();
-    await sql`pragma max_page_count = 100`.execute(db);
-    let refused = await make();
-    while (refused.statusCode === 201) refused = await make();
-    expect(refused.statusCode).toBe(503);
-    expect(refused.headers['retry-after']).toBe('2');
-    expect(refused.json().error).toBe('The server is busy. Please try again in a moment.');
-    const list: { id: string }[] = (await admin.get('/api/students')).json();
-    expect(list.map(({ id }) => id).sort()).toEqual(made.sort());
-    await sql`pragma max_page_count = 1000000`.execute(db);
-    expect((await make()).statusCode).toBe(201);
-    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-    expect(rows).toEqual([{ integrity_check: 'ok' }]);
-  },
-);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { ApiError } from '#server/errors.ts';
 
 /**
- * Values of a body, far more than any call takes: 20,000 rows of attendance have 120,000. Seven megabytes of brackets, as
+ * Values of a body, far more than any call takes: 10,000 rows of attendance have 60,000. Seven megabytes of brackets, as
  * long as a photo may be, would take a second and 200 MB.
  */
 const mostParts = 250_000;

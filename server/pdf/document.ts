@@ -2,7 +2,7 @@
 // readers find headings, lists and tables.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setImmediate as yieldToOthers } from 'node:timers/promises';
+import { ownTurn } from '#server/own-turn.ts';
 import type { Settings } from '#server/settings.ts';
 import { contentWidth, Flow, margin, page, type Tag } from './flow.ts';
 import { colours, Lines, type TextStyle } from './lines.ts';
@@ -61,7 +61,7 @@ export async function makePdf(
     if (documents.length > 1) {
       pdf.outline.addItem(document.about ?? document.title);
       // The documents of a class take a second: other requests run between two documents.
-      await yieldToOthers();
+      await ownTurn();
       expectReader?.();
     }
     pdf.flushPages();

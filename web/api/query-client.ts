@@ -12,6 +12,8 @@ export const queryClient = new QueryClient({
       staleTime: 15_000,
       // Without a line the service worker still answers with what was seen last.
       networkMode: 'always',
+      // What it answered may be old, although it has just come.
+      refetchOnReconnect: 'always',
       retry: (failures, error) =>
         !(error instanceof CallError && error.status > 0 && error.status < 500) && failures < 2,
     },

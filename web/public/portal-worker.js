@@ -33,26 +33,42 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   // The office looks at this portal: nothing of it is kept on its device.
   if (request.headers.has('view-as')) return;
-  if (request.mode === 'navigate') event.respondWith(newest(request, shell, shellKey, patience.shell));
+  if (request.mode === 'navigate') event.respondWith(newest(event, shell, shellKey, patience.shell));
   else if (url.pathname.startsWith('/_astro/')) event.respondWith(keptOnce(request));
-  else if (keptCalls.test(url.pathname)) event.respondWith(newest(request, data, request.url, patience.data));
+  else if (keptCalls.test(url.pathname)) event.respondWith(newest(event, data, request.url, patience.data));
 });
 
-/** From the network; what was kept where it cannot be reached or takes too long. */
-async function newest(request, name, key, patience) {
+/**
+ * From the network; what was kept where it cannot be reached or takes too long. An answer that is new, but too late, makes the
+ * page ask again (web/portal/shell/use-offline.ts): what was kept may lack what this device has just sent.
+ */
+async function newest(event, name, key, patience) {
+  const { request, clientId } = event;
   const cache = await caches.open(name);
   const kept = asKept(await cache.match(key));
   if (kept && !navigator.onLine) return kept;
+  let isLate = false;
   const fromNetwork = fetch(request).then(async (response) => {
     if (response.ok && !response.redirected) {
       if (new URL(request.url).pathname === statusPath) await forgetOthers(cache, response.clone());
+      const before = isLate && (await cache.match(key));
+      const isNew = before && (await before.text()) !== (await response.clone().text());
       await cache.put(key, response.clone());
+      if (isNew) (await self.clients.get(clientId))?.postMessage({ isNewer: true });
     }
     return response;
   });
   if (!kept) return fromNetwork;
-  const late = new Promise((resolve) => setTimeout(resolve, patience, kept));
-  return Promise.race([fromNetwork.catch(() => kept), late]);
+  const orKept = fromNetwork.catch(() => kept);
+  // The worker stays for an answer that comes later.
+  event.waitUntil(orKept);
+  const late = new Promise((resolve) => {
+    setTimeout(() => {
+      isLate = true;
+      resolve(kept);
+    }, patience);
+  });
+  return Promise.race([orKept, late]);
 }
 
 /** Marked, so that a screen does not take the day of an earlier answer for the college's today (web/api/calls.ts). */

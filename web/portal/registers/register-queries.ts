@@ -6,9 +6,6 @@ import { callApi, callOrKept } from '#web/api/calls.ts';
 import { collegeTime } from '#web/api/college-clock.ts';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 
-/** Milliseconds after which a kept answer is replaced where the device has a line again, or a slow one. */
-const keptAgain = 3000;
-
 /** @param facultyId undefined for the whole college */
 export function dayQuery(day: string, facultyId?: string) {
   return queryOptions({
@@ -18,9 +15,6 @@ export function dayQuery(day: string, facultyId?: string) {
       const { answer, isKept } = await callOrKept('readTimetableDay', input);
       return { ...answer, isKept };
     },
-    // A kept answer may lack the register that this device has just sent.
-    refetchInterval: ({ state }) => Boolean(state.data?.isKept && navigator.onLine) && keptAgain,
-    refetchOnReconnect: 'always',
   });
 }
 

@@ -18,6 +18,10 @@ export function useOffline(portal: 'faculty' | 'student'): void {
 }
 
 async function start(scope: string): Promise<void> {
+  // A newer answer came after the kept one had been shown.
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<{ isNewer?: boolean }>) => {
+    if (data.isNewer) void queryClient.invalidateQueries();
+  });
   try {
     const isFirstVisit = !navigator.serviceWorker.controller;
     await navigator.serviceWorker.register('/portal-worker.js', { scope });
