@@ -61,6 +61,13 @@ test('a first screen that was left open moves on at midnight, and when it is loo
       ),
     );
   await page.clock.install({ time: new Date(`${today}T23:59:30+05:30`) });
+  // The screens go by the time of the answers, which is that of the server's clock: here it is to be the page's.
+  await page.addInitScript(() => {
+    const get = Reflect.get(Headers.prototype, 'get');
+    Headers.prototype.get = function (name) {
+      return name === 'date' ? new Date().toUTCString() : get.call(this, name);
+    };
+  });
   const first = asked(today);
   await page.goto(`/student-dashboard/${id}`);
   await first;
@@ -74,6 +81,18 @@ test('a first screen that was left open moves on at midnight, and when it is loo
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await lookedAt;
   });
+});
+
+test('a phone whose clock is wrong asks for the classes of the college’s day', async ({
+  page,
+  sampleStudent: { id },
+}) => {
+  await page.clock.setFixedTime(new Date(Date.now() - 86_400_000));
+  const ofCollege = page.waitForRequest((request) =>
+    request.url().includes(`/api/timetable-days/${daysFromToday(0)}?`),
+  );
+  await page.goto(`/student-dashboard/${id}`);
+  await ofCollege;
 });
 
 test('the cards of the dashboard lead to their screens, by keyboard too; an unknown screen says so', async ({

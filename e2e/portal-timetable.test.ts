@@ -50,6 +50,54 @@ test('the office changes a class from next week on; a clash names the other', as
   await expect(cell).toHaveText(thisWeek, { useInnerText: true });
 });
 
+test('the office moves a class of one day and plans a further one: the week of the year and of the room say so', async ({
+  page,
+}) => {
+  const nextSaturday = addDays(mondayOf(indiaDate(new Date())), 12);
+  const isFree = async (day: string) =>
+    !(await (await page.request.get(`/api/timetable-days/${day}`)).json()).closed;
+  const day = (await isFree(nextSaturday)) ? nextSaturday : addDays(nextSaturday, 7);
+  await page.goto(`/admin-dashboard/registers?day=${day}`);
+  const changed = page.getByRole('button', { name: /^Change class: .*second year/ }).first();
+  const subject = (await changed.getAttribute('aria-label'))?.slice(14).split(',')[0] ?? '';
+  await changed.click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: 'Save' });
+  await dialog.getByLabel('Reason').fill('Repairs');
+  await save.click();
+  await expect(dialog.getByRole('alert')).toContainText('Choose another teacher or room');
+  await dialog.getByLabel('Room').selectOption('Practice Room 4');
+  await save.click();
+  await expect(page.getByText('Changed for this day: Repairs')).toBeVisible();
+  await page.getByRole('button', { name: 'Further class' }).click();
+  await dialog.getByLabel('Subject').selectOption('Electrotherapy, second year');
+  await dialog.getByLabel('Period').selectOption('6');
+  await dialog.getByLabel('Room').selectOption('Practice Room 2');
+  await dialog.getByLabel('Reason').fill('Before the internal');
+  await expectAccessible(page);
+  await save.click();
+  await expect(page.getByText('Changed for this day: Before the internal')).toBeVisible();
+  const main = page.getByRole('main');
+  await page.goto(`/admin-dashboard/timetable?year=SECOND&on=${day}`);
+  await expect(main).toContainText(`period 1: ${subject} · in Practice Room 4 (Repairs)`);
+  await expect(page.getByRole('button', { name: /^Saturday, period 6: / })).toContainText(
+    'Electrotherapy, no teacher yet, Practice Room 2',
+  );
+  await expectAccessibleOnPhone(page);
+  await page.goto(`/admin-dashboard/timetable?room=Practice%20Room%204&on=${day}`);
+  await expect(main).toContainText(`period 1: ${subject}, second year`);
+  await test.step('both are taken back', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`/admin-dashboard/registers?day=${day}`);
+    for (const reason of ['Repairs', 'Before the internal']) {
+      const card = main.getByRole('listitem').filter({ hasText: reason });
+      await card.getByRole('button', { name: /^Change class/ }).click();
+      await dialog.getByRole('button', { name: 'Take this change back' }).click();
+      await expect(card).toHaveCount(0);
+    }
+  });
+});
+
 test('the office asks for the registers not taken alone, and still has them after opening one', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Mark } from '#shared/register-marks.ts';
 import { startApp } from '#test/app.ts';
-import { anEntry, aRegister, friday } from '#test/factories.ts';
+import { anEntry, aRegister, aSubject, friday } from '#test/factories.ts';
 import { aClass, enterSubject } from '#test/timetable.ts';
 
 test('a register is in the reckoning at once, theory and practical apart', async () => {
@@ -189,6 +189,11 @@ test('counts so far are entered for all rows or none, and replaced by the next',
     /^Line 4: there is no student NONE\.\nLine 3: t\d+ has \w+ twice\.\nNothing was saved\.$/,
   );
   expect(await firstOf()).toMatchObject({ held: 1 });
+  const later = await admin.post('/api/subjects', aSubject({ year: 'SECOND' }));
+  const ofLater = await enter(aRow(0, { subjectCode: later.json().code }));
+  expect(ofLater.json().error).toMatch(
+    /^Line 1: \w+ is a subject of the second year, t\d+ is in the first\./,
+  );
   const more = await enter(aRow(0, { attended: 21 }));
   expect(more.json().fields).toEqual({ 'rows.0.attended': 'Attended cannot be more than held' });
   expect((await enter(aRow(0), aRow(1))).json()).toEqual({ saved: 2 });

@@ -13,6 +13,7 @@ import { records } from '#server/records/record-types.ts';
 import { academicYearOf } from '#shared/academic-year-labels.ts';
 import { type AttendanceCountsInput, countsRefusal } from '#shared/attendance.ts';
 import { indiaDate } from '#shared/format.ts';
+import { type Year, yearLabels, years } from '#shared/study-years.ts';
 
 const yearOf = (query: { academicYear?: string | undefined }, now: Date) =>
   query.academicYear ?? academicYearOf(indiaDate(now));
@@ -69,7 +70,7 @@ async function expectTeaching(
     throw forbidden('You do not teach this subject. The office can show its attendance.');
 }
 
-type Found = Map<string, { id: string; year: string }>;
+type Found = Map<string, { id: string; year: Year }>;
 
 /** @throws 400 that names all mistakes by line and field, before anything is saved */
 function matched({ academicYear, rows }: AttendanceCountsInput, students: Found, subjects: Found) {
@@ -84,6 +85,12 @@ function matched({ academicYear, rows }: AttendanceCountsInput, students: Found,
     if (!student) refuse('enrollmentNumber', `there is no student ${enrollmentNumber}`);
     if (!subject) refuse('subjectCode', `there is no subject ${subjectCode}`);
     if (!student || !subject) return [];
+    // Of an earlier year are the counts of the academic year before.
+    if (years.indexOf(subject.year) > years.indexOf(student.year))
+      refuse(
+        'subjectCode',
+        `${subjectCode} is a subject of the ${yearLabels[subject.year].toLowerCase()} year, ${enrollmentNumber} is in the ${yearLabels[student.year].toLowerCase()}`,
+      );
     const place = `${student.id} ${subject.id} ${row.kind}`;
     if (places.has(place)) refuse('subjectCode', `${enrollmentNumber} has ${subjectCode} twice`);
     places.add(place);

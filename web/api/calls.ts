@@ -5,6 +5,7 @@ import { fileTooLarge } from '#shared/file-size.ts';
 import { totalCountHeader } from '#shared/list-pages.ts';
 import { viewAsText } from '#shared/view-as.ts';
 import { callTable } from './call-table.ts';
+import { hearCollegeTime } from './college-clock.ts';
 import { readViewing } from './view-as.ts';
 
 /** A refusal or a failure, as a sentence that can be shown. */
@@ -113,13 +114,15 @@ async function send(name: CallName, input: AnyInput): Promise<Response> {
     // A request for a view has an address of its own: the page has preloaded the admin's session, and the browser would
     // answer the same address from that preload.
     const query = viewing ? { ...input.query, viewing: viewing.id } : input.query;
-    return await fetch(callPath(name, input.params, query), {
+    const response = await fetch(callPath(name, input.params, query), {
       method,
       headers,
       credentials: 'same-origin',
       ...(body && { body }),
       ...(input.signal && { signal: input.signal }),
     });
+    hearCollegeTime(response);
+    return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new CallError(0, 'The server cannot be reached. Please check the connection and try again.');

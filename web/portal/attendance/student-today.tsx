@@ -89,7 +89,9 @@ function NextClass({ day, time, year }: { day: TimetableDay; time: string; year:
   if (one) return <ClassText one={one} when={now ? 'Now' : startOf(one, day)} />;
   return (
     <>
-      <span className="block">{day.closed ?? 'No further class today.'}</span>
+      <span className="block">
+        {day.closed ?? (held.length > 0 ? 'No further class today.' : 'No class today.')}
+      </span>
       {later.data && (
         <ClassText
           one={later.data.one}

@@ -65,7 +65,11 @@ export function ClassCard(props: ClassCardProps) {
         </span>
         {substitution && (
           <span className="block text-sm font-medium text-madder">
-            {substitution.isCancelled ? 'Not held' : faculty ? `Taken by ${teacherName(faculty)}` : 'Changed'}
+            {substitution.isCancelled
+              ? 'Not held'
+              : faculty && substitution.instead
+                ? `Taken by ${teacherName(faculty)}`
+                : 'Changed for this day'}
             : {substitution.reason}
           </span>
         )}

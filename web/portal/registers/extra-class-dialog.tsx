@@ -6,39 +6,60 @@ import { type ClassKind, classKindLabels, classKinds } from '#shared/class-kinds
 import type { Period } from '#shared/day-plan.ts';
 import { formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
+import { callApi } from '#web/api/calls.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
 import { FormEnd, SubmitButtons } from '#web/portal/forms/form-end.tsx';
+import { useSaving } from '#web/portal/forms/use-saving.ts';
 import { allSubjectsQuery } from '#web/portal/subjects/subject-choice.tsx';
 import { teachingQuery } from '#web/portal/teaching/teaching-query.ts';
 import { SelectField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { PlannedFields } from './planned-fields.tsx';
 import type { PortalUser } from './use-portal-user.ts';
 
 interface ExtraClassDialogProps {
   day: string;
+  /** The day is to come: the class is entered as a change of that day, its register is taken then. */
+  isAhead: boolean;
   periods: readonly Period[];
   user: PortalUser;
   onClose: () => void;
 }
 
 /** A class that the timetable does not have: the teacher's own subjects, all of them for the office. */
-export function ExtraClassDialog({ day, periods, user, onClose }: ExtraClassDialogProps) {
+export function ExtraClassDialog({ day, isAhead, periods, user, onClose }: ExtraClassDialogProps) {
   const { facultyId } = user;
   const navigate = useNavigate();
   const [period, setPeriod] = useState('1');
   const [subjectId, setSubjectId] = useState('');
   const [kind, setKind] = useState<ClassKind>('theory');
+  const [planned, setPlanned] = useState({ facultyId: '', room: '', reason: '' });
   const [error, setError] = useState<string>();
+  const { run, isBusy, fields, sentence } = useSaving();
   const taught = useQuery({
     ...teachingQuery({ facultyId, academicYear: academicYearOf(day) }),
     enabled: Boolean(facultyId),
   });
   const all = useQuery({ ...allSubjectsQuery, enabled: !facultyId });
   const subjects = facultyId ? (taught.data ?? []).map(({ subject }) => subject) : (all.data ?? []);
-  const open = (event: SubmitEvent) => {
+  const open = async (event: SubmitEvent) => {
     event.preventDefault();
     const subject = subjects.find(({ id }) => id === subjectId);
     if (!subject) return setError('Choose a subject');
+    if (isAhead) {
+      const facultyId = planned.facultyId || null;
+      const body = {
+        ...planned,
+        facultyId,
+        day,
+        period: Number(period),
+        year: subject.year,
+        subjectId,
+        kind,
+      };
+      if (await run(() => callApi('createSubstitution', { body }), 'Entered for this day')) onClose();
+      return;
+    }
     void navigate({
       to: user.pathOf(`registers/${day}/${period}/${subject.year}`),
       search: { subject: subject.id, name: subject.name, kind } as never, // the parameters of that screen
@@ -46,7 +67,7 @@ export function ExtraClassDialog({ day, periods, user, onClose }: ExtraClassDial
   };
   return (
     <Modal title={`Further class, ${dayLabel(day)}`} onClose={onClose}>
-      <form noValidate onSubmit={open}>
+      <form noValidate onSubmit={(event) => void open(event)}>
         <div className="grid gap-4">
           <SelectField
             label="Subject"
@@ -77,9 +98,12 @@ export function ExtraClassDialog({ day, periods, user, onClose }: ExtraClassDial
             value={kind}
             onChange={({ currentTarget }) => setKind(currentTarget.value as ClassKind)} // its options are the kinds
           />
+          {isAhead && <PlannedFields value={planned} errors={fields} onChange={setPlanned} />}
         </div>
-        <FormEnd>
-          <SubmitButtons onCancel={onClose}>Open the register</SubmitButtons>
+        <FormEnd refusal={sentence}>
+          <SubmitButtons onCancel={onClose} isBusy={isBusy}>
+            {isAhead ? 'Save' : 'Open the register'}
+          </SubmitButtons>
         </FormEnd>
       </form>
     </Modal>

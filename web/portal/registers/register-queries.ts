@@ -3,6 +3,7 @@ import { indiaDate } from '#shared/format.ts';
 import type { Year } from '#shared/study-years.ts';
 import { addDays } from '#shared/weekdays.ts';
 import { callApi, callOrKept } from '#web/api/calls.ts';
+import { collegeTime } from '#web/api/college-clock.ts';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 
 /** @param facultyId undefined for the whole college */
@@ -45,7 +46,7 @@ export function useToday(facultyId?: string) {
   const device = useIndiaDay();
   const { data, dataUpdatedAt } = useQuery(dayQuery(device, facultyId));
   // An answer from before midnight, loaded ahead for a day without a line, says nothing about today.
-  const isOld = indiaDate(new Date(dataUpdatedAt)) < device;
+  const isOld = indiaDate(collegeTime(dataUpdatedAt)) < device;
   const day = dayOf(device, data && { today: data.today, isKept: data.isKept || isOld });
   const lastKnown = data?.isKept && data.today < day ? data.today : undefined;
   return { day, lastKnown, ...useQuery(dayQuery(day, facultyId)) };

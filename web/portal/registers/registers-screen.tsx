@@ -67,7 +67,9 @@ export function RegistersScreen() {
   return (
     <>
       <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
-        {data && !data.closed && <Button onClick={() => setAdding(true)}>Further class</Button>}
+        {data && !data.closed && (day <= now.day || !user.facultyId) && (
+          <Button onClick={() => setAdding(true)}>Further class</Button>
+        )}
       </ScreenHeader>
       <WrongDate day={now.day} lastKnown={now.lastKnown} />
       <QueuedRegisters userId={user.id} />
@@ -109,7 +111,13 @@ export function RegistersScreen() {
         </>
       )}
       {isAdding && data && (
-        <ExtraClassDialog day={day} periods={data.periods} user={user} onClose={() => setAdding(false)} />
+        <ExtraClassDialog
+          day={day}
+          isAhead={day > now.day}
+          periods={data.periods}
+          user={user}
+          onClose={() => setAdding(false)}
+        />
       )}
       {changing && <SubstitutionDialog {...changing} onClose={() => setChanging(undefined)} />}
       {due.data && due.data.length > 0 && (

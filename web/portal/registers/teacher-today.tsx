@@ -50,7 +50,9 @@ export function TeacherToday() {
             </Link>
           )}
         </Tile>
-        <Tile title="Next">{next ? <ClassLine one={next} day={data} /> : <LaterClass day={day} />}</Tile>
+        <Tile title="Next">
+          {next ? <ClassLine one={next} day={data} /> : <LaterClass day={day} isFree={own.length === 0} />}
+        </Tile>
         <Tile title="Registers">
           {open === 0
             ? 'No register is to be taken now.'
@@ -75,12 +77,12 @@ export function TeacherToday() {
   );
 }
 
-function LaterClass({ day }: { day: string }) {
+function LaterClass({ day, isFree }: { day: string; isFree: boolean }) {
   const { facultyId } = usePortalUser();
   const { data } = useQuery(laterClassQuery(day, { facultyId }));
   return (
     <>
-      <span className="block">No further class today.</span>
+      <span className="block">{isFree ? 'No class of yours today.' : 'No further class today.'}</span>
       {data && <ClassLine {...data} weekday={`${weekdayLabel(weekdayOf(data.day.day))}, `} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { formatDate } from '#shared/format.ts';
-import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
+import { useDeviceDay } from '#web/portal/shell/use-india-time.ts';
 
 interface WrongDateProps {
   day: string;
@@ -9,7 +9,7 @@ interface WrongDateProps {
 
 /** Tells that the device's date is not the college's, or that without a line the college's cannot be known. */
 export function WrongDate({ day, lastKnown }: WrongDateProps) {
-  const device = useIndiaDay();
+  const device = useDeviceDay();
   if (lastKnown)
     return (
       <p role="status" className="mb-4 border-l-4 border-line bg-sand px-4 py-2">

@@ -7,7 +7,8 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { dayPlanQuery, weekQuery } from './timetable-queries.ts';
+import { changesOf } from './changes-of-week.ts';
+import { dayPlanQuery, substitutionsQuery, weekQuery } from './timetable-queries.ts';
 import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
@@ -24,6 +25,8 @@ export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
   const today = useIndiaDay();
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
+  const substitutions = useQuery(substitutionsQuery());
+  const changes = changesOf(query, week.data ?? [], substitutions.data ?? []);
   const error = week.error ?? plan.error;
   return (
     <>
@@ -37,10 +40,11 @@ export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
           <p className="mb-4 hidden print:block">
             {whose} · Week of {formatDate(mondayOf(today))}
           </p>
-          <WeekChanges query={query} entries={week.data} />
+          <WeekChanges changes={changes} entries={week.data} of={of} />
           <WeekTable
             caption={caption}
             entries={week.data}
+            changes={changes.filter(({ day }) => mondayOf(day) === mondayOf(today))}
             periods={plan.data.periods}
             of={of}
             today={weekdayOf(today)}

@@ -11,10 +11,11 @@ import { Alert } from '#web/ui/alert.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField, TextField } from '#web/ui/fields.tsx';
 import { Modal } from '#web/ui/modal.tsx';
+import { dayPlanQuery } from './timetable-queries.ts';
 
 const notHeld = 'not held';
 
-/** A class of one day taken by another teacher, or not held; and the way back. */
+/** A class of one day taken by another teacher, in another room, or not held; and the way back. */
 export function SubstitutionDialog({
   one,
   day,
@@ -24,14 +25,18 @@ export function SubstitutionDialog({
   day: string;
   onClose: () => void;
 }) {
-  const { substitution, subject, period, year, room, kind } = one;
-  const [facultyId, setFacultyId] = useState('');
+  const { substitution, subject, period, year, kind } = one;
+  const planned = one.faculty?.id ?? '';
+  const [facultyId, setFacultyId] = useState(planned);
+  const [room, setRoom] = useState(one.room);
   const [reason, setReason] = useState('');
   const faculty = useQuery(allFacultyQuery);
+  const plan = useQuery(dayPlanQuery);
   const { run, isBusy, fields, sentence, refuse } = useSaving();
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!facultyId) return refuse('Choose who takes the class, or that it is not held.');
+    if (facultyId === planned && room === one.room)
+      return refuse('Choose another teacher or room, or that the class is not held.');
     const isCancelled = facultyId === notHeld;
     const body = {
       day,
@@ -42,7 +47,7 @@ export function SubstitutionDialog({
       kind,
       reason,
       isCancelled,
-      facultyId: isCancelled ? null : facultyId,
+      facultyId: isCancelled ? null : facultyId || null,
     };
     if (await run(() => callApi('createSubstitution', { body }), 'Changed for this day')) onClose();
   };
@@ -56,7 +61,9 @@ export function SubstitutionDialog({
           <p className="mb-4">
             {substitution.isCancelled
               ? 'Not held'
-              : `Taken by ${one.faculty ? teacherName(one.faculty) : 'another teacher'}`}
+              : [one.faculty ? teacherName(one.faculty) : 'No teacher yet', one.room]
+                  .filter(Boolean)
+                  .join(', ')}
             : {substitution.reason}
           </p>
           {sentence && <Alert>{sentence}</Alert>}
@@ -69,8 +76,7 @@ export function SubstitutionDialog({
           <div className="grid gap-4">
             <SelectField
               label="Taken by"
-              required
-              placeholder="Choose"
+              placeholder="No teacher yet"
               options={[
                 { value: notHeld, label: 'Not held' },
                 ...(faculty.data ?? []).map((each) => ({ value: each.id, label: teacherName(each) })),
@@ -79,6 +85,18 @@ export function SubstitutionDialog({
               error={fields.facultyId}
               onChange={({ currentTarget }) => setFacultyId(currentTarget.value)}
             />
+            {facultyId !== notHeld && (
+              <SelectField
+                label="Room"
+                placeholder="None"
+                options={[...new Set([...(plan.data?.rooms ?? []), ...(one.room ? [one.room] : [])])].map(
+                  (value) => ({ value, label: value }),
+                )}
+                value={room}
+                error={fields.room}
+                onChange={({ currentTarget }) => setRoom(currentTarget.value)}
+              />
+            )}
             <TextField
               label="Reason"
               required

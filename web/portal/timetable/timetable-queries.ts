@@ -17,11 +17,13 @@ export function weekQuery(query: TimetableQuery) {
   });
 }
 
-/** What differs from the timetable in the coming 30 days. */
-export const substitutionsQuery = queryOptions({
-  queryKey: ['timetable', 'substitutions'],
-  queryFn: ({ signal }) => callApi('listSubstitutions', { signal }),
-});
+/** What differs from the timetable on single days; without a range in the coming 30 days. */
+export function substitutionsQuery(range: { from?: string; to?: string } = {}) {
+  return queryOptions({
+    queryKey: ['timetable', 'substitutions', range.from ?? ''],
+    queryFn: ({ signal }) => callApi('listSubstitutions', { signal, query: range }),
+  });
+}
 
 export const isHeld = ({ substitution }: DayClass): boolean => !substitution?.isCancelled;
 

@@ -14,8 +14,10 @@ import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { dayPlanQuery, weekQuery } from './timetable-queries.ts';
+import { changesOf } from './changes-of-week.ts';
+import { dayPlanQuery, substitutionsQuery, weekQuery } from './timetable-queries.ts';
 import { type TimetableSearch, timetableSearch } from './timetable-search.ts';
+import { WeekChanges } from './week-changes.tsx';
 import { type WeekOf, WeekTable } from './week-table.tsx';
 
 const CellDialog = lazyDialog(() => import('./cell-dialog.tsx'), 'CellDialog');
@@ -34,7 +36,12 @@ export function TimetableScreen() {
   const [cell, setCell] = useState<Cell>();
   const today = useIndiaDay();
   const shownMonday = mondayOf(on ?? today);
-  const query: TimetableQuery = { year, facultyId: teacher, room, on: shownMonday };
+  const query: TimetableQuery = {
+    year,
+    facultyId: teacher,
+    room,
+    on: shownMonday,
+  };
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
   const faculty = useQuery(allFacultyQuery);
@@ -42,6 +49,8 @@ export function TimetableScreen() {
     void navigate({ to: '.', search: { on, ...search } as never }); // the parameters of this screen
   const of: WeekOf = teacher ? 'teacher' : room ? 'room' : 'year';
   const shownTeacher = faculty.data?.find(({ id }) => id === teacher);
+  const substitutions = useQuery(substitutionsQuery({ from: shownMonday, to: addDays(shownMonday, 6) }));
+  const changes = changesOf(query, week.data ?? [], substitutions.data ?? []);
   const error = week.error ?? plan.error;
   return (
     <>
@@ -53,21 +62,30 @@ export function TimetableScreen() {
           label="Year"
           all="Choose a year"
           value={year}
-          options={years.map((value) => ({ value, label: `${yearLabels[value]} year` }))}
+          options={years.map((value) => ({
+            value,
+            label: `${yearLabels[value]} year`,
+          }))}
           onChange={(value) => show({ year: value })}
         />
         <FilterSelect
           label="Teacher"
           all="By teacher"
           value={teacher}
-          options={(faculty.data ?? []).map((one) => ({ value: one.id, label: teacherName(one) }))}
+          options={(faculty.data ?? []).map((one) => ({
+            value: one.id,
+            label: teacherName(one),
+          }))}
           onChange={(value) => show({ teacher: value })}
         />
         <FilterSelect
           label="Room"
           all="By room"
           value={room}
-          options={(plan.data?.rooms ?? []).map((value) => ({ value, label: value }))}
+          options={(plan.data?.rooms ?? []).map((value) => ({
+            value,
+            label: value,
+          }))}
           onChange={(value) => show({ room: value })}
         />
         <span className="col-span-2 flex items-center gap-2">
@@ -93,13 +111,19 @@ export function TimetableScreen() {
       {error && !week.data && <LoadFailure error={error} onRetry={() => void week.refetch()} />}
       {!error && !(week.data && plan.data) && <Loading text="Loading…" />}
       {week.data && plan.data && (
-        <WeekTable
-          caption="Timetable"
-          entries={week.data}
-          periods={plan.data.periods}
-          of={of}
-          {...(year && { onEdit: (weekday, period, entry) => setCell({ weekday, period, entry }) })}
-        />
+        <>
+          <WeekChanges changes={changes} entries={week.data} of={of} />
+          <WeekTable
+            caption="Timetable"
+            entries={week.data}
+            changes={changes}
+            periods={plan.data.periods}
+            of={of}
+            {...(year && {
+              onEdit: (weekday, period, entry) => setCell({ weekday, period, entry }),
+            })}
+          />
+        </>
       )}
       {cell && year && plan.data && (
         <CellDialog

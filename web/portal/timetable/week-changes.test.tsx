@@ -1,8 +1,7 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { Substitution, TimetableEntry, TimetableQuery } from '#shared/timetable.ts';
-import { substitutionsQuery } from './timetable-queries.ts';
+import { changesOf, changeText } from './changes-of-week.ts';
 import { WeekChanges } from './week-changes.tsx';
 
 const subject = { id: 'a', code: 'BPT101', name: 'Human Anatomy' };
@@ -28,13 +27,9 @@ const entry = {
 } as TimetableEntry; // a teacher has these fields
 
 function shownTo(query: TimetableQuery, entries: TimetableEntry[]): string {
-  const client = new QueryClient();
-  client.setQueryData(substitutionsQuery.queryKey, substitutions);
-  const html = renderToStaticMarkup(
-    <QueryClientProvider client={client}>
-      <WeekChanges query={query} entries={entries} />
-    </QueryClientProvider>,
-  );
+  const of = query.year ? 'year' : query.room ? 'room' : 'teacher';
+  const changes = changesOf(query, entries, substitutions);
+  const html = renderToStaticMarkup(<WeekChanges changes={changes} entries={entries} of={of} />);
   return html.replaceAll(/<[^>]+>/g, '|');
 }
 
@@ -48,4 +43,13 @@ test('a teacher sees an own class that another one takes, and the classes of oth
   expect(shownTo({ facultyId: 'Asha' }, [entry])).toContain('taken by Ravi Sample');
   expect(shownTo({ facultyId: 'Ravi' }, [])).toMatch(/Human Anatomy, first year.*taken by Ravi Sample/);
   expect(shownTo({ facultyId: 'Sita' }, [])).toBe('');
+});
+
+test('a room’s week tells what leaves the room and what comes into it; with the same teacher it is the room that changes', () => {
+  const inHall1 = { ...entry, room: 'Hall 1' };
+  expect(shownTo({ room: 'Hall 1' }, [inHall1])).toMatch(/first year.*taken by Ravi Sample, Hall 2/);
+  expect(shownTo({ room: 'Hall 2' }, [])).toMatch(/first year.*taken by Ravi Sample, Hall 2/);
+  expect(shownTo({ room: 'Hall 2' }, [])).not.toContain('not held');
+  const moved = change({ id: 'moved', room: 'Hall 3' });
+  expect(changeText(moved, [inHall1])).toBe('in Hall 3');
 });

@@ -27,7 +27,31 @@ test('the week has a cell for each period and day, and names who has no teacher'
 });
 
 test('a week without classes is a sentence to who reads it, and an empty plan to who fills it', () => {
-  const week = { caption: 'Week', entries: [], periods: usualDayPlan.periods, of: 'year' } as const;
+  const week = {
+    caption: 'Week',
+    entries: [],
+    periods: usualDayPlan.periods,
+    of: 'year',
+  } as const;
   expect(renderToStaticMarkup(<WeekTable {...week} />)).toBe('<p>No class is planned in this week.</p>');
   expect(renderToStaticMarkup(<WeekTable {...week} onEdit={() => undefined} />)).toContain('Add');
+});
+
+test('a change of one day stands below the class of the plan, also where the plan has none', () => {
+  const change = {
+    id: 'c',
+    day: '2026-11-29',
+    period: 2,
+    year: 'FIRST',
+    subject: { id: 'a', code: 'BPT101', name: 'Human Anatomy' },
+    faculty: null,
+    room: 'Hall 1',
+    kind: 'theory',
+    isCancelled: false,
+    reason: 'Before the internal',
+  } as const;
+  const week = { caption: 'Week', entries: [], periods: usualDayPlan.periods, of: 'year' } as const;
+  const html = renderToStaticMarkup(<WeekTable {...week} changes={[change]} />);
+  expect(html.replaceAll(/<[^>]+>/g, '')).toContain('29 Nov: Human Anatomy, no teacher yet, Hall 1');
+  expect(html).toContain('Sunday');
 });

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { classKindLabels } from '#shared/class-kinds.ts';
 import type { Period } from '#shared/day-plan.ts';
-import { formatTime } from '#shared/format.ts';
+import { formatDate, formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
-import type { TimetableEntry } from '#shared/timetable.ts';
-import { weekdayLabel, weekdays } from '#shared/weekdays.ts';
+import type { Substitution, TimetableEntry } from '#shared/timetable.ts';
+import { weekdayLabel, weekdayOf, weekdays } from '#shared/weekdays.ts';
+import { changeText } from './changes-of-week.ts';
 
 /** What the week is of: it need not be repeated in each cell. */
 export type WeekOf = 'year' | 'teacher' | 'room';
@@ -13,6 +14,8 @@ export type WeekOf = 'year' | 'teacher' | 'room';
 interface WeekTableProps {
   caption: string;
   entries: readonly TimetableEntry[];
+  /** What differs on single days of this week. */
+  changes?: readonly Substitution[];
   periods: readonly Period[];
   of: WeekOf;
   /** The weekday to mark, in the own week. */
@@ -21,22 +24,36 @@ interface WeekTableProps {
   onEdit?: (weekday: number, period: number, entry: TimetableEntry | undefined) => void;
 }
 
+const none: readonly Substitution[] = [];
+
 const cellOf = (entries: readonly TimetableEntry[], weekday: number, period: number) =>
   entries.filter((entry) => entry.weekday === weekday && entry.period === period);
 
+const changesIn = (changes: readonly Substitution[], weekday: number, period: number) =>
+  changes.filter((one) => weekdayOf(one.day) === weekday && one.period === period);
+
 /** The days that are used, Monday to Saturday at least. */
-const daysOf = (entries: readonly TimetableEntry[]) =>
-  weekdays.filter((weekday) => weekday < 7 || entries.some((entry) => entry.weekday === 7));
+const daysOf = (entries: readonly TimetableEntry[], changes: readonly Substitution[]) =>
+  weekdays.filter(
+    (weekday) =>
+      weekday < 7 ||
+      entries.some((entry) => entry.weekday === 7) ||
+      changes.some(({ day }) => weekdayOf(day) === 7),
+  );
 
 /** The week as a grid; on phones one day below the other. */
-export function WeekTable({ caption, entries, periods, of, today, onEdit }: WeekTableProps) {
-  if (!onEdit && entries.length === 0) return <p>No class is planned in this week.</p>;
-  const days = daysOf(entries);
+export function WeekTable({ caption, entries, changes = none, periods, of, today, onEdit }: WeekTableProps) {
+  if (!onEdit && entries.length === 0 && changes.length === 0)
+    return <p>No class is planned in this week.</p>;
+  const days = daysOf(entries, changes);
   const cell = (weekday: number, period: number): ReactNode => {
     const found = cellOf(entries, weekday, period);
     // While one entry follows another in the middle of the week, the cell has both.
     const shown = found.map((entry) => <Entry key={entry.id} entry={entry} of={of} />);
-    if (!onEdit) return shown;
+    const changed = changesIn(changes, weekday, period).map((one) => (
+      <Change key={one.id} one={one} entries={entries} />
+    ));
+    if (!onEdit) return [...shown, ...changed];
     const [entry] = found;
     return (
       <button
@@ -48,6 +65,7 @@ export function WeekTable({ caption, entries, periods, of, today, onEdit }: Week
           {weekdayLabel(weekday)}, period {period}:{' '}
         </span>
         {entry ? shown : <span className="text-sm text-ink-soft print:hidden">Add</span>}
+        {changed}
       </button>
     );
   };
@@ -105,7 +123,9 @@ export function WeekTable({ caption, entries, periods, of, today, onEdit }: Week
             </h2>
             <ul className="overflow-hidden rounded-lg border border-line bg-white">
               {periods.map(({ from }, index) => {
-                const isEmpty = cellOf(entries, weekday, index + 1).length === 0;
+                const isEmpty =
+                  cellOf(entries, weekday, index + 1).length === 0 &&
+                  changesIn(changes, weekday, index + 1).length === 0;
                 if (isEmpty && !onEdit) return null;
                 return (
                   <li key={from} className="flex gap-3 border-b border-line px-3 py-2 last:border-b-0">
@@ -114,14 +134,29 @@ export function WeekTable({ caption, entries, periods, of, today, onEdit }: Week
                   </li>
                 );
               })}
-              {!onEdit && !entries.some((entry) => entry.weekday === weekday) && (
-                <li className="px-3 py-2 text-ink-soft">No classes</li>
-              )}
+              {!onEdit &&
+                ![...entries.map((one) => one.weekday), ...changes.map(({ day }) => weekdayOf(day))].includes(
+                  weekday,
+                ) && <li className="px-3 py-2 text-ink-soft">No classes</li>}
             </ul>
           </section>
         ))}
       </div>
     </>
+  );
+}
+
+/** Below the class of the plan, or alone where the plan has none. */
+function Change({ one, entries }: { one: Substitution; entries: readonly TimetableEntry[] }) {
+  const { day, year, period, subject } = one;
+  const isPlanned = cellOf(entries, weekdayOf(day), period).some(
+    (entry) => entry.year === year && entry.subject.id === subject.id,
+  );
+  return (
+    <span className="mt-0.5 block text-sm leading-tight font-medium text-madder">
+      {formatDate(day).replace(/ \d{4}$/, '')}: {!isPlanned && `${subject.name}, `}
+      {changeText(one, entries)}
+    </span>
   );
 }
 
