@@ -93,6 +93,17 @@ test('a removed admin is signed out at once; the last one who can sign in cannot
   expect((await admin.delete(`/api/admins/${student.accountId}`)).statusCode).toBe(404);
 });
 
+test('the link of an admin who was removed before it was used opens nothing', async () => {
+  const college = await startApp();
+  const admin = await college.asAdmin();
+  const made = await admin.post('/api/admins', { username: 'lakshmi' });
+  const [, token] = made.json().link.split('#');
+  const [, lakshmi] = (await admin.get('/api/admins')).json();
+  expect((await admin.delete(`/api/admins/${lakshmi.id}`)).statusCode).toBe(204);
+  const body = { token, password: 'banyan-roots-62' };
+  expect((await college.anonymous.post('/api/auth/passwords', body)).statusCode).toBe(400);
+});
+
 test('of two admins who remove each other at the same moment one stays', async () => {
   const college = await startApp();
   for (let round = 0; round < 5; round += 1) {
