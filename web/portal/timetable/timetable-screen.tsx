@@ -36,12 +36,7 @@ export function TimetableScreen() {
   const [cell, setCell] = useState<Cell>();
   const today = useIndiaDay();
   const shownMonday = mondayOf(on ?? today);
-  const query: TimetableQuery = {
-    year,
-    facultyId: teacher,
-    room,
-    on: shownMonday,
-  };
+  const query: TimetableQuery = { year, facultyId: teacher, room, on: shownMonday };
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
   const faculty = useQuery(allFacultyQuery);
@@ -62,30 +57,21 @@ export function TimetableScreen() {
           label="Year"
           all="Choose a year"
           value={year}
-          options={years.map((value) => ({
-            value,
-            label: `${yearLabels[value]} year`,
-          }))}
+          options={years.map((value) => ({ value, label: `${yearLabels[value]} year` }))}
           onChange={(value) => show({ year: value })}
         />
         <FilterSelect
           label="Teacher"
           all="By teacher"
           value={teacher}
-          options={(faculty.data ?? []).map((one) => ({
-            value: one.id,
-            label: teacherName(one),
-          }))}
+          options={(faculty.data ?? []).map((one) => ({ value: one.id, label: teacherName(one) }))}
           onChange={(value) => show({ teacher: value })}
         />
         <FilterSelect
           label="Room"
           all="By room"
           value={room}
-          options={(plan.data?.rooms ?? []).map((value) => ({
-            value,
-            label: value,
-          }))}
+          options={(plan.data?.rooms ?? []).map((value) => ({ value, label: value }))}
           onChange={(value) => show({ room: value })}
         />
         <span className="col-span-2 flex items-center gap-2">
@@ -119,9 +105,7 @@ export function TimetableScreen() {
             changes={changes}
             periods={plan.data.periods}
             of={of}
-            {...(year && {
-              onEdit: (weekday, period, entry) => setCell({ weekday, period, entry }),
-            })}
+            {...(year && { onEdit: (weekday, period, entry) => setCell({ weekday, period, entry }) })}
           />
         </>
       )}
