@@ -94,7 +94,7 @@ interface OpenRegister {
 
 /** Reads what is saved already, here or on the server, before it offers to take a register. */
 function LoadedRegister({ one, day, year, user }: OpenRegister) {
-  const queued = useQueue().find(isRegisterOf(day, one));
+  const queued = useQueue(user.id).find(isRegisterOf(day, one));
   const roster = useQuery(rosterQuery(year));
   const held = useQuery({ ...classQuery(one.held?.id ?? ''), enabled: Boolean(one.held) });
   const error = roster.error ?? held.error;
@@ -120,8 +120,6 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
   const left = (held?.entries ?? []).map(({ student }) => student).filter(({ id }) => !known.has(id));
   const students = [...roster, ...left];
   const save = async () => {
-    if (readViewing())
-      return showToast('The office takes a register on its own screen of registers.', { isError: true });
     setBusy(true);
     const entries = students.map(({ id }) => ({ studentId: id, mark: marks.get(id) ?? 'present' }));
     const id = queued?.id ?? held?.id ?? crypto.randomUUID();
@@ -159,6 +157,7 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
       onSave={() => void save()}
       isBusy={isBusy}
       isTaken={Boolean(held ?? queued)}
+      isReadOnly={Boolean(readViewing())}
     />
   );
 }

@@ -1,18 +1,17 @@
 import { courseName } from '#shared/class-kinds.ts';
 import { yearLabels } from '#shared/study-years.ts';
-import type { Substitution, TimetableEntry } from '#shared/timetable.ts';
+import type { ChangeOfDay } from '#shared/timetable.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
 import { changeText } from './changes-of-week.ts';
 import type { WeekOf } from './week-table.tsx';
 
 interface WeekChangesProps {
-  changes: readonly Substitution[];
-  entries: readonly TimetableEntry[];
+  changes: readonly ChangeOfDay[];
   of: WeekOf;
 }
 
 /** What differs from the week on single days. */
-export function WeekChanges({ changes, entries, of }: WeekChangesProps) {
+export function WeekChanges({ changes, of }: WeekChangesProps) {
   if (changes.length === 0) return null;
   return (
     <section aria-labelledby="changes" className="mb-5 max-w-prose">
@@ -25,7 +24,7 @@ export function WeekChanges({ changes, entries, of }: WeekChangesProps) {
             <strong className="font-semibold">{dayLabel(one.day)}</strong>, period {one.period}:{' '}
             {courseName(one)}
             {of !== 'year' && `, ${yearLabels[one.year].toLowerCase()} year`}
-            <span className="text-madder"> · {changeText(one, entries)}</span> ({one.reason})
+            <span className="text-madder"> · {changeText(one)}</span> ({one.reason})
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import type { Period } from '#shared/day-plan.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
-import type { Substitution, TimetableEntry } from '#shared/timetable.ts';
+import type { ChangeOfDay, TimetableEntry } from '#shared/timetable.ts';
 import { weekdayLabel, weekdayOf, weekdays } from '#shared/weekdays.ts';
 import { changeText } from './changes-of-week.ts';
 
@@ -15,7 +15,7 @@ interface WeekTableProps {
   caption: string;
   entries: readonly TimetableEntry[];
   /** What differs on single days of this week. */
-  changes?: readonly Substitution[];
+  changes?: readonly ChangeOfDay[];
   periods: readonly Period[];
   of: WeekOf;
   /** The weekday to mark, in the own week. */
@@ -24,16 +24,16 @@ interface WeekTableProps {
   onEdit?: (weekday: number, period: number, entry: TimetableEntry | undefined) => void;
 }
 
-const none: readonly Substitution[] = [];
+const none: readonly ChangeOfDay[] = [];
 
 const cellOf = (entries: readonly TimetableEntry[], weekday: number, period: number) =>
   entries.filter((entry) => entry.weekday === weekday && entry.period === period);
 
-const changesIn = (changes: readonly Substitution[], weekday: number, period: number) =>
+const changesIn = (changes: readonly ChangeOfDay[], weekday: number, period: number) =>
   changes.filter((one) => weekdayOf(one.day) === weekday && one.period === period);
 
 /** The days that are used, Monday to Saturday at least. */
-const daysOf = (entries: readonly TimetableEntry[], changes: readonly Substitution[]) =>
+const daysOf = (entries: readonly TimetableEntry[], changes: readonly ChangeOfDay[]) =>
   weekdays.filter(
     (weekday) =>
       weekday < 7 ||
@@ -147,7 +147,7 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
 }
 
 /** Below the class of the plan, or alone where the plan has none. */
-function Change({ one, entries }: { one: Substitution; entries: readonly TimetableEntry[] }) {
+function Change({ one, entries }: { one: ChangeOfDay; entries: readonly TimetableEntry[] }) {
   const { day, year, period, subject } = one;
   const isPlanned = cellOf(entries, weekdayOf(day), period).some(
     (entry) => entry.year === year && entry.subject.id === subject.id,
@@ -155,7 +155,7 @@ function Change({ one, entries }: { one: Substitution; entries: readonly Timetab
   return (
     <span className="mt-0.5 block text-sm leading-tight font-medium text-madder">
       {formatDate(day).replace(/ \d{4}$/, '')}: {!isPlanned && `${subject.name}, `}
-      {changeText(one, entries)}
+      {changeText(one)}
     </span>
   );
 }
