@@ -4,13 +4,17 @@ export interface CalendarDay {
   uid: string;
   /** 'YYYY-MM-DD'; the event lasts all that day, unless it has times. */
   date: string;
-  /** 'HH:MM' in India. */
-  times?: { from: string; to: string };
+  /** 'HH:MM' in India; the end may be unknown. */
+  times?: { from: string; to?: string };
   location?: string;
   title: string;
+  /** Lines below the title. */
+  details?: readonly string[];
   category: string;
   /** Counts changes, so that the calendar app knows the newer version. */
   sequence: number;
+  /** Takes none of the person's time, although it has times. */
+  isFree?: boolean;
 }
 
 /** @param stamp the time of the answer */
@@ -34,22 +38,24 @@ export function toICalendar(name: string, days: readonly CalendarDay[], stamp: D
 
 function toEvent(day: CalendarDay, stamp: Date): string[] {
   const { uid, date, times, title, location, category, sequence } = day;
+  const details = (day.details ?? []).filter(Boolean).join('\n');
   return [
     'BEGIN:VEVENT',
-    `UID:${uid}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${compact(stamp.toISOString().slice(0, 19))}Z`,
     ...(times
-      ? [`DTSTART:${utcOf(date, times.from)}`, `DTEND:${utcOf(date, times.to)}`]
+      ? [`DTSTART:${utcOf(date, times.from)}`, ...(times.to ? [`DTEND:${utcOf(date, times.to)}`] : [])]
       : [
           `DTSTART;VALUE=DATE:${compact(date)}`,
           // In iCalendar the end is the day after the event's last day.
           `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
         ]),
     `SUMMARY:${escapeText(title)}`,
+    ...(details ? [`DESCRIPTION:${escapeText(details)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `CATEGORIES:${escapeText(category)}`,
     `SEQUENCE:${sequence}`,
-    `TRANSP:${times ? 'OPAQUE' : 'TRANSPARENT'}`,
+    `TRANSP:${times && !day.isFree ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ];
 }

@@ -95,16 +95,18 @@ export async function listChanges(db: Database, range: { from: string; to: strin
   }));
 }
 
-/** The classes of a student's year or of a teacher that take place, for a calendar feed. */
+/** The classes of a student's year or of a teacher, for a calendar feed; also those that are cancelled, which are told. */
 export async function listComingClasses(
   db: Database,
   range: { from: string; to: string },
   asked: { year: Year } | { facultyId: string },
 ): Promise<DueClass[]> {
+  const teacherOf = ({ faculty, substitution }: DayClass) =>
+    substitution?.isCancelled ? (substitution.instead ?? faculty) : faculty;
   const isOwn = (one: DayClass) =>
-    'year' in asked ? one.year === asked.year : one.faculty?.id === asked.facultyId;
+    'year' in asked ? one.year === asked.year : teacherOf(one)?.id === asked.facultyId;
   return (await readDays(db, range)).flatMap(({ day, classes }) =>
-    classes.filter((one) => isOwn(one) && !one.substitution?.isCancelled).map((one) => ({ ...one, day })),
+    classes.filter(isOwn).map((one) => ({ ...one, day })),
   );
 }
 
