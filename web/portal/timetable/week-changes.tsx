@@ -14,11 +14,11 @@ interface WeekChangesProps {
 export function WeekChanges({ changes, of }: WeekChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <section aria-labelledby="changes" className="mb-5 max-w-prose">
+    <section aria-labelledby="changes" className="mb-5 max-w-prose print:mb-2 print:max-w-none">
       <h2 id="changes" className="mb-1 text-lg">
         Changes on single days
       </h2>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 print:gap-0">
         {changes.map((one) => (
           <li key={one.id}>
             <strong className="font-semibold">{dayLabel(one.day)}</strong>, period {one.period}:{' '}

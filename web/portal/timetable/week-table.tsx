@@ -72,11 +72,11 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
   return (
     <>
       <div className="overflow-x-auto max-md:hidden print:block">
-        <table className="w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm">
+        <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[9pt]">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2">
+              <th scope="col" className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1">
                 Period
               </th>
               {days.map((weekday) => (
@@ -96,7 +96,7 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
               <tr key={from}>
                 <th
                   scope="row"
-                  className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2"
+                  className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2 print:px-1 print:py-0.5 print:text-[1em]"
                 >
                   <strong className="block">{index + 1}</strong>
                   {formatTime(from)}–{formatTime(to)}
@@ -104,7 +104,7 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
                 {days.map((weekday) => (
                   <td
                     key={weekday}
-                    className={`border border-line align-top ${onEdit ? 'p-0.5' : 'p-1 xl:p-2'}`}
+                    className={`border border-line align-top print:px-1 print:py-0.5 ${onEdit ? 'p-0.5' : 'p-1 xl:p-2'}`}
                   >
                     {cell(weekday, index + 1)}
                   </td>
@@ -153,7 +153,7 @@ function Change({ one, entries }: { one: ChangeOfDay; entries: readonly Timetabl
     (entry) => entry.year === year && entry.subject.id === subject.id,
   );
   return (
-    <span className="mt-0.5 block text-sm leading-tight font-medium text-madder">
+    <span className="mt-0.5 block text-sm leading-tight font-medium text-madder print:text-[1em]">
       {formatDate(day).replace(/ \d{4}$/, '')}: {!isPlanned && `${subject.name}, `}
       {changeText(one)}
     </span>
@@ -172,7 +172,7 @@ function Entry({ entry, of }: { entry: TimetableEntry; of: WeekOf }) {
   return (
     <span className="block leading-tight">
       <span className="block font-medium">{subject.name}</span>
-      <span className={`mt-0.5 block text-sm ${faculty ? 'text-ink-soft' : 'text-madder'}`}>
+      <span className={`mt-0.5 block text-sm print:mt-0 print:text-[1em] ${faculty ? 'text-ink-soft' : 'text-madder'}`}>
         {details.filter(Boolean).join('\u00a0· ')}
       </span>
     </span>
