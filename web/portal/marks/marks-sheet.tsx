@@ -144,7 +144,11 @@ function LeaveGuard({ store }: { store: MarksStore }) {
       onConfirm={proceed}
       onCancel={reset}
     >
-      <p>They are kept on this device, and sent when this sheet is open and the line is back.</p>
+      <p>
+        {store.isKept
+          ? 'They are kept on this device, and sent when this sheet is open and the line is back.'
+          : 'This device cannot keep them: they are lost with this tab. Is its memory full?'}
+      </p>
     </ConfirmDialog>
   );
 }

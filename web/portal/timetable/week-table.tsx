@@ -76,7 +76,10 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1">
+              <th
+                scope="col"
+                className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
+              >
                 Period
               </th>
               {days.map((weekday) => (
@@ -172,7 +175,9 @@ function Entry({ entry, of }: { entry: TimetableEntry; of: WeekOf }) {
   return (
     <span className="block leading-tight">
       <span className="block font-medium">{subject.name}</span>
-      <span className={`mt-0.5 block text-sm print:mt-0 print:text-[1em] ${faculty ? 'text-ink-soft' : 'text-madder'}`}>
+      <span
+        className={`mt-0.5 block text-sm print:mt-0 print:text-[1em] ${faculty ? 'text-ink-soft' : 'text-madder'}`}
+      >
         {details.filter(Boolean).join('\u00a0· ')}
       </span>
     </span>
