@@ -1,21 +1,6 @@
 // Calendar feeds in iCalendar format (RFC 5545), to which calendar apps subscribe.
 
-export interface CalendarDay {
-  uid: string;
-  /** 'YYYY-MM-DD'; the event lasts all that day, unless it has times. */
-  date: string;
-  /** 'HH:MM' in India; the end may be unknown. */
-  times?: { from: string; to?: string };
-  location?: string;
-  title: string;
-  /** Lines below the title. */
-  details?: readonly string[];
-  category: string;
-  /** Counts changes, so that the calendar app knows the newer version. */
-  sequence: number;
-  /** Takes none of the person's time, although it has times. */
-  isFree?: boolean;
-}
+import type { CalendarDay } from '#shared/calendar-days.ts';
 
 /** @param stamp the time of the answer */
 export function toICalendar(name: string, days: readonly CalendarDay[], stamp: Date): string {

@@ -1,11 +1,11 @@
 // What a calendar feed has for a student, a teacher or the office: the academic calendar, the examinations ahead and the own
 // classes. Each text is read on a phone, away from the portal: it says by itself what is meant.
-import type { CalendarDay } from '#server/calendar/icalendar.ts';
 import { listCalendarOf } from '#server/db/academic-calendar.ts';
 import { readDayPlan } from '#server/db/day-plan.ts';
 import type { Database } from '#server/db/schema.ts';
 import type { Settings } from '#server/settings.ts';
 import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import type { CalendarDay } from '#shared/calendar-days.ts';
 import { classKindLabels, courseName } from '#shared/class-kinds.ts';
 import type { Role } from '#shared/roles.ts';
 import { type Year, yearLabels, years } from '#shared/study-years.ts';
