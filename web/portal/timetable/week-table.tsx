@@ -72,7 +72,7 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
   return (
     <>
       <div className="overflow-x-auto max-md:hidden print:block">
-        <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[9pt]">
+        <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[8pt]">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
@@ -176,7 +176,7 @@ function Entry({ entry, of }: { entry: TimetableEntry; of: WeekOf }) {
     <span className="block leading-tight">
       <span className="block font-medium">{subject.name}</span>
       <span
-        className={`mt-0.5 block text-sm print:mt-0 print:text-[1em] ${faculty ? 'text-ink-soft' : 'text-madder'}`}
+        className={`mt-0.5 block text-sm print:mt-0 print:text-[1em] print:leading-tight ${faculty ? 'text-ink-soft' : 'text-madder'}`}
       >
         {details.filter(Boolean).join('\u00a0· ')}
       </span>
