@@ -27,5 +27,5 @@ export function waitingText({ registers, marks }: Waiting): string {
   const parts = [...part(registers, 'register'), ...part(marks, 'mark')];
   if (parts.length === 0) return '';
   const verb = registers + marks === 1 ? 'is' : 'are';
-  return `${parts.join(' and ')} ${verb} on this device and not sent yet. It is done when you sign in here again.`;
+  return `${parts.join(' and ')} ${verb} on this device and not sent yet. What waits is sent when you sign in here again.`;
 }
