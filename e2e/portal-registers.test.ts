@@ -1,7 +1,6 @@
 // The register on a phone, with the thumb alone: taken, kept without a line, and the conflict of two.
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { academicYearOf } from '#shared/academic-year-labels.ts';
-import type { ClassHeld } from '#shared/classes.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { addDays, weekdayLabel, weekdayOf } from '#shared/weekdays.ts';
 import type { SignedIn } from '#test/colleges.ts';
@@ -11,6 +10,7 @@ import { become, test } from './portal-college.ts';
 import { expectEachReached, main } from './portal-keys.ts';
 import { holdAnswers, keptPaths } from './portal-worker.ts';
 import { endWithoutLine, expect, expectAccessible, expectNoSidewaysScroll } from './public-page.ts';
+import { heldIn, home, student } from './register-page.ts';
 
 test.use({
   // A college of the file's own: the register changes it.
@@ -39,22 +39,13 @@ async function theClass(): Promise<RegisterClass> {
   return prepared;
 }
 
-async function heldOn(day: string): Promise<ClassHeld[]> {
-  const { call } = await theClass();
-  return (await call('GET', `/api/classes?from=${day}&to=${day}`)).json as ClassHeld[]; // the call answers a list
-}
+const heldOn = async (day: string) => heldIn(await theClass(), day);
 
 /** Takes back what the tests before have saved: the class can be taken again. */
 async function takeBack(day: string): Promise<void> {
   const { call } = await theClass();
   for (const { id } of await heldOn(day)) await call('DELETE', `/api/classes/${id}`);
 }
-
-const home = (id: string) => `/faculty-dashboard/${id}`;
-const student = (page: Page, index: number, { students }: RegisterClass): Locator => {
-  const { firstName, lastName } = students[index] ?? { firstName: '', lastName: '' };
-  return page.getByRole('button', { name: new RegExp(`^${firstName} ${lastName}\\b.*absent$`) });
-};
 
 test('fifteen students with four absent in six taps; the student sees it right after', async ({
   page,
@@ -135,6 +126,12 @@ test('without a line the register is kept, also by a closed tab, and sent once',
   await expect(student(again, 2, group)).toHaveAttribute('aria-pressed', 'true');
   await again.goBack();
   expect(await heldOn(yesterday)).toEqual([]);
+  await again.getByRole('button', { name: 'Open menu' }).tap();
+  await again.getByRole('button', { name: 'Logout' }).tap();
+  const question = again.getByRole('alertdialog', { name: 'Confirm Logout' });
+  await expect(question).toContainText('1 register is on this device and not sent yet.');
+  await question.getByRole('button', { name: 'Cancel' }).tap();
+  await again.keyboard.press('Escape');
 
   // The line is back and slow: what the worker answers until then does not have the register.
   const slow = await holdAnswers(context, [`/api/timetable-days/${yesterday}`]);

@@ -214,6 +214,9 @@ test('a student sees the own week, and the attendance with the rule', async ({
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${home}/timetable`);
   await expect(page.getByRole('table', { name: 'My week' })).toContainText('Practical');
+  const sheet = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(sheet.match(/\/Type ?\/Page\b/g), 'the week is one sheet').toHaveLength(1);
+  expect(sheet).toMatch(/MediaBox \[0 0 84\d/);
   await expectAccessible(page);
   await expectAccessibleOnPhone(page);
 });

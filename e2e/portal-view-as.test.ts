@@ -1,6 +1,8 @@
 // The office looks at the portal of a student as the student sees it.
+import { indiaDate } from '#shared/format.ts';
+import { anExamSession } from '#test/factories.ts';
 import { expect, test } from './portal-own-page.ts';
-import { expectAccessible } from './portal-page.ts';
+import { expectAccessible, unique } from './portal-page.ts';
 
 test('a record leads to the portal as its person sees it, read-only and marked, and back', async ({
   page,
@@ -22,4 +24,37 @@ test('a record leads to the portal as its person sees it, read-only and marked, 
   await expect(page).toHaveURL(`/admin-dashboard/students/${sampleStudent.id}`);
   const log = await page.request.get('/api/audit-log?noun=view&page=1');
   expect(await log.text()).toContain('student portal');
+});
+
+test('a teacher’s portal shows the office nothing that it would refuse', async ({
+  page,
+  office,
+  sampleFaculty,
+}) => {
+  const enter = async (path: string, data: object) =>
+    (await (await office.post(path, { data })).json()) as { id: string }; // every record has an id
+  const subject = await enter('/api/subjects', { code: unique('V'), name: 'Gait', year: 'FIRST' });
+  const session = anExamSession({ subjects: [subject], name: unique('Internal ') });
+  const papers = session.papers.map((paper) => ({ ...paper, enteredById: sampleFaculty.id }));
+  const { id } = await enter('/api/exam-sessions', { ...session, papers });
+  const home = `/faculty-dashboard/${sampleFaculty.id}`;
+  await page.goto(`/admin-dashboard/faculty/${sampleFaculty.id}`);
+  await page.getByRole('button', { name: /^View as / }).click();
+  await expect(page).toHaveURL(home);
+
+  await page.goto(`${home}/registers/${indiaDate(new Date())}/1/FIRST?subject=${subject.id}&name=Gait`);
+  await expect(page.getByText('Not taken yet. The office can take it')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save register' })).toHaveCount(0);
+
+  await page.goto(`${home}/registers`);
+  await expect(page.getByRole('button', { name: 'Previous day' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Further class' })).toHaveCount(0);
+
+  await page.goto(`${home}/marks/${id}`);
+  await expect(page.getByText('The office enters marks under ‘Marks’')).toBeVisible();
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-readonly', 'true');
+
+  await page.goto(`${home}/profile`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Edit / })).toHaveCount(0);
 });

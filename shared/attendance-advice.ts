@@ -32,7 +32,8 @@ export const toAttendText = ({ mustAttend }: Pick<Reckoning, 'mustAttend'>): str
 
 /** 'You may miss 3 more.' · 'Attend the next 5.' */
 export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string {
-  if (held === 0) return 'No class has been held yet.';
+  // A class may have been held: granted leave and duty can be left out of the count.
+  if (held === 0) return 'No class counts yet.';
   if (state === 'eligible')
     return mayMiss === 0
       ? 'You may not miss the next class.'
@@ -40,3 +41,9 @@ export function advice({ state, held, mayMiss, mustAttend }: Reckoning): string 
   if (mustAttend === null) return 'Every class had to be attended: ask the office.';
   return `Attend the next ${mustAttend === 1 ? 'class' : `${mustAttend} classes`} to be eligible.`;
 }
+
+/** Of a student who is below the percentage in no subject. */
+export const enoughText = (subjects: readonly Pick<Reckoning, 'held'>[], eligibleFrom: number): string =>
+  subjects.every(({ held }) => held === 0)
+    ? 'No class counts yet in this academic year.'
+    : `${eligibleFrom} % or more in every subject so far: enough to sit the examination.`;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Counting, countings, usualAcademicYear } from './academic-years.ts';
 import { judge, reckon } from './attendance.ts';
-import { advice, mostToAttendFirst } from './attendance-advice.ts';
+import { advice, enoughText, mostToAttendFirst } from './attendance-advice.ts';
 
 const rule = { eligibleFrom: 75, condonableFrom: 60 };
 
@@ -127,10 +127,12 @@ test('the most urgent first: by the classes to attend, and by those missed where
 test('the rule in words', () => {
   const words = (held: number, attended: number) =>
     advice({ held, attended, ...judge(held, attended, rule) });
-  expect(words(0, 0)).toBe('No class has been held yet.');
+  expect(words(0, 0)).toBe('No class counts yet.');
   expect(words(4, 3)).toBe('You may not miss the next class.');
   expect(words(40, 31)).toBe('You may miss 1 more class.');
   expect(words(40, 33)).toBe('You may miss 4 more classes.');
   expect(words(7, 5)).toBe('Attend the next class to be eligible.');
   expect(words(40, 28)).toBe('Attend the next 8 classes to be eligible.');
+  expect(enoughText([{ held: 0 }, { held: 4 }], 75)).toMatch(/^75 % or more in every subject so far/);
+  expect(enoughText([{ held: 0 }], 75)).toBe('No class counts yet in this academic year.');
 });

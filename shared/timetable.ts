@@ -93,6 +93,13 @@ export const substitutionSchema = z.object({
 });
 export type Substitution = z.infer<typeof substitutionSchema>;
 
+/** Compared with the plan that holds on its day: a later week may have another plan than this one. */
+export const changeOfDaySchema = z.extend(substitutionSchema, {
+  /** null where no class is planned. */
+  planned: z.nullable(z.pick(z.object(plannedShape), { faculty: true, room: true })),
+});
+export type ChangeOfDay = z.infer<typeof changeOfDaySchema>;
+
 export const substitutionInputSchema = z.object({
   day: isoDate('Choose a day'),
   ...plannedInput,

@@ -50,12 +50,41 @@ test('students and teachers have the classes of the coming weeks in it, as they 
   await admin.post('/api/substitutions', { ...free, isCancelled: true, reason: 'Sports day' });
   for (const caller of [student, teacher]) {
     const { body } = await app.anonymous.get(await newFeed(caller));
-    // The first period begins at 9:30 in India.
+    // The first period begins at 9:30 in India. A person without a look at the portal is told that a class is not held.
     expect(body).toContain('DTSTART:20261204T040000Z\r\nDTEND:20261204T045000Z\r\n');
     expect(body).toContain(`SUMMARY:${subject.name}`);
-    expect(body).not.toContain('20261127T');
+    const cancelled = body.split('BEGIN:VEVENT').find((event) => event.includes('DTSTART:20261127T'));
+    expect(cancelled).toContain(`SUMMARY:Not held: ${subject.name}`);
+    expect(cancelled).toContain('DESCRIPTION:Not held: Sports day\r\n');
+    expect(cancelled).toContain('TRANSP:TRANSPARENT');
   }
   expect((await app.anonymous.get(await newFeed(other))).body).not.toContain(subject.name);
+});
+
+test('examinations ahead are in it, with time and place; a student’s has those of the own year', async () => {
+  const app = await startApp();
+  const [student, teacher] = [await app.asStudent({ year: 'FIRST' }), await app.asFaculty()];
+  const own = (await app.anonymous.get(await newFeed(student))).body;
+  expect(own).toContain('SUMMARY:Examination: Human Anatomy\r\n');
+  expect(own).toContain('DTSTART:20261207T043000Z\r\nSUMMARY:');
+  expect(own).toContain('LOCATION:Examination Hall A\r\n');
+  expect(own).not.toContain('Biomechanics');
+  const { body } = await app.anonymous.get(await newFeed(teacher));
+  expect(body).toContain('SUMMARY:Examination: Biomechanics and Kinesiology (Second year)\r\n');
+});
+
+test('a day of the whole college is one entry for staff', async () => {
+  const app = await startApp();
+  const admin = await app.asAdmin();
+  const enter = async (year: string, event: string) =>
+    admin.post('/api/academic-calendar', { year, event, date: '2026-12-25' });
+  for (const year of ['FIRST', 'SECOND', 'THIRD', 'FOURTH']) await enter(year, 'Christmas');
+  for (const year of ['FIRST', 'THIRD']) await enter(year, 'Library closed');
+  const { body } = await app.anonymous.get(await newFeed(await app.asFaculty()));
+  expect(body.match(/SUMMARY:(Christmas|Library).*/g)).toEqual([
+    'SUMMARY:Christmas',
+    'SUMMARY:Library closed (First and Third year)',
+  ]);
 });
 
 test('renewing ends the earlier address, deleting ends the feed', async () => {

@@ -3,8 +3,7 @@ import { insertAudit } from '#server/db/audit-log.ts';
 import { fillMarks } from '#server/db/exam-marks.ts';
 import * as sessions from '#server/db/exam-sessions.ts';
 import { lockRecord } from '#server/db/locks.ts';
-import { listPublishedParts, takeBack } from '#server/db/publications.ts';
-import { listPublishedSessions } from '#server/db/published-exam-sessions.ts';
+import { takeBack } from '#server/db/publications.ts';
 import type { Database } from '#server/db/schema.ts';
 import { findStudent } from '#server/db/students.ts';
 import { badRequest, changedMeanwhile, conflict, notFound } from '#server/errors.ts';
@@ -12,6 +11,7 @@ import type { Handlers } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
 import { answerPage } from '#server/http/lists.ts';
 import { examPublications } from '#server/records/exam-publications.ts';
+import { readExamSchedule } from '#server/records/exam-schedule.ts';
 import {
   refusePutOff,
   refuseSessionChange,
@@ -23,7 +23,7 @@ import { answerPreview } from '#server/records/published-handlers.ts';
 import { records } from '#server/records/record-types.ts';
 import { type ExamPaper, type ExamSession, examStateLabels, examSteps } from '#shared/exam-sessions.ts';
 import { indiaDate } from '#shared/format.ts';
-import { examsOf, scheduleOf } from '#shared/published-exams.ts';
+import { examsOf } from '#shared/published-exams.ts';
 import { routes } from '#shared/routes.ts';
 import { teacherName } from '#shared/teacher-name.ts';
 
@@ -64,13 +64,7 @@ export const examSessionHandlers = {
 
   listNextExams: async ({ db, query, session, clock, settings }) => {
     const year = session.role === 'student' ? await yearOfStudent(db, session.recordId) : query.year;
-    const today = indiaDate(clock());
-    const exams = scheduleOf({
-      published: examsOf(await listPublishedSessions(db), today),
-      isStarted: (await listPublishedParts(db)).includes('exam-schedule'),
-      startExams: settings.startExams,
-      today,
-    });
+    const exams = await readExamSchedule(db, settings, indiaDate(clock()));
     return exams.filter((exam) => !year || exam.year === year);
   },
 

@@ -4,6 +4,7 @@ import * as substitutions from '#server/db/substitutions.ts';
 import { conflict, notFound } from '#server/errors.ts';
 import type { Handlers } from '#server/http/context.ts';
 import { expectFreeOnDay, expectTaught } from '#server/records/timetable-clashes.ts';
+import { listChanges } from '#server/records/timetable-days.ts';
 import { formatDate, indiaDate } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
@@ -13,7 +14,7 @@ import { addDays } from '#shared/weekdays.ts';
 export const substitutionHandlers = {
   listSubstitutions: async ({ db, query, clock }) => {
     const from = query.from ?? indiaDate(clock());
-    return substitutions.listSubstitutions(db, { from, to: query.to ?? addDays(from, 30) });
+    return listChanges(db, { from, to: query.to ?? addDays(from, 30) });
   },
 
   createSubstitution: async ({ db, body, author, clock }) => {

@@ -145,6 +145,33 @@ test('a day: substitutions replace a class or cancel it, each teacher is told', 
   expect((await admin.get('/api/substitutions')).json()).toHaveLength(1);
 });
 
+test('a change of a day says whom and which room the plan of that day has, also one that holds from later on', async () => {
+  const { asAdmin, asFaculty } = await startApp();
+  const [admin, now, later] = [await asAdmin(), await asFaculty(), await asFaculty()];
+  const subject = await enterSubject(admin);
+  const entry = (await admin.post('/api/timetable', anEntry(subject.id, now.id))).json();
+  const fromNextWeek = { validFrom: '2026-11-23', room: 'Hall 1' };
+  await admin.put(`/api/timetable/${entry.id}`, anEntry(subject.id, later.id, fromNextWeek));
+  const change = {
+    year: 'FIRST',
+    subjectId: subject.id,
+    kind: 'theory',
+    reason: 'Strike',
+    isCancelled: true,
+  };
+  for (const [day, period] of [
+    [friday, 1],
+    ['2026-11-27', 1],
+    ['2026-11-27', 2],
+  ])
+    await admin.post('/api/substitutions', { ...change, day, period });
+  expect((await later.get('/api/substitutions')).json()).toMatchObject([
+    { day: friday, planned: { faculty: { id: now.id }, room: '' } },
+    { day: '2026-11-27', planned: { faculty: { id: later.id }, room: 'Hall 1' } },
+    { day: '2026-11-27', planned: null },
+  ]);
+});
+
 test('a substitute who teaches elsewhere in that period is refused', async () => {
   const { asAdmin, asFaculty } = await startApp();
   const [admin, busy] = [await asAdmin(), await asFaculty()];

@@ -1,17 +1,6 @@
 // Calendar feeds in iCalendar format (RFC 5545), to which calendar apps subscribe.
 
-export interface CalendarDay {
-  uid: string;
-  /** 'YYYY-MM-DD'; the event lasts all that day, unless it has times. */
-  date: string;
-  /** 'HH:MM' in India. */
-  times?: { from: string; to: string };
-  location?: string;
-  title: string;
-  category: string;
-  /** Counts changes, so that the calendar app knows the newer version. */
-  sequence: number;
-}
+import type { CalendarDay } from '#shared/calendar-days.ts';
 
 /** @param stamp the time of the answer */
 export function toICalendar(name: string, days: readonly CalendarDay[], stamp: Date): string {
@@ -34,22 +23,24 @@ export function toICalendar(name: string, days: readonly CalendarDay[], stamp: D
 
 function toEvent(day: CalendarDay, stamp: Date): string[] {
   const { uid, date, times, title, location, category, sequence } = day;
+  const details = (day.details ?? []).filter(Boolean).join('\n');
   return [
     'BEGIN:VEVENT',
-    `UID:${uid}`,
+    `UID:${escapeText(uid)}`,
     `DTSTAMP:${compact(stamp.toISOString().slice(0, 19))}Z`,
     ...(times
-      ? [`DTSTART:${utcOf(date, times.from)}`, `DTEND:${utcOf(date, times.to)}`]
+      ? [`DTSTART:${utcOf(date, times.from)}`, ...(times.to ? [`DTEND:${utcOf(date, times.to)}`] : [])]
       : [
           `DTSTART;VALUE=DATE:${compact(date)}`,
           // In iCalendar the end is the day after the event's last day.
           `DTEND;VALUE=DATE:${compact(dayAfter(date))}`,
         ]),
     `SUMMARY:${escapeText(title)}`,
+    ...(details ? [`DESCRIPTION:${escapeText(details)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     `CATEGORIES:${escapeText(category)}`,
     `SEQUENCE:${sequence}`,
-    `TRANSP:${times ? 'OPAQUE' : 'TRANSPARENT'}`,
+    `TRANSP:${times && !day.isFree ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ];
 }

@@ -6,7 +6,14 @@ import { listSubstitutions } from '#server/db/substitutions.ts';
 import { listTimetable } from '#server/db/timetable.ts';
 import type { ClassHeld } from '#shared/classes.ts';
 import { type Year, years } from '#shared/study-years.ts';
-import type { DayClass, DueClass, Substitution, TimetableDay, TimetableEntry } from '#shared/timetable.ts';
+import type {
+  ChangeOfDay,
+  DayClass,
+  DueClass,
+  Substitution,
+  TimetableDay,
+  TimetableEntry,
+} from '#shared/timetable.ts';
 import { addDays, weekdayOf } from '#shared/weekdays.ts';
 import { readClosedDays } from './closed-days.ts';
 
@@ -78,16 +85,28 @@ export async function listRegistersDue(
   );
 }
 
-/** The classes of a student's year or of a teacher that take place, for a calendar feed. */
+/** What differs from the plan on single days of a range, with what the plan of that very day has. */
+export async function listChanges(db: Database, range: { from: string; to: string }): Promise<ChangeOfDay[]> {
+  const changes = await listSubstitutions(db, range);
+  const entries = changes.length > 0 ? await listTimetable(db, range) : [];
+  return changes.map((one) => ({
+    ...one,
+    planned: entries.find((entry) => isOn(entry, one.day) && placeOf(entry) === placeOf(one)) ?? null,
+  }));
+}
+
+/** The classes of a student's year or of a teacher, for a calendar feed; also those that are cancelled, which are told. */
 export async function listComingClasses(
   db: Database,
   range: { from: string; to: string },
   asked: { year: Year } | { facultyId: string },
 ): Promise<DueClass[]> {
+  const teacherOf = ({ faculty, substitution }: DayClass) =>
+    substitution?.isCancelled ? (substitution.instead ?? faculty) : faculty;
   const isOwn = (one: DayClass) =>
-    'year' in asked ? one.year === asked.year : one.faculty?.id === asked.facultyId;
+    'year' in asked ? one.year === asked.year : teacherOf(one)?.id === asked.facultyId;
   return (await readDays(db, range)).flatMap(({ day, classes }) =>
-    classes.filter((one) => isOwn(one) && !one.substitution?.isCancelled).map((one) => ({ ...one, day })),
+    classes.filter(isOwn).map((one) => ({ ...one, day })),
   );
 }
 

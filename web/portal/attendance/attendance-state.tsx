@@ -26,7 +26,8 @@ export function Attended({
   /** Names the state ‘eligible’ too; what is to be attended is said elsewhere. */
   hasEligible?: boolean;
 }) {
-  if (!sum) return '—';
+  // Where no class counts there is no state either: ‘eligible’ would promise too much.
+  if (!sum || sum.held === 0) return '—';
   return (
     <span
       className={`inline-flex flex-wrap items-center gap-x-2 gap-y-0.5 ${hasEligible ? 'justify-end' : ''}`}

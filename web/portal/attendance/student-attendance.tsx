@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StudentAttendance, SubjectAttendance } from '#shared/attendance.ts';
-import { advice } from '#shared/attendance-advice.ts';
+import { advice, enoughText } from '#shared/attendance-advice.ts';
 import { courseName } from '#shared/class-kinds.ts';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { type Column, DataTable } from '#web/ui/data-table.tsx';
@@ -24,7 +24,7 @@ function Summary({ attendance: { subjects, rule } }: { attendance: StudentAttend
   return (
     <p className="mb-3 max-w-prose" role="status">
       {below.length === 0 ? (
-        `${rule.eligibleFrom} % or more in every subject: enough to sit the examination.`
+        enoughText(subjects, rule.eligibleFrom)
       ) : (
         <>
           <strong className="font-semibold text-madder">Below {rule.eligibleFrom} %</strong> in {below.length}{' '}

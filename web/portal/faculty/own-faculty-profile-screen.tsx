@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { readViewing } from '#web/api/view-as.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { OwnFaculty } from './own-faculty.tsx';
 import { OwnFacultyRecord } from './own-faculty-record.tsx';
@@ -12,7 +13,11 @@ export function OwnFacultyProfileScreen() {
     <OwnFaculty>
       {(faculty) => (
         <>
-          <OwnFacultyRecord title="My Profile" faculty={faculty} edit={() => setEditing(true)} />
+          <OwnFacultyRecord
+            title="My Profile"
+            faculty={faculty}
+            {...(!readViewing() && { edit: () => setEditing(true) })}
+          />
           {isEditing && <FacultyDialog isOwn faculty={faculty} onClose={() => setEditing(false)} />}
         </>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { readViewing } from '#web/api/view-as.ts';
 import { usePortalUser } from '#web/portal/registers/use-portal-user.ts';
 import { listKeptMarks } from './kept-marks.ts';
 
@@ -11,6 +12,7 @@ export function KeptMarksNotice() {
     queryFn: () => listKeptMarks(id),
     networkMode: 'always',
     staleTime: 0,
+    enabled: !readViewing(),
   });
   const sessions = [...Map.groupBy(data, ({ sessionId }) => sessionId)];
   return (

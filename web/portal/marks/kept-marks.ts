@@ -25,13 +25,24 @@ export interface MarksOnDevice {
   list: () => Promise<KeptMark[]>;
   keep: (key: string, cell: Pick<KeptMark, 'text' | 'version'>) => void;
   forget: (key: string) => void;
+  /** Whether the last mark to be kept was: a device may be full. */
+  keeps: () => boolean;
 }
 
-/** The marks of one session and user. A device that keeps nothing is no reason to stop typing. */
+/** The marks of one session and user. A device that keeps nothing is no reason to stop typing: the sheet says so. */
 export function marksOnDevice(userId: string, session: { id: string; name: string }): MarksOnDevice {
   const idOf = (key: string) => `${userId} ${session.id} ${key}`;
-  const quietly = (work: Promise<void>) =>
-    void work.catch((error: unknown) => console.warn('This device does not keep the marks', error));
+  let keeps = true;
+  const attempt = async (work: Promise<void>) => {
+    try {
+      await work;
+      keeps = true;
+    } catch (error) {
+      keeps = false;
+      console.warn('This device does not keep the marks', error);
+    }
+  };
+  const quietly = (work: Promise<void>) => void attempt(work);
   return {
     list: async () => (await listKeptMarks(userId)).filter(({ sessionId }) => sessionId === session.id),
     keep: (key, { text, version }) =>
@@ -47,5 +58,6 @@ export function marksOnDevice(userId: string, session: { id: string; name: strin
         }),
       ),
     forget: (key) => quietly(table.remove(idOf(key))),
+    keeps: () => keeps,
   };
 }

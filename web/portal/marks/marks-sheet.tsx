@@ -4,6 +4,7 @@ import { type ExamPaper, type ExamSession, papersToCome, whyNotYet } from '#shar
 import type { Mark, MarksSheet } from '#shared/marks.ts';
 import { callApi } from '#web/api/calls.ts';
 import { queryClient } from '#web/api/query-client.ts';
+import { readViewing } from '#web/api/view-as.ts';
 import { marksSheetQuery } from '#web/portal/exam-sessions/exam-session-queries.ts';
 import { usePortalUser } from '#web/portal/registers/use-portal-user.ts';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
@@ -24,7 +25,9 @@ interface MarksSheetPartProps {
 /** The cells of a session and their way to the server. */
 function openSheet({ id, name }: ExamSession, marks: readonly Mark[], userId: string) {
   let reason = '';
-  const device = 'indexedDB' in globalThis ? marksOnDevice(userId, { id, name }) : undefined;
+  // What waits on this device for the teacher is not the office's to send, when it looks at the teacher's portal.
+  const canKeep = 'indexedDB' in globalThis && !readViewing();
+  const device = canKeep ? marksOnDevice(userId, { id, name }) : undefined;
   const store = new MarksStore(marks, {
     save: async (entries) => {
       const saved = await callApi('saveMarks', { params: { id }, body: { entries, reason } });
@@ -75,7 +78,8 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
 
   const today = useIndiaDay();
   const toCome = papersToCome(papers, today);
-  const isReadOnly = !isOpen && !(isOffice && hasReason);
+  const isViewing = Boolean(readViewing());
+  const isReadOnly = isViewing || (!isOpen && !(isOffice && hasReason));
   return (
     <>
       {!isOpen && isOffice && (
@@ -95,6 +99,9 @@ export function MarksSheetPart({ sheet, papers, isOffice }: MarksSheetPartProps)
         <p className="mb-4 max-w-prose">
           This session is {session.state}. The office can change a mark, with a reason.
         </p>
+      )}
+      {isOpen && isViewing && (
+        <p className="mb-4 max-w-prose">The office enters marks under ‘Marks’ in its own portal.</p>
       )}
       {toCome.length > 0 && <p className="mb-4 max-w-prose">{whyNotYet(toCome)}</p>}
       <MarksGrid
@@ -137,7 +144,11 @@ function LeaveGuard({ store }: { store: MarksStore }) {
       onConfirm={proceed}
       onCancel={reset}
     >
-      <p>They are kept on this device, and sent when this sheet is open and the line is back.</p>
+      <p>
+        {store.isKept
+          ? 'They are kept on this device, and sent when this sheet is open and the line is back.'
+          : 'This device cannot keep them: they are lost with this tab. Is its memory full?'}
+      </p>
     </ConfirmDialog>
   );
 }

@@ -17,8 +17,7 @@ export function MarksStatus({ store, isReadOnly }: { store: MarksStore; isReadOn
       </p>
       {problem && (
         <p className="flex flex-wrap items-center gap-x-3">
-          {problem} The marks are kept on this device, also when the tab is closed, and sent again by
-          themselves.
+          {problem} {whereKept(store)}
           <Button variant="quiet" onClick={() => void store.send()}>
             Send now
           </Button>
@@ -31,6 +30,12 @@ export function MarksStatus({ store, isReadOnly }: { store: MarksStore; isReadOn
     </div>
   );
 }
+
+/** Of marks that are not sent. */
+const whereKept = ({ isKept }: MarksStore): string =>
+  isKept
+    ? 'The marks are kept on this device, also when the tab is closed, and sent again by themselves.'
+    : 'This device cannot keep the marks: leave this tab open until they are sent. Is its memory full?';
 
 function statusOf(store: MarksStore): string {
   const part = (count: number, words: string) => (count > 0 ? `${count} ${words}` : '');

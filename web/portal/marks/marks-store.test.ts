@@ -55,6 +55,7 @@ function aStore(marks: readonly Mark[] = [], device = new Map<string, Pick<Cell,
       list: async () => [],
       keep: (cell, value) => void device.set(cell, value),
       forget: (cell) => void device.delete(cell),
+      keeps: () => true,
     },
   });
   return { store, saves, waits, server, device };

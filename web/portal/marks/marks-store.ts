@@ -78,6 +78,11 @@ export class MarksStore {
     return this.#problem;
   }
 
+  /** Whether what is not sent outlives this tab. */
+  get isKept(): boolean {
+    return this.#calls.device?.keeps() ?? false;
+  }
+
   /** Takes over what the server has; cells with something unsaved keep it. */
   merge(marks: readonly Mark[]): void {
     for (const mark of marks) {
@@ -166,7 +171,7 @@ export class MarksStore {
    * leaves the sending to this store.
    */
   pause(): void {
-    this.#isPaused = this.#calls.device !== undefined;
+    this.#isPaused = this.isKept;
   }
 
   resume(): void {

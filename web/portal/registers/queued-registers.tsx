@@ -15,7 +15,7 @@ const sending = () => import('./register-sending.ts');
 
 /** What is saved on this device and not on the server yet: how many, and which need a decision. */
 export function QueuedRegisters({ userId }: { userId: string }) {
-  const rows = useQueue().filter((row) => row.userId === userId);
+  const rows = useQueue(userId);
   const open = rows.filter(({ state }) => state === 'waiting' || state === 'sending');
   const decided = rows.filter(({ state }) => state === 'refused' || state === 'conflict');
   return (

@@ -1,5 +1,6 @@
 // The registers saved on this device that the server does not have yet.
 import type { ClassInput, ClassWithRegister } from '#shared/classes.ts';
+import { readViewing } from '#web/api/view-as.ts';
 import { deviceTable } from '#web/portal/shell/device-table.ts';
 import { store } from '#web/ui/store.ts';
 
@@ -27,8 +28,14 @@ export interface QueuedRegister {
 }
 
 const rowsOnScreen = store<readonly QueuedRegister[]>([]);
-/** The queue as the screens show it. */
-export const useQueue = rowsOnScreen.use;
+/**
+ * The user's part of the queue, as the screens show it: another user of the same browser neither reads nor replaces what waits
+ * for its own user, and the office that looks at a teacher's portal decides nothing there.
+ */
+export function useQueue(userId: string): readonly QueuedRegister[] {
+  const rows = rowsOnScreen.use();
+  return readViewing() ? [] : rows.filter((row) => row.userId === userId);
+}
 
 /** A condition for the register of that class. */
 export const isRegisterOf =

@@ -92,26 +92,48 @@ interface OpenRegister {
   user: PortalUser;
 }
 
+/**
+ * What stood there at the first tap. Another tab or person may save the class meanwhile: the taps are neither lost nor put in
+ * place of that register unseen, because they are sent as a change of what was read, and the server refuses it.
+ */
+interface Begun {
+  held: ClassWithRegister | undefined;
+  queuedId: string | undefined;
+}
+
 /** Reads what is saved already, here or on the server, before it offers to take a register. */
 function LoadedRegister({ one, day, year, user }: OpenRegister) {
-  const queued = useQueue().find(isRegisterOf(day, one));
+  const queue = useQueue(user.id);
+  const [begun, setBegun] = useState<Begun>();
+  const queued = queue.find(begun ? ({ id }) => id === begun.queuedId : isRegisterOf(day, one));
   const roster = useQuery(rosterQuery(year));
   const held = useQuery({ ...classQuery(one.held?.id ?? ''), enabled: Boolean(one.held) });
   const error = roster.error ?? held.error;
-  const isLoading = !roster.data || (one.held && !held.data);
+  const isLoading = !roster.data || (one.held && !held.data && !begun);
   if (isLoading && error)
     return <LoadFailure error={error} onRetry={() => void (roster.error ? roster : held).refetch()} />;
-  if (!roster.data || (one.held && !held.data)) return <Loading text="Loading…" />;
-  return <Register {...{ one, day, year, user, queued }} roster={roster.data} held={held.data} />;
+  if (!roster.data || isLoading) return <Loading text="Loading…" />;
+  const edited = begun ? begun.held : held.data;
+  return (
+    <Register
+      key={edited && `${edited.id} ${edited.version}`}
+      {...{ one, day, year, user, queued }}
+      roster={roster.data}
+      held={edited}
+      onBegin={() => setBegun((before) => before ?? { held: held.data, queuedId: queued?.id })}
+    />
+  );
 }
 
 interface RegisterProps extends OpenRegister {
   queued: QueuedRegister | undefined;
   roster: readonly RosterStudent[];
   held: ClassWithRegister | undefined;
+  /** The first tap. */
+  onBegin: () => void;
 }
 
-function Register({ one, day, year, user, queued, roster, held }: RegisterProps) {
+function Register({ one, day, year, user, queued, roster, held, onBegin }: RegisterProps) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
   const [marks, setMarks] = useState<ReadonlyMap<string, Mark>>(() => marksSoFar(queued, held));
@@ -120,8 +142,6 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
   const left = (held?.entries ?? []).map(({ student }) => student).filter(({ id }) => !known.has(id));
   const students = [...roster, ...left];
   const save = async () => {
-    if (readViewing())
-      return showToast('The office takes a register on its own screen of registers.', { isError: true });
     setBusy(true);
     const entries = students.map(({ id }) => ({ studentId: id, mark: marks.get(id) ?? 'present' }));
     const id = queued?.id ?? held?.id ?? crypto.randomUUID();
@@ -138,15 +158,12 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
       savedAt: new Date().toISOString(),
       state: 'waiting',
     };
-    try {
-      await saveToQueue(row);
-    } catch {
+    const refusal = await keepOrSend(row);
+    if (refusal) {
       setBusy(false);
-      showToast('This device could not save the register. Is its memory full?', { isError: true });
+      showToast(refusal, { isError: true });
       return;
     }
-    // Loaded by use-sending.ts: the screen does not wait for it.
-    void import('./register-sending.ts').then(({ sendQueue }) => sendQueue());
     await navigate({ to: user.pathOf('registers'), search: { day } as never }); // the parameter of that screen
   };
   if (students.length === 0)
@@ -155,12 +172,31 @@ function Register({ one, day, year, user, queued, roster, held }: RegisterProps)
     <RegisterStudents
       students={students}
       marks={marks}
-      onMark={(id, mark) => setMarks(new Map(marks).set(id, mark))}
+      onMark={(id, mark) => {
+        onBegin();
+        setMarks(new Map(marks).set(id, mark));
+      }}
       onSave={() => void save()}
       isBusy={isBusy}
       isTaken={Boolean(held ?? queued)}
+      isReadOnly={Boolean(readViewing())}
     />
   );
+}
+
+/** Loaded by use-sending.ts: the screen does not wait for it. */
+const sending = () => import('./register-sending.ts');
+
+/** @returns why the register is kept nowhere; undefined where this device or the server has it */
+async function keepOrSend(row: QueuedRegister): Promise<string | undefined> {
+  try {
+    await saveToQueue(row);
+  } catch {
+    // A full device with a line is no reason to lose the register.
+    return sending().then(({ sendUnkept }) => sendUnkept(row));
+  }
+  void sending().then(({ sendQueue }) => sendQueue());
+  return undefined;
 }
 
 function marksSoFar(

@@ -131,6 +131,19 @@ async function keepOnServer({ id, input, corrects }: QueuedRegister): Promise<Cl
   return callApi('updateRegister', { params: { id }, body, ifMatch: corrects });
 }
 
+/** Of a register that this device could not save. @returns why the server does not have it either */
+export async function sendUnkept(row: QueuedRegister): Promise<string | undefined> {
+  try {
+    await keepOnServer(row);
+  } catch (error) {
+    const why = error instanceof CallError ? error.message : 'It could not be sent.';
+    return `The register is not kept: the memory of this device is full. ${why}`;
+  }
+  await queryClient.invalidateQueries({ queryKey: ['timetable'] });
+  void queryClient.invalidateQueries({ queryKey: ['attendance'] });
+  return undefined;
+}
+
 /** A correction that was refused because another person changed the register meets what stands there now. */
 async function newerRegister({ id }: QueuedRegister, status: number): Promise<ClassWithRegister | undefined> {
   if (status !== 412) return undefined;

@@ -10,6 +10,8 @@ interface RegisterStudentsProps {
   isBusy: boolean;
   /** A register is there already: this corrects it. */
   isTaken: boolean;
+  /** The office looks at a teacher's portal. */
+  isReadOnly?: boolean;
 }
 
 const looks: Readonly<Record<Mark, string>> = {
@@ -22,13 +24,19 @@ const looks: Readonly<Record<Mark, string>> = {
 
 /** One tap on a name marks the student absent, another one present again; the select has the other marks. */
 export function RegisterStudents(props: RegisterStudentsProps) {
-  const { students, marks, onMark, onSave, isBusy, isTaken } = props;
+  const { students, marks, onMark, onSave, isBusy, isTaken, isReadOnly } = props;
   const markOf = (id: string) => marks.get(id) ?? 'present';
   const count = (mark: Mark) => students.filter(({ id }) => markOf(id) === mark).length;
   const absent = count('absent');
   return (
     <>
-      <p className="mb-2 text-sm text-ink-soft">Everybody is present. Tap who is absent.</p>
+      <p className="mb-2 text-sm text-ink-soft">
+        {!isReadOnly
+          ? 'Everybody is present. Tap who is absent.'
+          : isTaken
+            ? 'The register as it is kept. The office corrects it under ‘Registers’ in its own portal.'
+            : 'Not taken yet. The office can take it under ‘Registers’ in its own portal.'}
+      </p>
       <ul className="overflow-hidden rounded-lg border border-line bg-white">
         {students.map(({ id, firstName, lastName, enrollmentNumber }, index) => {
           const mark = markOf(id);
@@ -38,8 +46,9 @@ export function RegisterStudents(props: RegisterStudentsProps) {
               <button
                 type="button"
                 aria-pressed={mark === 'absent'}
+                disabled={isReadOnly}
                 onClick={() => onMark(id, mark === 'present' ? 'absent' : 'present')}
-                className="flex min-h-12 min-w-0 grow items-center gap-3 px-3 py-1 text-left hover:bg-sand/60"
+                className="flex min-h-12 min-w-0 grow items-center gap-3 px-3 py-1 text-left enabled:hover:bg-sand/60"
               >
                 <span className="tabular w-6 flex-none text-right text-sm text-ink-soft" aria-hidden="true">
                   {index + 1}
@@ -56,6 +65,7 @@ export function RegisterStudents(props: RegisterStudentsProps) {
               </button>
               <select
                 aria-label={`Mark of ${name}`}
+                disabled={isReadOnly}
                 value={mark}
                 onChange={(event) => onMark(id, event.target.value as Mark)} // its options are the marks
                 className={`min-h-12 w-24 flex-none border-l border-line bg-transparent pr-1 pl-2 text-sm ${mark === 'present' ? 'text-ink-soft' : 'font-semibold'}`}
@@ -74,9 +84,11 @@ export function RegisterStudents(props: RegisterStudentsProps) {
         <p className="tabular leading-tight" aria-live="polite">
           <strong>{count('present') + count('late')}</strong> present · <strong>{absent}</strong> absent
         </p>
-        <Button variant="primary" isBusy={isBusy} onClick={onSave}>
-          {isTaken ? 'Save the correction' : 'Save register'}
-        </Button>
+        {!isReadOnly && (
+          <Button variant="primary" isBusy={isBusy} onClick={onSave}>
+            {isTaken ? 'Save the correction' : 'Save register'}
+          </Button>
+        )}
       </div>
     </>
   );

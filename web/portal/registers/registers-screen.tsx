@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type Phase, phaseOf } from '#shared/now-and-next.ts';
 import type { DayClass } from '#shared/timetable.ts';
 import { addDays } from '#shared/weekdays.ts';
+import { readViewing } from '#web/api/view-as.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
 import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
@@ -34,7 +35,7 @@ export function RegistersScreen() {
   const { day: chosen, only } = registerSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const user = usePortalUser();
-  const queue = useQueue();
+  const queue = useQueue(user.id);
   const [isAdding, setAdding] = useState(false);
   const [changing, setChanging] = useState<{ one: DayClass; day: string }>();
   const now = useToday(user.facultyId);
@@ -67,7 +68,7 @@ export function RegistersScreen() {
   return (
     <>
       <ScreenHeader title={user.facultyId ? 'Registers' : 'Registers of the day'}>
-        {data && !data.closed && (day <= now.day || !user.facultyId) && (
+        {data && !data.closed && (day <= now.day || !user.facultyId) && !readViewing() && (
           <Button onClick={() => setAdding(true)}>Further class</Button>
         )}
       </ScreenHeader>

@@ -23,7 +23,7 @@ export function TeacherToday() {
   const user = usePortalUser();
   const time = useIndiaTime();
   const { day, lastKnown, data, isError } = useToday(user.facultyId);
-  const queue = useQueue();
+  const queue = useQueue(user.id);
   useReadyOffline(user.facultyId, data);
   const due = useQuery(registersDueQuery(day, user.facultyId));
   if (!data && isError) return <QueuedRegisters userId={user.id} />;

@@ -32,7 +32,11 @@ async function change<T>(
   work: (rows: IDBObjectStore) => IDBRequest<T>,
 ): Promise<T> {
   opened ??= open();
-  const db = await opened;
+  const db = await opened.catch((error: unknown) => {
+    // A full device may have room again.
+    opened = undefined;
+    throw error;
+  });
   const transaction = db.transaction(name, mode);
   const request = work(transaction.objectStore(name));
   await settled(transaction, 'complete');

@@ -1,10 +1,18 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { signOut } from '#web/api/session.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { countWaiting, waitingText } from './waiting-here.ts';
 
 /** Texts: product §2.13. */
 export function LogoutDialog({ loginPath, onCancel }: { loginPath: string; onCancel: () => void }) {
   const [isBusy, setBusy] = useState(false);
+  const { data: waiting } = useQuery({
+    queryKey: ['waiting here'],
+    queryFn: countWaiting,
+    staleTime: 0,
+    retry: false,
+  });
   return (
     <ConfirmDialog
       title="Confirm Logout"
@@ -17,6 +25,7 @@ export function LogoutDialog({ loginPath, onCancel }: { loginPath: string; onCan
       }}
     >
       <p>Are you sure you want to logout?</p>
+      {waiting && <p className="mt-2 font-medium empty:hidden">{waitingText(waiting)}</p>}
     </ConfirmDialog>
   );
 }

@@ -26,7 +26,7 @@ export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
   const week = useQuery(weekQuery(query));
   const plan = useQuery(dayPlanQuery);
   const substitutions = useQuery(substitutionsQuery());
-  const changes = changesOf(query, week.data ?? [], substitutions.data ?? []);
+  const changes = changesOf(query, substitutions.data ?? []);
   const error = week.error ?? plan.error;
   return (
     <>
@@ -40,7 +40,7 @@ export function OwnTimetable({ query, of, caption, whose }: OwnTimetableProps) {
           <p className="mb-4 hidden print:block">
             {whose} · Week of {formatDate(mondayOf(today))}
           </p>
-          <WeekChanges changes={changes} entries={week.data} of={of} />
+          <WeekChanges changes={changes} of={of} />
           <WeekTable
             caption={caption}
             entries={week.data}

@@ -45,7 +45,7 @@ export function TimetableScreen() {
   const of: WeekOf = teacher ? 'teacher' : room ? 'room' : 'year';
   const shownTeacher = faculty.data?.find(({ id }) => id === teacher);
   const substitutions = useQuery(substitutionsQuery({ from: shownMonday, to: addDays(shownMonday, 6) }));
-  const changes = changesOf(query, week.data ?? [], substitutions.data ?? []);
+  const changes = changesOf(query, substitutions.data ?? []);
   const error = week.error ?? plan.error;
   return (
     <>
@@ -98,7 +98,7 @@ export function TimetableScreen() {
       {!error && !(week.data && plan.data) && <Loading text="Loading…" />}
       {week.data && plan.data && (
         <>
-          <WeekChanges changes={changes} entries={week.data} of={of} />
+          <WeekChanges changes={changes} of={of} />
           <WeekTable
             caption="Timetable"
             entries={week.data}

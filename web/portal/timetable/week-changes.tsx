@@ -1,31 +1,30 @@
 import { courseName } from '#shared/class-kinds.ts';
 import { yearLabels } from '#shared/study-years.ts';
-import type { Substitution, TimetableEntry } from '#shared/timetable.ts';
+import type { ChangeOfDay } from '#shared/timetable.ts';
 import { dayLabel } from '#web/portal/calendar/month.ts';
 import { changeText } from './changes-of-week.ts';
 import type { WeekOf } from './week-table.tsx';
 
 interface WeekChangesProps {
-  changes: readonly Substitution[];
-  entries: readonly TimetableEntry[];
+  changes: readonly ChangeOfDay[];
   of: WeekOf;
 }
 
 /** What differs from the week on single days. */
-export function WeekChanges({ changes, entries, of }: WeekChangesProps) {
+export function WeekChanges({ changes, of }: WeekChangesProps) {
   if (changes.length === 0) return null;
   return (
-    <section aria-labelledby="changes" className="mb-5 max-w-prose">
+    <section aria-labelledby="changes" className="mb-5 max-w-prose print:mb-2 print:max-w-none">
       <h2 id="changes" className="mb-1 text-lg">
         Changes on single days
       </h2>
-      <ul className="grid gap-1">
+      <ul className="grid gap-1 print:gap-0">
         {changes.map((one) => (
           <li key={one.id}>
             <strong className="font-semibold">{dayLabel(one.day)}</strong>, period {one.period}:{' '}
             {courseName(one)}
             {of !== 'year' && `, ${yearLabels[one.year].toLowerCase()} year`}
-            <span className="text-madder"> · {changeText(one, entries)}</span> ({one.reason})
+            <span className="text-madder"> · {changeText(one)}</span> ({one.reason})
           </li>
         ))}
       </ul>

@@ -49,6 +49,7 @@ test('a change of one day stands below the class of the plan, also where the pla
     kind: 'theory',
     isCancelled: false,
     reason: 'Before the internal',
+    planned: null,
   } as const;
   const week = { caption: 'Week', entries: [], periods: usualDayPlan.periods, of: 'year' } as const;
   const html = renderToStaticMarkup(<WeekTable {...week} changes={[change]} />);

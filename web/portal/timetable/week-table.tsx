@@ -4,7 +4,7 @@ import type { Period } from '#shared/day-plan.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { teacherName } from '#shared/teacher-name.ts';
-import type { Substitution, TimetableEntry } from '#shared/timetable.ts';
+import type { ChangeOfDay, TimetableEntry } from '#shared/timetable.ts';
 import { weekdayLabel, weekdayOf, weekdays } from '#shared/weekdays.ts';
 import { changeText } from './changes-of-week.ts';
 
@@ -15,7 +15,7 @@ interface WeekTableProps {
   caption: string;
   entries: readonly TimetableEntry[];
   /** What differs on single days of this week. */
-  changes?: readonly Substitution[];
+  changes?: readonly ChangeOfDay[];
   periods: readonly Period[];
   of: WeekOf;
   /** The weekday to mark, in the own week. */
@@ -24,16 +24,16 @@ interface WeekTableProps {
   onEdit?: (weekday: number, period: number, entry: TimetableEntry | undefined) => void;
 }
 
-const none: readonly Substitution[] = [];
+const none: readonly ChangeOfDay[] = [];
 
 const cellOf = (entries: readonly TimetableEntry[], weekday: number, period: number) =>
   entries.filter((entry) => entry.weekday === weekday && entry.period === period);
 
-const changesIn = (changes: readonly Substitution[], weekday: number, period: number) =>
+const changesIn = (changes: readonly ChangeOfDay[], weekday: number, period: number) =>
   changes.filter((one) => weekdayOf(one.day) === weekday && one.period === period);
 
 /** The days that are used, Monday to Saturday at least. */
-const daysOf = (entries: readonly TimetableEntry[], changes: readonly Substitution[]) =>
+const daysOf = (entries: readonly TimetableEntry[], changes: readonly ChangeOfDay[]) =>
   weekdays.filter(
     (weekday) =>
       weekday < 7 ||
@@ -72,11 +72,14 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
   return (
     <>
       <div className="overflow-x-auto max-md:hidden print:block">
-        <table className="w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm">
+        <table className="week-table w-full table-fixed border-collapse bg-white hyphens-auto max-xl:text-sm print:text-[8pt]">
           <caption className="sr-only">{caption}</caption>
           <thead>
             <tr>
-              <th scope="col" className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2">
+              <th
+                scope="col"
+                className="w-20 border border-line bg-sand p-1 text-left xl:w-24 xl:p-2 print:w-32 print:px-1"
+              >
                 Period
               </th>
               {days.map((weekday) => (
@@ -96,7 +99,7 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
               <tr key={from}>
                 <th
                   scope="row"
-                  className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2"
+                  className="tabular border border-line p-1 text-left text-sm font-normal xl:p-2 print:px-1 print:py-0.5 print:text-[1em]"
                 >
                   <strong className="block">{index + 1}</strong>
                   {formatTime(from)}–{formatTime(to)}
@@ -104,7 +107,7 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
                 {days.map((weekday) => (
                   <td
                     key={weekday}
-                    className={`border border-line align-top ${onEdit ? 'p-0.5' : 'p-1 xl:p-2'}`}
+                    className={`border border-line align-top print:px-1 print:py-0.5 ${onEdit ? 'p-0.5' : 'p-1 xl:p-2'}`}
                   >
                     {cell(weekday, index + 1)}
                   </td>
@@ -147,15 +150,15 @@ export function WeekTable({ caption, entries, changes = none, periods, of, today
 }
 
 /** Below the class of the plan, or alone where the plan has none. */
-function Change({ one, entries }: { one: Substitution; entries: readonly TimetableEntry[] }) {
+function Change({ one, entries }: { one: ChangeOfDay; entries: readonly TimetableEntry[] }) {
   const { day, year, period, subject } = one;
   const isPlanned = cellOf(entries, weekdayOf(day), period).some(
     (entry) => entry.year === year && entry.subject.id === subject.id,
   );
   return (
-    <span className="mt-0.5 block text-sm leading-tight font-medium text-madder">
+    <span className="mt-0.5 block text-sm leading-tight font-medium text-madder print:text-[1em]">
       {formatDate(day).replace(/ \d{4}$/, '')}: {!isPlanned && `${subject.name}, `}
-      {changeText(one, entries)}
+      {changeText(one)}
     </span>
   );
 }
@@ -172,7 +175,9 @@ function Entry({ entry, of }: { entry: TimetableEntry; of: WeekOf }) {
   return (
     <span className="block leading-tight">
       <span className="block font-medium">{subject.name}</span>
-      <span className={`mt-0.5 block text-sm ${faculty ? 'text-ink-soft' : 'text-madder'}`}>
+      <span
+        className={`mt-0.5 block text-sm print:mt-0 print:text-[1em] print:leading-tight ${faculty ? 'text-ink-soft' : 'text-madder'}`}
+      >
         {details.filter(Boolean).join('\u00a0· ')}
       </span>
     </span>

@@ -1,0 +1,76 @@
+// Bad days of the register: two tabs of one teacher, and a device that is full.
+import { indiaDate } from '#shared/format.ts';
+import { addDays } from '#shared/weekdays.ts';
+import type { CollegeServer } from '#test/college-server.ts';
+import { prepareRegisterClass, type RegisterClass } from '#test/register-class.ts';
+import { become, test } from './portal-college.ts';
+import { expect } from './public-page.ts';
+import { heldIn, home, student } from './register-page.ts';
+
+test.use({ state: 'bare', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.describe.configure({ mode: 'serial' });
+
+const today = indiaDate(new Date());
+const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
+
+let prepared: Promise<RegisterClass> | undefined;
+async function theClass(college: CollegeServer): Promise<RegisterClass> {
+  prepared ??= prepareRegisterClass(college, today);
+  return prepared;
+}
+
+test.beforeEach(async ({ page, college }) => {
+  await theClass(college);
+  await become(page, college.faculty);
+});
+
+test('one teacher in two tabs: what another tab saved meanwhile neither replaces the taps nor is replaced unseen', async ({
+  page,
+  context,
+  college,
+}) => {
+  const group = await theClass(college);
+  const address = `${home(college.faculty?.id ?? '')}/registers/${dayBefore}/1/FIRST`;
+  await page.goto(address);
+  await student(page, 5, group).tap();
+  const other = await context.newPage();
+  await other.goto(address);
+  await student(other, 6, group).tap();
+  await other.getByRole('button', { name: 'Save register' }).tap();
+  await expect(other.getByText('14 of 15').first()).toBeVisible();
+  // The tab reads the day again, as it does whenever it is looked at after a while.
+  await context.setOffline(true);
+  const again = page.waitForResponse((answer) => answer.url().includes('/api/classes/'));
+  await context.setOffline(false);
+  await again;
+  await expect(student(page, 5, group)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  const conflict = page.getByRole('region', { name: 'Two registers of one class' });
+  await expect(conflict).toContainText('Which one is right?');
+  expect(await heldIn(group, dayBefore)).toMatchObject([{ version: 1, counts: { absent: 1 } }]);
+  await conflict.getByRole('button', { name: 'Keep the first' }).tap();
+  await expect(conflict).toHaveCount(0);
+});
+
+test('a full device: without a line the teacher is told that nothing is kept, with one the register is sent', async ({
+  page,
+  context,
+  college,
+}) => {
+  const group = await theClass(college);
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`${home(college.faculty?.id ?? '')}/registers/${yesterday}/1/FIRST`);
+  await student(page, 5, group).tap();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByText('The register is not kept: the memory of this device is full.')).toBeVisible();
+  await expect(student(page, 5, group)).toHaveAttribute('aria-pressed', 'true');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save register' }).tap();
+  await expect(page.getByText('14 of 15').first()).toBeVisible();
+  expect(await heldIn(group, yesterday)).toMatchObject([{ counts: { absent: 1 } }]);
+});

@@ -1,0 +1,128 @@
+// What a calendar feed has for a student, a teacher or the office: the academic calendar, the examinations ahead and the own
+// classes. Each text is read on a phone, away from the portal: it says by itself what is meant.
+import { listCalendarOf } from '#server/db/academic-calendar.ts';
+import { readDayPlan } from '#server/db/day-plan.ts';
+import type { Database } from '#server/db/schema.ts';
+import type { Settings } from '#server/settings.ts';
+import type { CalendarEntry } from '#shared/academic-calendar.ts';
+import type { CalendarDay } from '#shared/calendar-days.ts';
+import { classKindLabels, courseName } from '#shared/class-kinds.ts';
+import type { Role } from '#shared/roles.ts';
+import { type Year, yearLabels, years } from '#shared/study-years.ts';
+import { teacherName } from '#shared/teacher-name.ts';
+import type { DueClass } from '#shared/timetable.ts';
+import { addDays } from '#shared/weekdays.ts';
+import { readExamSchedule } from './exam-schedule.ts';
+import { listComingClasses } from './timetable-days.ts';
+
+interface Owner {
+  role: Role;
+  /** Of a student. */
+  year: Year | null;
+  /** Of a teacher. */
+  facultyId: string | null;
+}
+
+export async function readCalendarDays(
+  db: Database,
+  owner: Owner,
+  today: string,
+  settings: Pick<Settings, 'startExams' | 'college'>,
+): Promise<CalendarDay[]> {
+  const entries = await listCalendarOf(db, ownYear(owner));
+  const days = [
+    ...onceForAllYears(entries).map(entryDay),
+    ...(await examDays(db, owner, today, settings)),
+    ...(await classDays(db, owner, today)),
+  ];
+  return days.map((day) => ({ ...day, uid: `${day.uid}@${settings.college.emailDomain}` }));
+
+  function entryDay({ id, date, event, version, ofYears }: SharedEntry): CalendarDay {
+    const ofThem = `${listed.format(ofYears.map((one) => yearLabels[one]))} year`;
+    // Staff see all years, so that their titles name the year, unless it concerns the whole college.
+    const isNamed = !ownYear(owner) && ofYears.length < years.length;
+    return {
+      uid: id,
+      date,
+      title: isNamed ? `${event} (${ofThem})` : event,
+      category: ofThem,
+      sequence: version - 1,
+    };
+  }
+}
+
+const ownYear = ({ role, year }: Owner): Year | undefined =>
+  role === 'student' ? (year ?? undefined) : undefined;
+
+const ofYear = (owner: Owner, year: Year): string =>
+  owner.role === 'student' ? '' : ` (${yearLabels[year]} year)`;
+
+/** 'First, Second and Third' */
+const listed = new Intl.ListFormat('en-GB');
+
+type SharedEntry = CalendarEntry & { ofYears: readonly Year[] };
+
+/** A holiday of four years is one line of a teacher's day, not four. */
+function onceForAllYears(entries: readonly CalendarEntry[]): SharedEntry[] {
+  const same = Map.groupBy(entries, ({ date, event }) => `${date} ${event}`);
+  return [...same.values()].flatMap((together) => {
+    const [first] = together;
+    const ofYears = years.filter((year) => together.some((one) => one.year === year));
+    return first ? [{ ...first, ofYears }] : [];
+  });
+}
+
+async function examDays(
+  db: Database,
+  owner: Owner,
+  today: string,
+  settings: Pick<Settings, 'startExams'>,
+): Promise<CalendarDay[]> {
+  const year = ownYear(owner);
+  const exams = await readExamSchedule(db, settings, today);
+  return exams
+    .filter((exam) => !year || exam.year === year)
+    .map((exam) => ({
+      uid: `exam-${'sessionId' in exam ? exam.sessionId : 'schedule'}-${exam.year}-${exam.examCode}`,
+      date: exam.date,
+      // Its length is free text, as the office has typed it.
+      ...(exam.time && { times: { from: exam.time } }),
+      title: `Examination: ${exam.subject}${ofYear(owner, exam.year)}`,
+      details: [exam.semester, exam.duration],
+      location: exam.venue,
+      category: 'Examination',
+      sequence: 0,
+    }));
+}
+
+/** The classes of the week before and the five weeks to come: calendar apps ask again twice a day. */
+async function classDays(db: Database, owner: Owner, today: string): Promise<CalendarDay[]> {
+  const { role, facultyId } = owner;
+  const year = ownYear(owner);
+  const asked = year ? { year } : role === 'faculty' && facultyId ? { facultyId } : undefined;
+  if (!asked) return [];
+  const { periods } = await readDayPlan(db);
+  const classes = await listComingClasses(db, { from: addDays(today, -7), to: addDays(today, 35) }, asked);
+  return classes.flatMap((one) => {
+    const times = periods[one.period - 1];
+    return times ? [{ ...classDay(owner, one), times }] : [];
+  });
+}
+
+function classDay(owner: Owner, one: DueClass): CalendarDay {
+  const { day, period, year, faculty, room, kind, substitution } = one;
+  const isCancelled = substitution?.isCancelled ?? false;
+  return {
+    uid: `class-${day}-${period}-${year}`,
+    date: day,
+    title: `${isCancelled ? 'Not held: ' : ''}${courseName(one)}${ofYear(owner, year)}`,
+    details: [
+      owner.role === 'student' && faculty ? teacherName(faculty) : '',
+      substitution ? `${isCancelled ? 'Not held' : 'Changed for this day'}: ${substitution.reason}` : '',
+    ],
+    location: room,
+    category: classKindLabels[kind],
+    isFree: isCancelled,
+    sequence: 0,
+  };
+}
