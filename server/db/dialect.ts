@@ -19,6 +19,13 @@ export function strict<T extends string, C extends string>(
   return isPostgres(db) ? table : table.modifyEnd(sql`strict`);
 }
 
+/** The texts of a JSON array, to be used after `in`: the query's text is the same for any number of them. */
+export function textsOf(db: Parameters<typeof isPostgres>[0], json: string): RawBuilder<string> {
+  return isPostgres(db)
+    ? sql`(select jsonb_array_elements_text(${json}::jsonb))`
+    : sql`(select value from json_each(${json}))`;
+}
+
 /**
  * Another transaction that locks the same name waits until this one ends. On SQLite this does nothing: it has one writer.
  * @param name of the data that one transaction at a time may read and write

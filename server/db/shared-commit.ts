@@ -71,8 +71,13 @@ async function inSavepoint(tx: Tx, { db, work, resolve, reject }: Waiting): Prom
     await sql`release one`.execute(tx);
     return () => resolve(answer as never); // see inSharedCommit
   } catch (error) {
-    await sql`rollback to one`.execute(tx);
-    await sql`release one`.execute(tx);
+    try {
+      await sql`rollback to one`.execute(tx);
+      await sql`release one`.execute(tx);
+    } catch {
+      // On a full disk SQLite has rolled back the whole transaction by itself: all its works fail, with this error.
+      throw error;
+    }
     return () => reject(error);
   }
 }

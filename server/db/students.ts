@@ -15,7 +15,7 @@ import {
 import type { Year } from '#shared/study-years.ts';
 import { deleteAccessOf } from './account-access.ts';
 import { hasStatus, isCurrent, isNotInvited } from './current-students.ts';
-import { lockUntilCommit } from './dialect.ts';
+import { lockUntilCommit, textsOf } from './dialect.ts';
 import { feesByStudent } from './fees.ts';
 import { fixedQuery } from './fixed-query.ts';
 import { gradeInfoByStudent } from './grades.ts';
@@ -26,7 +26,7 @@ import { resultsByStudent } from './results.ts';
 import { chunksOf, updateRow } from './rows.ts';
 import type { Database, Schema, Tx } from './schema.ts';
 import { countStudents } from './student-count.ts';
-import { type WholeList, wholeList } from './whole-list.ts';
+import { inOrder, type WholeList, wholeList } from './whole-list.ts';
 import { idsWithYearsFirst } from './years-first.ts';
 
 /** A student as stored, with all defaults filled in. */
@@ -112,39 +112,26 @@ export async function listStudents(
         ? matching.innerJoin('contact_info', 'contact_info.student_id', 'students.id')
         : db.selectFrom('contact_info').select('student_id as id').where('student_id', 'is not', null);
   }
-  let select = selectStudents(db);
-  for (const column of sortColumns[key]) {
-    ids = ids.orderBy(column, direction);
-    select = select.orderBy(column, direction);
-  }
-  if (!page) {
-    const found = await idsWithYearsFirst(ids, firstYears, undefined);
-    return wholeList(found, (part) => listStudentsWith(db, part, include));
-  }
-  let students: Student[];
-  if (firstYears.length > 0) {
-    const found = await idsWithYearsFirst(ids, firstYears, page);
-    const place = new Map(found.map((id, index) => [id, index]));
-    const listed = found.length > 0 ? await listStudentsWith(db, found, include) : [];
-    students = listed.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
-  } else {
-    const onPage = ids.limit(page.limit).offset(page.offset);
-    const rows = await select.where('students.id', 'in', onPage).execute();
-    students = rows.map((row) => toStudent(row, include));
-    await addRecords(db, students, include);
-  }
-  const total = await totalOf(query, students.length, () =>
+  for (const column of sortColumns[key]) ids = ids.orderBy(column, direction);
+  const found = await idsWithYearsFirst(ids, firstYears, page);
+  const read = (part: string[]) => listStudentsWith(db, part, include);
+  if (!page) return wholeList(found, read);
+  const total = await totalOf(query, found.length, () =>
     isFiltered ? countOf(matching) : countStudents(db),
   );
-  return { rows: students, total };
+  return { rows: await inOrder(found, read), total };
 }
+
+const studentsByIds = fixedQuery(['ids'], (db, { ids }) =>
+  selectStudents(db).where('students.id', 'in', textsOf(db, ids)),
+);
 
 async function listStudentsWith(
   db: Database,
   ids: string[],
   include: readonly StudentInclude[],
 ): Promise<Student[]> {
-  const rows = await selectStudents(db).where('students.id', 'in', ids).execute();
+  const rows = await studentsByIds(db, { ids: JSON.stringify(ids) });
   const students = rows.map((row) => toStudent(row, include));
   await addRecords(db, students, include);
   return students;

@@ -24,20 +24,25 @@ export async function wholeList<R extends { id: string }>(
   read: (ids: string[]) => Promise<R[]>,
   size = recordsPerPart,
 ): Promise<WholeList<R>> {
-  const inOrder = async (part: string[]) => {
-    const found = new Map((await read(part)).map((record) => [record.id, record]));
-    return part.flatMap((id) => found.get(id) ?? []);
-  };
   const [first, ...others] = chunksOf(ids, size);
-  const firstRecords = first ? await inOrder(first) : [];
+  const firstRecords = first ? await inOrder(first, read) : [];
   async function* parts() {
     yield firstRecords;
     for (const part of others) {
       await ownTurn();
-      yield await inOrder(part);
+      yield await inOrder(part, read);
     }
   }
   return { total: ids.length, parts: parts() };
+}
+
+/** The records of these ids in their order; one that is deleted in the meantime is left out. */
+export async function inOrder<R extends { id: string }>(
+  ids: string[],
+  read: (ids: string[]) => Promise<R[]>,
+): Promise<R[]> {
+  const found = new Map((await read(ids)).map((record) => [record.id, record]));
+  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 /** The same list with `change` applied to each record. */

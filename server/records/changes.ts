@@ -4,6 +4,7 @@ import { insertDeletedRecord, restoreRows, takeDeletedRecord } from '#server/db/
 import { isUniqueViolation } from '#server/db/dialect.ts';
 import { lockRecord } from '#server/db/locks.ts';
 import type { Database, Tx } from '#server/db/schema.ts';
+import { inSharedCommit } from '#server/db/shared-commit.ts';
 import { ApiError, changedMeanwhile, notFound } from '#server/errors.ts';
 import type { Context } from '#server/http/context.ts';
 import { readIfMatch, tagVersion } from '#server/http/if-match.ts';
@@ -80,7 +81,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
 
     create: async ({ db, author, clock, reply }, insert) => {
       const record = await saving(() =>
-        db.transaction().execute(async (tx) => {
+        inSharedCommit(db, async (tx) => {
           const recordId = await insert(tx);
           const after = await existing(tx, recordId);
           const change = { action: 'create', ...entryOf(after, recordId), after: audited(after) } as const;
@@ -104,13 +105,13 @@ export function recordChanges<R extends { id: string; version?: number }>(
         await insertAudit(tx, author, { action, ...entryOf(after, recordId), ...compared }, clock());
         return after;
       };
-      const record = await saving(() => unlessUnchanged(() => db.transaction().execute(save)));
+      const record = await saving(() => unlessUnchanged(() => inSharedCommit(db, save)));
       tag(reply, record);
       return record;
     },
 
     remove: async ({ db, author, clock }, recordId, remove) => {
-      await db.transaction().execute(async (tx) => {
+      await inSharedCommit(db, async (tx) => {
         await lockRecord(tx, noun, recordId);
         const before = await existing(tx, recordId);
         const kept = { noun, recordId, label: recordType.label(before) };
@@ -123,7 +124,7 @@ export function recordChanges<R extends { id: string; version?: number }>(
 
     restore: async (change, recordId) =>
       saving(() =>
-        change.db.transaction().execute(async (tx) => {
+        inSharedCommit(change.db, async (tx) => {
           const rows = await takeDeletedRecord(tx, noun, recordId);
           if (!rows) throw notFound(`Deleted ${recordType.name.toLowerCase()}`);
           if (await recordType.find(tx, recordId))
