@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { AuditEntry } from '#shared/audit-log.ts';
-import type { Fields } from '#shared/fields.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
-import { recordFields } from '#shared/record-fields.ts';
 import { fieldInWords, shownValue } from '#web/portal/forms/shown-value.ts';
 import type { Column } from '#web/ui/data-table.tsx';
-import { auditedRecords } from './audited-records.ts';
+import type { ShownEntry } from './audited-fields.ts';
 
 /** Time, actor, action, and the values before and after. */
-export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactNode): readonly Column<E>[] {
+export function auditLogColumns<E extends AuditEntry>(
+  deed: (entry: E) => ReactNode,
+): readonly Column<ShownEntry<E>>[] {
   return [
     {
       header: 'When',
@@ -26,12 +26,8 @@ export function auditLogColumns<E extends AuditEntry>(deed: (entry: E) => ReactN
   ];
 }
 
-/** The values of a long record are shown only where they were changed. */
-function Changes({ entry: { action, noun, changes } }: { entry: AuditEntry }) {
-  const record = auditedRecords[noun];
-  const isShown = action === 'update' || !record || record.isShort;
-  if (!isShown || changes.length === 0) return '—';
-  const fields: Fields = noun in recordFields ? recordFields[noun as keyof typeof recordFields] : {};
+function Changes({ entry: { action, changes, fields } }: { entry: ShownEntry<AuditEntry> }) {
+  if (!fields) return '—';
   return (
     <ul className="py-1">
       {changes.map(({ field: path, from, to }) => {

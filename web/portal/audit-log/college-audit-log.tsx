@@ -6,6 +6,7 @@ import { FilterSelect } from '#web/portal/lists/filter-select.tsx';
 import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { auditLogColumns } from './audit-log-columns.tsx';
+import { withFields } from './audited-fields.ts';
 import { entrySentence } from './entry-sentence.tsx';
 
 const about: Readonly<Record<AuditedNoun, string>> = {
@@ -35,7 +36,9 @@ const auditLogSearch = listSearch(['at'], { noun: nouns });
 export function CollegeAuditLog() {
   const [search, update] = useListSearch(auditLogSearch);
   const query = useQuery(
-    listQuery('audit log', search, (page, signal) => callList('listAuditLog', { signal, query: page })),
+    listQuery('audit log', search, async (page, signal) =>
+      withFields(await callList('listAuditLog', { signal, query: page })),
+    ),
   );
   return (
     <section>

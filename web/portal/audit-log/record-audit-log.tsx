@@ -6,6 +6,7 @@ import { listSearch, useListSearch } from '#web/portal/lists/list-search.ts';
 import { SearchedList } from '#web/portal/lists/searched-list.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { auditLogColumns } from './audit-log-columns.tsx';
+import { withFields } from './audited-fields.ts';
 
 interface RecordAuditLogProps {
   call: 'listStudentAuditLog' | 'listFacultyAuditLog' | 'listEnquiryAuditLog';
@@ -28,8 +29,8 @@ const auditLogSearch = listSearch(['at'], {});
 export function RecordAuditLog({ call, id }: RecordAuditLogProps) {
   const [search, update] = useListSearch(auditLogSearch);
   const query = useQuery(
-    listQuery(`history of ${id}`, search, (page, signal) =>
-      callList(call, { signal, params: { id }, query: page }),
+    listQuery(`history of ${id}`, search, async (page, signal) =>
+      withFields(await callList(call, { signal, params: { id }, query: page })),
     ),
   );
   return (

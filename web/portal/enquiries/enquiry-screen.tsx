@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useParams } from '@tanstack/react-router';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { college } from '#content/facts.ts';
@@ -7,9 +7,8 @@ import type { Enquiry } from '#shared/enquiries.ts';
 import { shownPhone, telLink, whatsappNumber } from '#shared/phone-numbers.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import { whatsappLink } from '#shared/whatsapp.ts';
-import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import { useWayToList } from '#web/portal/lists/way-to-list.ts';
-import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs, useTab } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
@@ -17,9 +16,10 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { EnquiryMessages } from './enquiry-messages.tsx';
-import { enquiryCalls, enquiryQuery } from './enquiry-queries.ts';
+import { enquiryQuery } from './enquiry-queries.ts';
 
 const EnquiryForm = lazyPart(() => import('./enquiry-form.tsx'), 'EnquiryForm');
+const DeleteEnquiry = lazyDialog(() => import('./delete-enquiry.tsx'), 'DeleteEnquiry');
 const RecordAuditLog = lazyPart(() => import('#web/portal/audit-log/record-audit-log.tsx'), 'RecordAuditLog');
 
 const tabs = [
@@ -106,11 +106,6 @@ function EnquiryParts({ enquiry }: { enquiry: Enquiry }) {
   const [saved, setSaved] = useState<Enquiry>();
   const latest = saved && saved.version > enquiry.version ? saved : enquiry;
   const [isDeleting, setDeleting] = useState(false);
-  const navigate = useNavigate();
-  const remove = async (id: string) => {
-    await enquiryCalls.remove(id);
-    await navigate({ to: list });
-  };
   return (
     <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
       <section aria-labelledby="follow-up">
@@ -127,14 +122,7 @@ function EnquiryParts({ enquiry }: { enquiry: Enquiry }) {
           </Button>
         </p>
       </div>
-      {isDeleting && (
-        <DeleteQuestion
-          calls={{ ...enquiryCalls, remove }}
-          record={enquiry}
-          question="Are you sure you want to delete this enquiry with all its messages?"
-          onClose={() => setDeleting(false)}
-        />
-      )}
+      {isDeleting && <DeleteEnquiry enquiry={enquiry} onClose={() => setDeleting(false)} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ExamSession } from '#shared/exam-sessions.ts';
 import { PublicationPanel } from '#web/portal/publications/publication-panel.tsx';
 import { StateMark } from '#web/portal/publications/state-mark.tsx';
-import { examPublication, examPublicationQuery } from './exam-session-queries.ts';
+import { examPublication, examPublicationQuery } from './exam-publication.ts';
 
 /** Whether visitors and students see the dates of the session. */
 export function ExamDatesPublication({ session }: { session: ExamSession }) {

@@ -1,31 +1,22 @@
 import { useState } from 'react';
-import { type Fee, type FeeInput, feeFields, paidWithinAmount } from '#shared/fees.ts';
+import type { Fee } from '#shared/fees.ts';
 import type { Student } from '#shared/students.ts';
-import { callApi, callPath } from '#web/api/calls.ts';
-import { formOf } from '#web/portal/forms/form-of.ts';
-import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
-import { RecordFields } from '#web/portal/forms/record-fields.tsx';
-import { RecordDialog } from '#web/portal/forms/record-form.tsx';
-import { useRecordForm } from '#web/portal/forms/use-record-form.ts';
+import { callPath } from '#web/api/calls.ts';
 import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
-import { PaymentDialog } from '#web/portal/payments/payment-dialog.tsx';
-import { StudentPayments } from '#web/portal/payments/student-payments.tsx';
-import { findStudentRow } from '#web/portal/students/find-student-row.ts';
+import { lazyDialog, lazyPartBelow } from '#web/portal/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { ConcessionDialog } from './concession-dialog.tsx';
+import { feeCalls } from './fee-calls.ts';
 import { FeesTable } from './fees-table.tsx';
 import { dueOf } from './student-fee-sums.ts';
 
-/** @param id of the student */
-const feeCalls = (id: string): RecordCalls<Fee, FeeInput> => ({
-  noun: 'fee',
-  label: ({ label }) => label,
-  find: (feeId) => findStudentRow(id, 'fees', ({ fees }) => fees, feeId),
-  create: (body) => callApi('createFee', { params: { id }, body }),
-  update: (feeId, body, ifMatch) => callApi('updateFee', { params: { id, feeId }, body, ifMatch }),
-  remove: (feeId) => callApi('deleteFee', { params: { id, feeId } }),
-});
+const StudentPayments = lazyPartBelow(
+  () => import('#web/portal/payments/student-payments.tsx'),
+  'StudentPayments',
+);
+const FeeDialog = lazyDialog(() => import('./fee-dialog.tsx'), 'FeeDialog');
+const ConcessionDialog = lazyDialog(() => import('./concession-dialog.tsx'), 'ConcessionDialog');
+const PaymentDialog = lazyDialog(() => import('#web/portal/payments/payment-dialog.tsx'), 'PaymentDialog');
 
 export function FeesPart({ student }: { student: Student }) {
   const { id, fees = [] } = student;
@@ -73,23 +64,5 @@ export function FeesPart({ student }: { student: Student }) {
         />
       )}
     </>
-  );
-}
-
-interface FeeDialogProps {
-  studentId: string;
-  /** undefined: a new fee. */
-  fee: Fee | undefined;
-  onClose: () => void;
-}
-
-const feeForm = formOf(feeFields, paidWithinAmount);
-
-function FeeDialog({ studentId, fee, onClose }: FeeDialogProps) {
-  const form = useRecordForm({ ...feeForm, calls: feeCalls(studentId), record: fee, onClose });
-  return (
-    <RecordDialog title={fee ? 'Edit fee' : 'Add fee'} form={form} createLabel="Add">
-      <RecordFields form={form} />
-    </RecordDialog>
   );
 }

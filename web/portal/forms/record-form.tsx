@@ -1,10 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { ChangedMeanwhileDialog } from './changed-meanwhile-dialog.tsx';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { FormEnd } from './form-end.tsx';
 import type { RecordForm } from './use-record-form.ts';
+
+const ChangedMeanwhileDialog = lazyDialog(
+  () => import('./changed-meanwhile-dialog.tsx'),
+  'ChangedMeanwhileDialog',
+);
 
 interface RecordFormProps {
   form: RecordForm;

@@ -1,9 +1,9 @@
 import type { InputHTMLAttributes } from 'react';
 import { type Field, fieldKey, writtenFields } from '#shared/fields.ts';
 import type { ImportNoun, ImportRowToCorrect } from '#shared/imports.ts';
-import { importFields } from '#shared/record-fields.ts';
 import { optionsOf } from '#web/portal/lists/filter-select.tsx';
 import { SelectField, TextareaField, TextField } from '#web/ui/fields.tsx';
+import { importFields } from './import-fields.ts';
 
 interface ImportCellProps {
   noun: ImportNoun;

@@ -1,6 +1,6 @@
 import { fieldKey, writtenFields } from '#shared/fields.ts';
 import type { ImportReport } from '#shared/imports.ts';
-import { importFields } from '#shared/record-fields.ts';
+import { importFields } from './import-fields.ts';
 
 interface ImportColumnsProps {
   noun: ImportReport['noun'];

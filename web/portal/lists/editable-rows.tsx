@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react';
-import { DeleteQuestion } from '#web/portal/forms/delete-question.tsx';
 import type { RecordCalls, VersionedRecord } from '#web/portal/forms/record-calls.ts';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { PartHeader } from '#web/portal/shell/part-header.tsx';
 import { AddButton, DeleteButton, EditButton } from './row-links.tsx';
+
+const DeleteQuestion = lazyDialog(() => import('#web/portal/forms/delete-question.tsx'), 'DeleteQuestion');
 
 type Change<Row> = { kind: 'edit'; row: Row | undefined } | { kind: 'delete'; row: Row };
 
@@ -48,7 +50,7 @@ export function EditableRows<Row extends VersionedRecord, Body>(props: EditableR
       {change?.kind === 'edit' && renderDialog(change.row, close)}
       {change?.kind === 'delete' && (
         <DeleteQuestion
-          calls={calls}
+          calls={{ noun: calls.noun, label: () => calls.label(change.row), remove: calls.remove }}
           record={change.row}
           question={`Are you sure you want to delete this ${calls.noun}?`}
           onClose={close}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { type ExamSession, examKindLabels, examStateLabels } from '#shared/exam-sessions.ts';
 import { formatDate, formatTime } from '#shared/format.ts';
 import type { MarksSheet } from '#shared/marks.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { callPath } from '#web/api/calls.ts';
 import { marksSheetQuery, useMarksPortal } from '#web/portal/exam-sessions/exam-session-queries.ts';
-import { ExamSessionSteps } from '#web/portal/exam-sessions/exam-session-steps.tsx';
 import { ExportLink } from '#web/portal/lists/export-link.tsx';
 import { useWayToList } from '#web/portal/lists/way-to-list.ts';
 import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
@@ -19,10 +19,6 @@ import { useMedia } from '#web/ui/use-media.ts';
 import { marksSearch } from './marks-search.ts';
 import { MarksSheetPart } from './marks-sheet.tsx';
 
-const ExamDatesPublication = lazyPart(
-  () => import('#web/portal/exam-sessions/exam-dates-publication.tsx'),
-  'ExamDatesPublication',
-);
 const ExamFigures = lazyPart(() => import('./exam-figures.tsx'), 'ExamFigures');
 
 const tabs = [
@@ -32,8 +28,14 @@ const tabs = [
 
 const pollMilliseconds = 10_000;
 
+/** What the office adds to the sheet. */
+interface OfficeParts {
+  renderSteps?: (session: ExamSession) => ReactNode;
+  renderPublication?: (session: ExamSession) => ReactNode;
+}
+
 /** The marks sheet of an exam session. */
-export function MarksScreen() {
+export function MarksScreen(parts: OfficeParts) {
   const { sessionId = '' }: { sessionId?: string } = useParams({ strict: false });
   const { isOffice, pathOf } = useMarksPortal();
   const wayToList = useWayToList(pathOf('marks'));
@@ -55,12 +57,17 @@ export function MarksScreen() {
       </p>
       {error && !data && <LoadFailure error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Loading text="Loading…" />}
-      {data && <Loaded sheet={data} isOffice={isOffice} />}
+      {data && <Loaded sheet={data} isOffice={isOffice} {...parts} />}
     </>
   );
 }
 
-function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
+function Loaded({
+  sheet,
+  isOffice,
+  renderSteps,
+  renderPublication,
+}: OfficeParts & { sheet: MarksSheet; isOffice: boolean }) {
   const { session, students } = sheet;
   const { name, year, kind, academicYear, state, papers } = session;
   const { subject, tab } = marksSearch(useSearch({ strict: false }));
@@ -70,11 +77,11 @@ function Loaded({ sheet, isOffice }: { sheet: MarksSheet; isOffice: boolean }) {
   const shown = chosen ? [chosen] : papers;
   return (
     <>
-      <ScreenHeader title={name}>{isOffice && <ExamSessionSteps session={session} />}</ScreenHeader>
+      <ScreenHeader title={name}>{renderSteps?.(session)}</ScreenHeader>
       <p className="-mt-3 mb-4 text-ink-soft">
         {`${yearLabels[year]} year · ${examKindLabels[kind]} · ${academicYear} · ${examStateLabels[state]}`}
       </p>
-      {isOffice && <ExamDatesPublication session={session} />}
+      {renderPublication?.(session)}
       <LinkTabs label={`About ${name}`} tabs={tabs} current={tab ?? 'marks'} />
       {tab === 'figures' ? (
         <ExamFigures id={session.id} name={name} />

@@ -11,17 +11,19 @@ import { ListTable } from '#web/portal/lists/list-table.tsx';
 import { ListToolbar } from '#web/portal/lists/list-toolbar.tsx';
 import { SavedViews } from '#web/portal/lists/saved-views.tsx';
 import { useSelection } from '#web/portal/lists/use-selection.ts';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
 import { useIndiaDay } from '#web/portal/shell/use-india-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
-import { CancelPaymentDialog } from './cancel-payment-dialog.tsx';
 import { DayField } from './day-field.tsx';
 import { dayBookColumns } from './payment-columns.tsx';
 import { paymentListSearch } from './payment-list-search.ts';
 import { dayBookQuery, paymentsExportPath } from './payment-queries.ts';
 import { PaymentSelectionBar } from './payment-selection-bar.tsx';
 import { PaymentSums } from './payment-sums.tsx';
+
+const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'), 'CancelPaymentDialog');
 
 /** Opening a view takes away the filters that it does not have. */
 const nothing = paymentListSearch({});

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Payment } from '#shared/payments.ts';
 import { RowTable } from '#web/portal/lists/row-table.tsx';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
-import { CancelPaymentDialog } from './cancel-payment-dialog.tsx';
 import { CancelButton, studentPaymentColumns } from './payment-columns.tsx';
 import { studentPaymentsQuery } from './payment-queries.ts';
+
+const CancelPaymentDialog = lazyDialog(() => import('./cancel-payment-dialog.tsx'), 'CancelPaymentDialog');
 
 interface StudentPaymentsProps {
   studentId: string;

@@ -1,29 +1,17 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { marksWithinMaximum, type Result, type ResultInput, resultFields } from '#shared/results.ts';
+import type { Result } from '#shared/results.ts';
 import { portalRoutes } from '#shared/routes.ts';
 import type { Student } from '#shared/students.ts';
-import { callApi, callPath } from '#web/api/calls.ts';
-import { formOf } from '#web/portal/forms/form-of.ts';
-import type { RecordCalls } from '#web/portal/forms/record-calls.ts';
+import { callPath } from '#web/api/calls.ts';
 import { EditableRows } from '#web/portal/lists/editable-rows.tsx';
 import { PdfLink } from '#web/portal/lists/pdf-link.tsx';
-import { findStudentRow } from '#web/portal/students/find-student-row.ts';
-import { SubjectRowDialog } from '#web/portal/subjects/subject-row-dialog.tsx';
+import { lazyDialog } from '#web/portal/shell/lazy-part.tsx';
 import { buttonClass } from '#web/ui/button-class.ts';
+import { resultCalls } from './result-calls.ts';
 import { ResultsTable } from './results-table.tsx';
 
-/** @param id of the student */
-const resultCalls = (id: string): RecordCalls<Result, ResultInput> => ({
-  noun: 'result',
-  label: ({ subject, exam }) => `${subject.code} ${subject.name}, ${exam}`,
-  find: (resultId) => findStudentRow(id, 'results.subject', ({ results }) => results, resultId),
-  create: (body) => callApi('createResult', { params: { id }, body }),
-  update: (resultId, body, ifMatch) => callApi('updateResult', { params: { id, resultId }, body, ifMatch }),
-  remove: (resultId) => callApi('deleteResult', { params: { id, resultId } }),
-});
-
-const resultForm = formOf(resultFields, marksWithinMaximum);
+const ResultDialog = lazyDialog(() => import('./result-dialog.tsx'), 'ResultDialog');
 
 export function ResultsPart({ student }: { student: Student }) {
   const { id, results = [] } = student;
@@ -36,15 +24,7 @@ export function ResultsPart({ student }: { student: Student }) {
       renderTable={({ actions, hint }) => (
         <ResultsTable rows={results} hint={hint} actions={withSheetLinks(actions)} />
       )}
-      renderDialog={(result, onClose) => (
-        <SubjectRowDialog
-          student={student}
-          row={result}
-          formOfRow={resultForm}
-          calls={resultCalls(id)}
-          onClose={onClose}
-        />
-      )}
+      renderDialog={(result, onClose) => <ResultDialog student={student} result={result} onClose={onClose} />}
     />
   );
 }

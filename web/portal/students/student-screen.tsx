@@ -6,15 +6,13 @@ import type { Student } from '#shared/students.ts';
 import { yearLabels } from '#shared/study-years.ts';
 import { PersonFrame } from '#web/portal/people/person-frame.tsx';
 import { PersonSteps } from '#web/portal/people/person-steps.tsx';
-import { RecordPart } from '#web/portal/people/record-part.tsx';
-import { lazyDialog, lazyPart } from '#web/portal/shell/lazy-part.tsx';
+import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { useTab } from '#web/portal/shell/link-tabs.tsx';
-import { PhotoControl } from './photo-control.tsx';
 import { studentListQuery, studentQuery } from './student-calls.ts';
 import { studentListSearch } from './student-list-search.ts';
 import { StudentPicture } from './student-picture.tsx';
-import { StudentDetails } from './student-profile.tsx';
 
+const StudentRecordPart = lazyPart(() => import('./student-record-part.tsx'), 'StudentRecordPart');
 const FeesPart = lazyPart(() => import('#web/portal/fees/fees-part.tsx'), 'FeesPart');
 const ResultsPart = lazyPart(() => import('#web/portal/results/results-part.tsx'), 'ResultsPart');
 const GradesPart = lazyPart(() => import('#web/portal/grades/grades-part.tsx'), 'GradesPart');
@@ -25,7 +23,6 @@ const CertificatesPart = lazyPart(
 const AttendancePart = lazyPart(() => import('#web/portal/attendance/attendance-part.tsx'), 'AttendancePart');
 const PersonAccount = lazyPart(() => import('#web/portal/people/person-account.tsx'), 'PersonAccount');
 const RecordAuditLog = lazyPart(() => import('#web/portal/audit-log/record-audit-log.tsx'), 'RecordAuditLog');
-const StudentDialog = lazyDialog(() => import('./student-dialog.tsx'), 'StudentDialog');
 
 const route = getRouteApi('/admin-dashboard/students/$id');
 
@@ -44,15 +41,7 @@ type Tab = (typeof tabs)[number]['tab'];
 const list = { to: portalRoutes.admin('students'), label: 'Student List' };
 
 const parts: Readonly<Record<Tab, (student: Student) => ReactNode>> = {
-  record: (student) => (
-    <RecordPart
-      list={list}
-      details={<StudentDetails student={student} />}
-      renderDialog={(on) => <StudentDialog student={student} {...on} />}
-    >
-      <PhotoControl student={student} />
-    </RecordPart>
-  ),
+  record: (student) => <StudentRecordPart student={student} />,
   fees: (student) => <FeesPart student={student} />,
   results: (student) => <ResultsPart student={student} />,
   grades: (student) => <GradesPart student={student} />,

@@ -52,7 +52,7 @@ export const adminScreens = [
   screen('personal-info', people.personal, 'PersonalInfoScreen'),
   screen('contact-info', people.contact, 'ContactInfoScreen'),
   screen('marks', () => import('#web/portal/exam-sessions/exam-sessions-screen.tsx'), 'ExamSessionsScreen'),
-  screen('marks/$sessionId', () => import('#web/portal/marks/marks-screen.tsx'), 'MarksScreen'),
+  screen('marks/$sessionId', () => import('#web/portal/marks/office-marks-screen.tsx'), 'OfficeMarksScreen'),
   screen('analytics', () => import('#web/portal/analytics/analytics-screen.tsx'), 'AnalyticsScreen'),
   screen('settings', () => import('#web/portal/settings/admin-settings-screen.tsx'), 'AdminSettingsScreen'),
   screen('faculty-dashboard', facultyPanel, 'PanelDashboard'),
