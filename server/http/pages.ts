@@ -8,7 +8,7 @@ import {
   aliases,
   courseNotFound,
   feeStructureYear,
-  portalPrefixes,
+  isPortalPath,
   portalShell,
   routes,
 } from '#shared/routes.ts';
@@ -41,8 +41,7 @@ export function resolvePage(path: string, pages: Paths, files: Paths): Target {
   const file = decodeURIComponent(path);
   if (files.has(file)) return { file };
   const plain = withoutTrailingSlashes(path);
-  if (portalPrefixes.some((prefix) => plain === prefix || plain.startsWith(`${prefix}/`)))
-    return { page: portalShell, status: 200 };
+  if (isPortalPath(plain)) return { page: portalShell, status: 200 };
   const lower = plain.toLowerCase();
   const alias = aliases[lower];
   if (alias) return { redirect: alias };
