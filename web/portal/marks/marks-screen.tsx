@@ -14,7 +14,7 @@ import { lazyPart } from '#web/portal/shell/lazy-part.tsx';
 import { LinkTabs } from '#web/portal/shell/link-tabs.tsx';
 import { LoadFailure } from '#web/portal/shell/load-failure.tsx';
 import { ScreenHeader } from '#web/portal/shell/screen-header.tsx';
-import { SubjectSelect } from '#web/portal/teaching/subject-select.tsx';
+import { SubjectFilter } from '#web/portal/teaching/subject-filter.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useMedia } from '#web/ui/use-media.ts';
 import { marksSearch } from './marks-search.ts';
@@ -90,7 +90,7 @@ function Loaded({
         <>
           <div className="mb-4 flex flex-wrap items-center gap-2 print:hidden">
             {papers.length > 1 && (
-              <SubjectSelect
+              <SubjectFilter
                 subjects={papers.map((paper) => paper.subject)}
                 value={chosen?.subject.id}
                 hasAll={!isPhone}
